@@ -1,0 +1,18 @@
+// What a rule script says, addressed, before it is put into words.
+#pragma once
+
+#include <string>
+
+#include "engine/audience.hpp"
+#include "engine/value.hpp"
+
+namespace narrator {
+
+/// One announcement: a message id of the game's catalogue with its values, and who may hear it.
+struct Announcement {
+  std::string id;
+  Audience to;
+  Args args;
+};
+
+}  // namespace narrator

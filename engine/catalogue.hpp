@@ -1,0 +1,43 @@
+// Texts by message id in one language, with placeholders.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/value.hpp"
+
+namespace narrator {
+
+/// The texts of one language. Templates know `{name}` (a value; a player shows as the name, a word
+/// through `word.<word>`, a list joined with the text `list.separator`) and `{name:one|many}`
+/// (a choice by number). `{{` is a brace.
+class Catalogue {
+ public:
+  /// Adds a text; a later one of the same id wins, so a variant can reword.
+  void add(std::string id, std::string text) { texts_[std::move(id)] = std::move(text); }
+
+  /// The template, or nullptr.
+  const std::string* find(const std::string& id) const;
+
+  /// The text for an id with its values filled in. An unknown id gives the id itself in angle
+  /// brackets and an unknown placeholder itself in braces: visible, never fatal.
+  std::string render(const std::string& id, const Args& args,
+                     const std::vector<std::string>& names) const;
+
+  /// A word as people of this language read it: `word.<word>` or the word itself.
+  std::string word(const std::string& word) const;
+
+  /// Other ways to type a word, from `also.<word>` (separated by commas), the shown word first.
+  std::vector<std::string> spellings(const std::string& word) const;
+
+  const std::unordered_map<std::string, std::string>& all() const { return texts_; }
+
+ private:
+  std::string show(const Value& value, const std::vector<std::string>& names) const;
+  std::unordered_map<std::string, std::string> texts_;
+};
+
+}  // namespace narrator

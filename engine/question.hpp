@@ -1,0 +1,81 @@
+// A typed question: what a rule script asks of the table, and what counts as an answer to it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/audience.hpp"
+#include "engine/value.hpp"
+
+namespace narrator {
+
+using Json = nlohmann::ordered_json;
+
+/// Something that can be chosen: a player (seat > 0) or a word ("ja", "R5", "guess R8").
+struct Option {
+  int seat = 0;
+  std::string word;
+  bool operator==(const Option&) const = default;
+};
+
+enum class Form {
+  choose,       // `min`..`max` different ones of `options`
+  confirm,      // yes or no; options are exactly "yes", "no"
+  ballots,      // one of `options` for every voter in `slots`
+  deal,         // a face of `options` for every one of `slots`, each face at most `copies` times
+  number,       // an integer, `min`..`max`
+  acknowledge,  // nothing to say: Enter. Never logged, never asked in batch input
+};
+
+struct Question {
+  std::string id;               // stable; part of the log format (narrator-log(5))
+  Form form = Form::choose;
+  int of = 0;                   // seat of the player who decides; 0: the table
+  std::vector<Option> options;  // what is legal now, in the order shown; never empty (except number, acknowledge)
+  std::vector<int> copies;      // deal: how many of each option there are
+  std::vector<Option> slots;    // ballots: voters in seat order; deal: receivers (players or named places)
+  int positions = 0;            // deal: > 0 instead of `slots` for a row of places 1..positions
+  int min = 1;                  // choose: how few; number: the least
+  int max = 1;                  // choose: how many; number: the most
+  bool secret = false;          // options and answer are for `to` and the moderator only
+  bool chance = false;          // drawn by the engine, not asked
+  bool unknown = false;         // deal: "unknown" is an answer
+  bool drastic = false;         // an answer worth confirming once on a terminal (an execution)
+  Audience to;                  // who may see options and answer
+  Args args;                    // for the texts `ask.<id>` and `help.<id>`
+};
+
+/// An answer in terms of its question: option indexes (0-based) for choose, confirm, ballots and
+/// deal (one a slot; -1 for a slot left unknown), the number itself for number, nothing for acknowledge.
+struct Answer {
+  bool unknown = false;  // the whole deal is unknown to us
+  std::vector<int> picks;
+  bool operator==(const Answer&) const = default;
+};
+
+/// Whether `answer` is a legal answer to `question`: every source's answer passes here.
+bool fits(const Question& question, const Answer& answer);
+
+/// The question's kind as `status --json` names it: player players word words yes-no ballots deal
+/// number acknowledge.
+std::string_view kind(const Question& question);
+
+/// An option as text: a player's name or the word. `names[seat - 1]` is a player's name.
+std::string_view option_text(const Option& option, const std::vector<std::string>& names);
+
+/// How many answers a deal or ballots question wants: slots or positions.
+std::size_t places(const Question& question);
+
+/// The answer as the log holds it: a name, a word, a number, a list, or an object by name in seat
+/// order; true/false never: yes and no are words. Requires fits(question, answer).
+Json to_json(const Question& question, const Answer& answer, const std::vector<std::string>& names);
+
+/// The inverse of to_json; nothing when the text does not answer the question.
+std::optional<Answer> from_json(const Question& question, const Json& answer,
+                                const std::vector<std::string>& names);
+
+}  // namespace narrator

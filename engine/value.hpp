@@ -1,0 +1,28 @@
+// What scripts hand to texts: numbers, words, players, and lists of these.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace narrator {
+
+/// A player by seat, 1..n clockwise.
+struct Player {
+  int seat = 0;
+  bool operator==(const Player&) const = default;
+};
+
+/// A value inside an announcement or a prompt. A string is a *word*: a text shows it through the
+/// catalogue's `word.<string>` where there is one, and as it is otherwise.
+struct Value {
+  std::variant<std::int64_t, std::string, Player, std::vector<Value>> data;
+  bool operator==(const Value&) const = default;
+};
+
+/// Named values, in no particular order.
+using Args = std::vector<std::pair<std::string, Value>>;
+
+}  // namespace narrator
