@@ -7,6 +7,8 @@ set(text "// Generated from scripts/ and variants/ by engine/embed.cmake. Do not
 #include \"engine/bundled.hpp\"
 
 namespace narrator {
+using std::string_view_literals::operator\"\"sv;  // knows a length without counting it
+
 namespace {
 
 constexpr BundledSource files[] = {
@@ -23,7 +25,7 @@ foreach(name IN LISTS names)
   if(NOT inside EQUAL -1)
     message(FATAL_ERROR "${name}: contains )${fence}\", which ends a C++ literal here")
   endif()
-  string(APPEND text "    {\"${name}\", R\"${fence}(${content})${fence}\"},\n")
+  string(APPEND text "    {\"${name}\", R\"${fence}(${content})${fence}\"sv},\n")
 endforeach()
 string(APPEND text "};
 
