@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# What can be checked without running anything. Every check is made, then the status tells.
+# shellcheck disable=SC2317  # the checks are functions called by name
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+
+wrong=0
+
+# check TITLE COMMAND…
+check() {
+  local title=$1
+  shift
+  if "$@"; then
+    echo "ok     $title"
+  else
+    echo "WRONG  $title"
+    wrong=1
+  fi
+}
+
+find_files() { find "$@" -type f 2>/dev/null | sort; }
+
+# none_match WORDS FILES…: fails, showing it, when a line of the files has one of the words.
+none_match() {
+  local words=$1
+  shift
+  ! grep -niP "$words" /dev/null "$@"
+}
+
+short_files() {
+  wc -l "$@" | awk '$2 != "total" && $1 > 400 { print $2 ": " $1 " lines, 400 allowed"; bad = 1 }
+                    END { exit bad }'
+}
+
+formatted() {
+  local files
+  files=$(clang-format --dry-run -Werror "$@" 2>&1 | grep -oP '^[^ :]+(?=:\d+:)' | sort -u)
+  [[ -z $files ]] && return
+  echo "$files"
+  return 1
+}
+
+mapfile -t code < <(find_files cli engine tests -name '*.[ch]pp')
+mapfile -t lua < <(find_files scripts variants -name '*.lua')
+mapfile -t shell < <(find_files dev .ci tests -name '*.sh' -o -path .ci/run -o -path dev)
+mapfile -t other < <(find_files cli engine tests scripts variants -name '*.py')
+mapfile -t pages < <(find_files man -name '*.[157]')
+mapfile -t without_lua < <(printf '%s\n' "${code[@]}" | grep -v '^engine/lua/')
+mapfile -t without_games < <(printf '%s\n' "${code[@]}" | grep -v '^tests/')
+completion=cli/completions/narrator.bash
+
+check "luacheck" luacheck -q --no-color "${lua[@]}"
+check "shellcheck" shellcheck "${shell[@]}"
+[[ -e $completion ]] && check "shellcheck of the completion" shellcheck -s bash "$completion"
+[[ ${#pages[@]} -gt 0 ]] && check "man pages" mandoc -T lint -W warning "${pages[@]}"
+check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
+check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
+check "Lua's headers only in engine/lua" \
+  none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
+check "no word of a game in C++" \
+  none_match '(?<!secret-)hitler|fascist|liberal|chancellor|president|hippie|kgb|infiltrator' \
+  "${without_games[@]}"
+exit "$wrong"
