@@ -1,7 +1,6 @@
 // Texts by message id in one language, with placeholders.
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -12,8 +11,9 @@
 namespace narrator {
 
 /// The texts of one language. Templates know `{name}` (a value; a player shows as the name, a word
-/// through `word.<word>`, a list joined with the text `list.separator`) and `{name:one|many}`
-/// (a choice by number). `{{` is a brace.
+/// through `word.<word>`, a list joined with the text `list.separator`, ", " without one) and
+/// `{name:one|many}` (a choice by number, or by how many are in a list; placeholders may stand in
+/// either text). `{{` is a brace.
 class Catalogue {
  public:
   /// Adds a text; a later one of the same id wins, so a variant can reword.
@@ -36,7 +36,7 @@ class Catalogue {
   const std::unordered_map<std::string, std::string>& all() const { return texts_; }
 
  private:
-  std::string show(const Value& value, const std::vector<std::string>& names) const;
+  struct Filling;  // one template being filled in
   std::unordered_map<std::string, std::string> texts_;
 };
 

@@ -7,10 +7,14 @@
 
 namespace narrator {
 
-/// The form under which two spellings are the same: NFKD, case folded, combining marks dropped,
-/// đ read as d, katakana kept apart from hiragana, runs of white space made one blank.
-/// Invalid UTF-8 is replaced, never fatal.
+/// The form under which two spellings are the same: compatibility forms resolved (full width is
+/// ASCII), case folded, accents dropped, đ read as d, katakana kept apart from hiragana and が from
+/// か, runs of white space made one blank and none at the ends.
+/// Invalid UTF-8 and control characters become U+FFFD, never fatal.
 std::string fold(std::string_view text);
+
+/// The same with accents kept: tells Hoa from Hòa where fold() cannot.
+std::string fold_keeping_accents(std::string_view text);
 
 /// Edit distance in code points between folded texts (insert, delete, replace, swap of neighbours).
 int distance(std::string_view a, std::string_view b);
@@ -19,7 +23,14 @@ int distance(std::string_view a, std::string_view b);
 /// (more than a third of the longer one's length).
 int nearest(std::string_view word, const std::vector<std::string>& candidates);
 
-/// Cuts a line at blanks and commas (ASCII and full-width). No empty pieces.
+/// Whether a code point separates words of a line: white space, or a comma of any width.
+bool is_separator(char32_t c);
+
+/// Cuts a line at blanks and commas (ASCII, full-width, ideographic). No empty pieces.
 std::vector<std::string> split(std::string_view line);
+
+/// Text for showing back what somebody typed: at most `columns` wide (… where it was cut), with
+/// control characters, invisible ones and invalid bytes shown as U+FFFD.
+std::string printable(std::string_view text, int columns = 40);
 
 }  // namespace narrator

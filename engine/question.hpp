@@ -71,7 +71,8 @@ std::string_view option_text(const Option& option, const std::vector<std::string
 std::size_t places(const Question& question);
 
 /// The answer as the log holds it: a name, a word, a number, a list, or an object by name in seat
-/// order; true/false never: yes and no are words. Requires fits(question, answer).
+/// order; true/false never: yes and no are words. A player whose name reads as one of the question's
+/// words is logged as `#SEAT`. Requires fits(question, answer).
 Json to_json(const Question& question, const Answer& answer, const std::vector<std::string>& names);
 
 /// The inverse of to_json; nothing when the text does not answer the question.

@@ -1,0 +1,158 @@
+#include "engine/catalogue.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+/// The place of the first of `wanted` in `text` that is not inside inner braces, or its end.
+std::size_t find_outside_braces(std::string_view text, std::string_view wanted) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (depth == 0 && wanted.find(text[i]) != std::string_view::npos) return i;
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}') --depth;
+  }
+  return text.size();
+}
+
+std::string_view trim(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t\n");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
+}
+
+/// What `{name:one|many}` goes by.
+std::optional<std::int64_t> number_of(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
+    return static_cast<std::int64_t>(list->size());
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+struct Catalogue::Filling {
+  const Catalogue& texts;
+  const Args& args;
+  const std::vector<std::string>& names;
+  std::string out{};
+
+  void show(const Value& value) {
+    if (const auto* word = std::get_if<std::string>(&value.data)) {
+      out += texts.word(*word);
+    } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
+      out += std::to_string(*number);
+    } else if (const auto* player = std::get_if<Player>(&value.data)) {
+      show_player(player->seat);
+    } else {
+      show_list(std::get<std::vector<Value>>(value.data));
+    }
+  }
+
+  void show_player(int seat) {
+    if (seat < 1 || static_cast<std::size_t>(seat) > names.size()) {
+      out += '#' + std::to_string(seat);
+    } else {
+      out += names[static_cast<std::size_t>(seat) - 1];
+    }
+  }
+
+  void show_list(const std::vector<Value>& list) {
+    const std::string* separator = list.size() > 1 ? texts.find("list.separator") : nullptr;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (i > 0) out += separator ? *separator : ", ";
+      show(list[i]);
+    }
+  }
+
+  /// Fills in what stands between a pair of braces.
+  void fill_placeholder(std::string_view inside) {
+    const auto colon = inside.find(':');
+    const std::string_view name = inside.substr(0, colon);
+    const auto arg = std::find_if(args.begin(), args.end(),
+                                  [&](const auto& candidate) { return candidate.first == name; });
+    if (arg == args.end()) return verbatim(inside);
+    if (colon == std::string_view::npos) return show(arg->second);
+    const auto number = number_of(arg->second);
+    if (!number) return verbatim(inside);
+    const std::string_view choices = inside.substr(colon + 1);
+    const auto bar = find_outside_braces(choices, "|");
+    if (*number == 1 || bar == choices.size()) return fill(choices.substr(0, bar));
+    fill(choices.substr(bar + 1));
+  }
+
+  void verbatim(std::string_view inside) {
+    out += '{';
+    out += inside;
+    out += '}';
+  }
+
+  void fill(std::string_view text) {
+    while (!text.empty()) {
+      const auto brace = text.find('{');
+      out += text.substr(0, brace);
+      if (brace == std::string_view::npos) return;
+      text.remove_prefix(brace + 1);
+      if (text.starts_with('{')) {
+        out += '{';
+        text.remove_prefix(1);
+        continue;
+      }
+      const auto end = find_outside_braces(text, "}");
+      if (end == text.size()) {  // never closed: no placeholder
+        out += '{';
+        continue;
+      }
+      fill_placeholder(text.substr(0, end));
+      text.remove_prefix(end + 1);
+    }
+  }
+};
+
+const std::string* Catalogue::find(const std::string& id) const {
+  const auto found = texts_.find(id);
+  return found == texts_.end() ? nullptr : &found->second;
+}
+
+std::string Catalogue::render(const std::string& id, const Args& args,
+                              const std::vector<std::string>& names) const {
+  const std::string* text = find(id);
+  if (!text) return '<' + id + '>';
+  Filling filling{*this, args, names};
+  filling.out.reserve(text->size() + 32);
+  filling.fill(*text);
+  return std::move(filling.out);
+}
+
+std::string Catalogue::word(const std::string& word) const {
+  const std::string* shown = find("word." + word);
+  return shown ? *shown : word;
+}
+
+std::vector<std::string> Catalogue::spellings(const std::string& word) const {
+  std::vector<std::string> list{this->word(word)};
+  const std::string* also = find("also." + word);
+  std::string_view rest = also ? std::string_view(*also) : std::string_view();
+  std::string piece;
+  const auto finish = [&] {
+    if (const std::string_view spelling = trim(piece); !spelling.empty()) list.emplace_back(spelling);
+    piece.clear();
+  };
+  while (!rest.empty()) {
+    const char32_t c = next_code_point(rest);
+    if (c == ',' || c == U'，' || c == U'、') {
+      finish();
+    } else {
+      append_code_point(piece, c);
+    }
+  }
+  finish();
+  return list;
+}
+
+}  // namespace narrator
