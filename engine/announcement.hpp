@@ -13,6 +13,7 @@ struct Announcement {
   std::string id;
   Audience to;
   Args args;
+  int pause = 0;  // seconds of silence after it when it is read aloud; 0: an ordinary announcement
 };
 
 }  // namespace narrator

@@ -1,0 +1,16 @@
+// The fingerprint of a game's state: equal states give equal numbers on every machine.
+#pragma once
+
+#include <cstdint>
+
+#include <lua.hpp>
+
+namespace narrator::lua {
+
+/// A 64-bit fingerprint of the table at `index` (the game's `g`), whatever order its keys lie in.
+/// Throws std::runtime_error naming the place when the state is not plain data: a function, a
+/// fraction, a list with a hole, a table that mixes names and numbers, or a cycle. A player met
+/// outside `g.players` counts as a reference to the seat.
+std::uint64_t fingerprint(lua_State* L, int index);
+
+}  // namespace narrator::lua

@@ -1,0 +1,54 @@
+#include "engine/lua/host.hpp"
+
+#include <cstdlib>
+#include <new>
+
+namespace narrator::lua {
+namespace {
+
+void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
+  Host& host = *static_cast<Host*>(user);
+  if (block == nullptr) old_size = 0;  // it then tells the kind of object
+  if (new_size == 0) {
+    std::free(block);
+    host.memory -= old_size;
+    return nullptr;
+  }
+  if (new_size > old_size && host.memory - old_size + new_size > kHardMemory) return nullptr;
+  void* grown = std::realloc(block, new_size);
+  if (grown != nullptr) host.memory += new_size - old_size;
+  return grown;
+}
+
+// Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
+void spend(lua_State* L, lua_Debug*) {
+  Host& host = lua::host(L);
+  host.budget -= kHookInterval;
+  const bool greedy = host.memory > kSoftMemory;
+  if (host.budget >= 0 && !greedy) return;
+  lua_sethook(L, spend, LUA_MASKCOUNT, 1);
+  luaL_error(L, greedy ? "this takes too much memory (the limit is %d MiB)"
+                       : "this runs too long without asking anything (the limit is %d million steps)",
+             greedy ? int{kSoftMemory >> 20} : int{kBudget / 1'000'000});
+}
+
+}  // namespace
+
+Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
+
+State::State() : L_(lua_newstate(allocate, &host_)) {
+  if (L_ == nullptr) throw std::bad_alloc();
+  *static_cast<Host**>(lua_getextraspace(L_)) = &host_;
+  // Games are short and small: collect rarely, the caps still bind.
+  lua_gc(L_, LUA_GCINC, 400, 400, 0);
+  refill();
+}
+
+State::~State() { lua_close(L_); }
+
+void State::refill() {
+  host_.budget = kBudget;
+  lua_sethook(L_, spend, LUA_MASKCOUNT, kHookInterval);
+}
+
+}  // namespace narrator::lua

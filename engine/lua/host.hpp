@@ -1,0 +1,62 @@
+// The Lua state a game runs in: its memory and instruction budgets, and what its scripts have said.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/announcement.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/fact.hpp"
+#include "engine/source.hpp"
+
+namespace narrator::lua {
+
+constexpr std::size_t kSoftMemory = std::size_t{16} << 20;  // bytes; checked by the hook
+constexpr std::size_t kHardMemory = std::size_t{48} << 20;  // bytes; refused by the allocator
+constexpr int kHookInterval = 1000;                         // instructions between two looks
+constexpr std::int64_t kBudget = 5'000'000;                 // instructions from one question to the next
+constexpr std::size_t kMaxSource = std::size_t{64} << 10;   // bytes of one script
+
+/// Everything the natives need, reachable from any of the state's threads.
+struct Host {
+  std::size_t memory = 0;        // bytes in use
+  std::int64_t budget = 0;       // instructions left; once below zero every instruction fails
+  bool finished = false;         // win{…} was called
+  int result = LUA_NOREF;        // its table
+  std::vector<Announcement> said;  // since the last answer
+  std::vector<Fact> facts;         // since the start
+  Catalogue text;
+  std::string lang;
+  std::map<std::string, Source> sources;  // by chunk name, for error messages
+  std::vector<std::pair<std::string, std::string>> advice;  // join point, variant id
+  std::string loading;                                      // id of the file being loaded
+};
+
+/// The host of a state. Never null in a state made by State.
+Host& host(lua_State* L);
+
+/// Owns a lua_State with the budgets in force and no library open.
+class State {
+ public:
+  State();
+  ~State();
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+
+  lua_State* get() const { return L_; }
+  Host& host() { return host_; }
+
+  /// Gives the scripts a new budget: they may run until the next question.
+  void refill();
+
+ private:
+  Host host_;
+  lua_State* L_;
+};
+
+}  // namespace narrator::lua

@@ -1,0 +1,237 @@
+#include "engine/lua/loader.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/lua/natives.hpp"
+#include "engine/lua/read.hpp"
+#include "engine/lua/sandbox.hpp"
+#include "engine/lua/script_error.hpp"
+#include "engine/script_kind.hpp"
+
+namespace narrator::lua {
+namespace {
+
+class Loader {
+ public:
+  explicit Loader(State& state) : state_(state), L_(state.get()) {}
+
+  Loaded run(const std::vector<Source>& sources) {
+    for (const Source& source : sources) state_.host().sources.emplace(source.name, source);
+    open();
+    for (const Source& source : sources) {
+      if (kind_of(source.name) == ScriptKind::library) load_library(source);
+    }
+    call_native("seal", 0, 0);
+    for (const Source& source : sources) load_text(source);
+    set_stage("game");
+    for (const Source& source : sources) {
+      if (kind_of(source.name) == ScriptKind::game) run_file(source, "game");
+    }
+    read_game();
+    set_stage("variant");
+    for (const Source& source : sources) {
+      if (kind_of(source.name) == ScriptKind::variant) load_variant(source);
+    }
+    set_stage("play");
+    return std::move(loaded_);
+  }
+
+ private:
+  void open() {
+    push_natives(L_);
+    lua_pushvalue(L_, -1);
+    loaded_.native = luaL_ref(L_, LUA_REGISTRYINDEX);
+    push_base(L_);
+    lua_setfield(L_, -2, "api");
+    lua_pushstring(L_, state_.host().lang.c_str());
+    lua_setfield(L_, -2, "lang");
+    lua_pop(L_, 1);
+  }
+
+  void push_native(const char* field) {
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
+    lua_getfield(L_, -1, field);
+    lua_remove(L_, -2);
+  }
+
+  void set_stage(const char* stage) {
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
+    lua_pushstring(L_, stage);
+    lua_setfield(L_, -2, "stage");
+    lua_pop(L_, 1);
+  }
+
+  void protect(int arguments, int results) {
+    state_.refill();
+    if (lua_pcall(L_, arguments, results, 0) != LUA_OK) throw ScriptError(describe_error(L_));
+  }
+
+  // The arguments are on the stack, below them nothing of ours.
+  void call_native(const char* field, int arguments, int results) {
+    push_native(field);
+    lua_insert(L_, -1 - arguments);
+    protect(arguments, results);
+  }
+
+  void compile(const Source& source) {
+    if (source.text.size() > kMaxSource) {
+      throw ScriptError(fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
+    }
+    state_.refill();
+    if (luaL_loadbufferx(L_, source.text.data(), source.text.size(), ("=" + source.name).c_str(), "t") != LUA_OK) {
+      throw ScriptError(describe_error(L_));
+    }
+  }
+
+  void load_library(const Source& source) {
+    compile(source);
+    lua_newtable(L_);  // the library's own files name nothing but Lua's base
+    push_native("api");
+    lua_setfield(L_, -2, "__index");
+    lua_newtable(L_);
+    lua_insert(L_, -2);
+    lua_setmetatable(L_, -2);
+    lua_setupvalue(L_, -2, 1);
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
+    push_native("api");
+    protect(2, 0);
+  }
+
+  // A file's global names are its environment; nothing else can be reached.
+  void run_file(const Source& source, const std::string& id) {
+    compile(source);
+    lua_pushlstring(L_, id.data(), id.size());
+    call_native("environment", 1, 1);
+    lua_setupvalue(L_, -2, 1);
+    protect(0, 0);
+  }
+
+  void load_text(const Source& source) {
+    if (kind_of(source.name) != ScriptKind::text || !source.name.ends_with("/" + state_.host().lang + ".lua")) return;
+    compile(source);
+    lua_newtable(L_);
+    lua_setupvalue(L_, -2, 1);
+    protect(0, 1);
+    try {
+      const Json texts = to_json(L_, -1);
+      for (const auto& [id, text] : texts.items()) state_.host().text.add(id, text.get<std::string>());
+    } catch (const std::exception&) {
+      throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
+    }
+    lua_pop(L_, 1);
+  }
+
+  void read_game() {
+    push_native("about");
+    if (!lua_istable(L_, -1)) throw ScriptError("the game's files have no game{…}");
+    loaded_.game = declared(-1, "game");
+    lua_pop(L_, 1);
+    push_native("rules");
+    for (const char* needed : {"play", "status"}) {
+      if (lua_getfield(L_, -1, needed) != LUA_TFUNCTION) throw ScriptError(fmt::format("the game has no rule.{}", needed));
+      lua_pop(L_, 1);
+    }
+    loaded_.rules = luaL_ref(L_, LUA_REGISTRYINDEX);
+    push_native("main");
+    loaded_.main = luaL_ref(L_, LUA_REGISTRYINDEX);
+    note_places();
+  }
+
+  Json declared(int index, const char* what) {
+    try {
+      return to_json(L_, index);
+    } catch (const std::exception& e) {
+      throw ScriptError(fmt::format("{}{{…}}: {}", what, e.what()));
+    }
+  }
+
+  void note_places() {
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.rules);
+    lua_pushnil(L_);
+    while (lua_next(L_, -2) != 0) {
+      lua_Debug body;
+      lua_getinfo(L_, ">S", &body);  // takes the function off
+      loaded_.places[lua_tostring(L_, -1)] = fmt::format("{}:{}", body.short_src, body.linedefined);
+    }
+    lua_pop(L_, 1);
+  }
+
+  void load_variant(const Source& source) {
+    const std::string id = file_stem(source.name);
+    state_.host().loading = id;
+    run_file(source, id);
+    push_native("house");
+    const auto n = lua_rawlen(L_, -1);
+    if (n != loaded_.variants.size() + 1) throw ScriptError(source.name + ": a variant begins with variant{ id = …, game = …, title = … }");
+    lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
+    Json about = declared(-1, "variant");
+    lua_pop(L_, 2);
+    check_variant(source, id, about);
+    loaded_.variants.push_back(std::move(about));
+  }
+
+  void check_variant(const Source& source, const std::string& id, const Json& about) const {
+    const auto complain = [&](const std::string& what) { throw ScriptError(source.name + ": variant{…} " + what); };
+    if (about.value("id", Json()) != id) complain(fmt::format("has another id than its file: expected id = \"{}\"", id));
+    if (about.value("game", Json()) != loaded_.game.value("id", Json())) {
+      complain(fmt::format("is for another game than {}", loaded_.game.value("id", std::string())));
+    }
+    for (const char* field : {"title", "rule"}) {
+      if (!about.contains(field) || !about[field].is_object() || !about[field].contains("en")) {
+        complain(fmt::format("needs {} = {{ en = \"…\" }}", field));
+      }
+    }
+  }
+
+  State& state_;
+  lua_State* L_;
+  Loaded loaded_;
+};
+
+void push_json(lua_State* L, const Json& value) {
+  if (value.is_boolean()) {
+    lua_pushboolean(L, value.get<bool>());
+  } else if (value.is_number_integer()) {
+    lua_pushinteger(L, value.get<lua_Integer>());
+  } else {
+    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    lua_pushlstring(L, text.data(), text.size());
+  }
+}
+
+// The chosen value of every declared setting, onto the table on top of the stack.
+void put_settings(lua_State* L, const std::string& id, const Json& about, const Settings& settings) {
+  lua_newtable(L);
+  const auto chosen = settings.find(id);
+  const Json declared_settings = about.value("settings", Json::object());
+  for (const auto& [name, declared] : declared_settings.items()) {
+    const bool given = chosen != settings.end() && chosen->second.contains(name);
+    push_json(L, given ? chosen->second.at(name) : declared.value("default", Json("")));
+    lua_setfield(L, -2, name.c_str());
+  }
+  lua_setfield(L, -2, id.c_str());
+}
+
+}  // namespace
+
+Loaded load(State& state, const std::vector<Source>& sources) { return Loader(state).run(sources); }
+
+void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
+  lua_getfield(L, -1, "settings");
+  put_settings(L, "game", loaded.game, table.settings);
+  for (const Json& about : loaded.variants) put_settings(L, about["id"].get<std::string>(), about, table.settings);
+  lua_pop(L, 1);
+  lua_newtable(L);
+  for (const std::string& component : table.dealt) {
+    lua_pushboolean(L, 1);
+    lua_setfield(L, -2, component.c_str());
+  }
+  lua_setfield(L, -2, "dealt");
+  lua_pop(L, 1);
+}
+
+}  // namespace narrator::lua

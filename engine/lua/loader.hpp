@@ -1,0 +1,34 @@
+// Loads the library, a game and its variants into a state.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/lua/host.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator::lua {
+
+/// What loading leaves behind: registry references, and what the scripts said of themselves.
+struct Loaded {
+  int native = LUA_NOREF;
+  int rules = LUA_NOREF;  // the table of rules as advised
+  int main = LUA_NOREF;   // the function that plays an evening
+  Json game;
+  std::vector<Json> variants;
+  std::map<std::string, std::string> places;  // rule -> file:line, taken before any advice
+};
+
+/// Loads the sources as Machine's constructor describes. Throws ScriptError.
+Loaded load(State& state, const std::vector<Source>& sources);
+
+/// Makes the table's settings and custody known to `option` and `dealt`; missing settings take
+/// their declared default.
+void choose_settings(lua_State* L, const Loaded& loaded, const Table& table);
+
+/// The index of rules, as Machine::rules describes.
+std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded);
+
+}  // namespace narrator::lua

@@ -1,0 +1,225 @@
+#include "engine/machine.hpp"
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/lua/fingerprint.hpp"
+#include "engine/lua/host.hpp"
+#include "engine/lua/loader.hpp"
+#include "engine/lua/read.hpp"
+#include "engine/lua/script_error.hpp"
+
+namespace narrator {
+
+using namespace lua;
+
+struct Machine::State {
+  lua::State lua;
+  Loaded loaded;
+  lua_State* thread = nullptr;  // the game's coroutine, anchored in the registry
+  int thread_ref = LUA_NOREF;
+  int g = LUA_NOREF;
+  std::vector<std::string> names;
+  Question question;
+  bool asking = false;
+
+  lua_State* L() const { return lua.get(); }
+
+  // Runs a function of the library or a rule outside the game's thread: it may change nothing.
+  // The function and `arguments` values are on the stack; one result is left there.
+  void call_pure(int arguments) {
+    set_pure(1);
+    lua.refill();
+    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
+    set_pure(0);
+  }
+
+  void set_pure(int depth) {
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
+    lua_pushinteger(L(), depth);
+    lua_setfield(L(), -2, "pure");
+    lua_pop(L(), 1);
+  }
+
+  void push_rule(const char* name) {
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
+    lua_getfield(L(), -1, name);
+    lua_remove(L(), -2);
+  }
+
+  Json pure_rule(const char* name) {
+    const int top = lua_gettop(L());
+    push_rule(name);
+    if (lua_isnil(L(), -1)) {
+      lua_settop(L(), top);
+      return nullptr;
+    }
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    call_pure(1);
+    if (lua_gettop(L()) == top) lua_pushnil(L());
+    lua_settop(L(), top + 1);
+    Json made = guarded([&] { return lua::to_json(L(), -1); });
+    lua_settop(L(), top);
+    return made;
+  }
+
+  template <class F>
+  auto guarded(F make) -> decltype(make()) {
+    try {
+      return make();
+    } catch (const Error&) {
+      throw;
+    } catch (const std::exception& e) {
+      throw ScriptError(e.what());
+    }
+  }
+
+  void run(int arguments) {
+    lua.host().said.clear();
+    lua.refill();
+    asking = false;
+    int results = 0;
+    const int status = lua_resume(thread, L(), arguments, &results);
+    if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
+    if (lua.host().finished) return;
+    guarded([&] { to_question(thread, -1, question); });
+    asking = true;
+  }
+
+  void push_members(const std::vector<int>& picks) {
+    lua_createtable(thread, static_cast<int>(picks.size()), 0);
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+      lua_pushinteger(thread, picks[i] + 1);
+      lua_rawseti(thread, -2, static_cast<lua_Integer>(i + 1));
+    }
+  }
+
+  void push_answer(const Answer& answer) {
+    switch (question.form) {
+      case Form::choose:
+        if (question.max > 1 || question.min != 1) return push_members(answer.picks);
+        [[fallthrough]];
+      case Form::confirm:
+        return lua_pushinteger(thread, answer.picks.front() + 1);
+      case Form::number:
+        return lua_pushinteger(thread, answer.picks.front());
+      case Form::ballots:
+        return push_members(answer.picks);
+      case Form::deal:
+        return answer.unknown ? lua_pushnil(thread) : push_members(answer.picks);
+      case Form::acknowledge:
+        return lua_pushnil(thread);
+    }
+  }
+
+  void new_g(const Table& table) {
+    lua_newtable(L());
+    lua_createtable(L(), static_cast<int>(table.players.size()), 0);
+    for (std::size_t i = 0; i < table.players.size(); ++i) {
+      lua_newtable(L());
+      lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
+      lua_setfield(L(), -2, "seat");
+      lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
+      lua_setfield(L(), -2, "name");
+      lua_rawseti(L(), -2, static_cast<lua_Integer>(i + 1));
+    }
+    lua_setfield(L(), -2, "players");
+    luaL_unref(L(), LUA_REGISTRYINDEX, g);
+    g = luaL_ref(L(), LUA_REGISTRYINDEX);
+  }
+};
+
+Machine::Machine(const std::vector<Source>& sources, const std::string& lang) : state_(std::make_unique<State>()) {
+  state_->lua.host().lang = lang;
+  state_->loaded = load(state_->lua, sources);
+}
+Machine::~Machine() = default;
+Machine::Machine(Machine&&) noexcept = default;
+Machine& Machine::operator=(Machine&&) noexcept = default;
+
+const Json& Machine::game() const { return state_->loaded.game; }
+const std::vector<Json>& Machine::variants() const { return state_->loaded.variants; }
+const Catalogue& Machine::text() const { return state_->lua.host().text; }
+std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
+
+void Machine::start(const Table& table) {
+  State& s = *state_;
+  lua_State* L = s.L();
+  s.names = table.players;
+  Host& host = s.lua.host();
+  host.facts.clear();
+  host.finished = false;
+  luaL_unref(L, LUA_REGISTRYINDEX, host.result);
+  host.result = LUA_NOREF;
+  choose_settings(L, s.loaded, table);
+  s.new_g(table);
+  luaL_unref(L, LUA_REGISTRYINDEX, s.thread_ref);
+  s.thread = lua_newthread(L);
+  s.thread_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.loaded.main);
+  lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.g);
+  s.run(1);
+}
+
+const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
+
+void Machine::answer(const Answer& answer) {
+  lua_settop(state_->thread, 0);  // the question's table
+  state_->push_answer(answer);
+  state_->run(1);
+}
+
+const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
+const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
+
+std::optional<Json> Machine::result() const {
+  Host& host = state_->lua.host();
+  if (!host.finished) return std::nullopt;
+  lua_State* L = state_->L();
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host.result);
+  Json result = state_->guarded([&] { return lua::to_json(L, -1); });
+  lua_pop(L, 1);
+  return result;
+}
+
+Json Machine::status() { return state_->pure_rule("status"); }
+Json Machine::display() { return state_->pure_rule("display"); }
+
+std::string Machine::why_not(const Option& option) {
+  if (!state_->asking) return {};
+  lua_State* L = state_->L();
+  const int top = lua_gettop(L);
+  lua_pushvalue(state_->thread, -1);
+  lua_xmove(state_->thread, L, 1);
+  if (lua_getfield(L, -1, "why") != LUA_TFUNCTION) {
+    lua_settop(L, top);
+    return {};
+  }
+  if (option.seat > 0) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
+    lua_getfield(L, -1, "players");
+    lua_rawgeti(L, -1, option.seat);
+    lua_replace(L, -3);
+    lua_pop(L, 1);
+  } else {
+    lua_pushlstring(L, option.word.data(), option.word.size());
+  }
+  state_->call_pure(1);
+  std::string why;
+  if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
+    const Args args = state_->guarded([&] { return to_args(L, top + 3); });
+    why = text().render(lua_tostring(L, top + 2), args, state_->names);
+  }
+  lua_settop(L, top);
+  return why;
+}
+
+std::uint64_t Machine::fingerprint() {
+  lua_State* L = state_->L();
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
+  const std::uint64_t print = state_->guarded([&] { return lua::fingerprint(L, -1); });
+  lua_pop(L, 1);
+  return print;
+}
+
+}  // namespace narrator

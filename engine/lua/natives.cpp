@@ -1,0 +1,151 @@
+#include "engine/lua/natives.hpp"
+
+#include <stdexcept>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "engine/fold.hpp"
+#include "engine/lua/call.hpp"
+#include "engine/lua/host.hpp"
+#include "engine/lua/read.hpp"
+#include "engine/lua/sandbox.hpp"
+
+namespace narrator::lua {
+namespace {
+
+std::string text_argument(lua_State* L, int index) {
+  if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
+  std::size_t length = 0;
+  const char* text = lua_tolstring(L, index, &length);
+  return {text, length};
+}
+
+// Hands the question to whoever resumed the game.
+int yield(lua_State* L) { return lua_yield(L, 1); }
+
+// say(to, id, values, pause)
+int say(lua_State* L) {
+  Host& host = lua::host(L);
+  Announcement& said = host.said.emplace_back();
+  said.to = to_audience(L, 1);
+  said.id = text_argument(L, 2);
+  said.args = to_args(L, 3);
+  said.pause = static_cast<int>(lua_tointeger(L, 4));
+  return 0;
+}
+
+// fact(to, subject, key, value)
+int fact(lua_State* L) {
+  Fact fact;
+  fact.to = to_audience(L, 1);
+  fact.subject = seat_of(L, 2);
+  if (fact.subject == 0) throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
+  fact.key = text_argument(L, 3);
+  fact.value = to_value(L, 4);
+  host(L).facts.push_back(std::move(fact));
+  return 0;
+}
+
+// finish(result): the thread is never resumed again.
+int finish(lua_State* L) {
+  Host& host = lua::host(L);
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  host.result = luaL_ref(L, LUA_REGISTRYINDEX);
+  host.finished = true;
+  return lua_yield(L, 0);
+}
+
+int fail(lua_State* L) { throw std::runtime_error(text_argument(L, 1)); }
+
+// unknown(what, name, candidates): an unknown name, with the nearest known one.
+int unknown(lua_State* L) {
+  const std::string what = text_argument(L, 1);
+  const std::string name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+  std::vector<std::string> candidates;
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, 3));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, 3, i);
+    candidates.push_back(text_argument(L, -1));
+    lua_pop(L, 1);
+  }
+  const int near = nearest(name, candidates);
+  throw std::runtime_error(fmt::format("there is no {} named '{}'{}", what, name,
+                                       near < 0 ? "" : fmt::format("; did you mean '{}'?", candidates[static_cast<std::size_t>(near)])));
+}
+
+int has_text(lua_State* L) {
+  lua_pushboolean(L, host(L).text.find(text_argument(L, 1)) != nullptr);
+  return 1;
+}
+
+// text_ids(prefix): what follows the prefix in every id that begins so.
+int text_ids(lua_State* L) {
+  const std::string prefix = text_argument(L, 1);
+  lua_newtable(L);
+  lua_Integer n = 0;
+  for (const auto& [id, text] : host(L).text.all()) {
+    if (!id.starts_with(prefix)) continue;
+    lua_pushstring(L, id.c_str() + prefix.size());
+    lua_rawseti(L, -2, ++n);
+  }
+  return 1;
+}
+
+int set_metatable(lua_State* L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  lua_setmetatable(L, 1);
+  return 1;
+}
+
+int note_advice(lua_State* L) {
+  Host& host = lua::host(L);
+  host.advice.emplace_back(text_argument(L, 1), host.loading);
+  return 0;
+}
+
+// declare(about): takes in a variant's own texts before it refers to them.
+int declare(lua_State* L) {
+  Host& host = lua::host(L);
+  luaL_checktype(L, 1, LUA_TTABLE);
+  if (lua_getfield(L, 1, "text") == LUA_TTABLE) {
+    for (const char* lang : {"en", host.lang.c_str()}) {  // what is not translated is said in English
+      if (lua_getfield(L, -1, lang) == LUA_TTABLE) {
+        const Json texts = to_json(L, -1);
+        for (const auto& [id, text] : texts.items()) {
+          if (!text.is_string()) throw std::runtime_error(fmt::format("text '{}' is no string", id));
+          host.text.add(id, text.get<std::string>());
+        }
+      }
+      lua_pop(L, 1);
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+void push_natives(lua_State* L) {
+  lua_newtable(L);
+  const auto set = [L](const char* name, lua_CFunction function) {
+    lua_pushcfunction(L, function);
+    lua_setfield(L, -2, name);
+  };
+  set("yield", yield);
+  set("finish", finish);
+  set("setmetatable", set_metatable);
+  set("say", call<say>);
+  set("fact", call<fact>);
+  set("fail", call<fail>);
+  set("unknown", call<unknown>);
+  set("has_text", call<has_text>);
+  set("text_ids", call<text_ids>);
+  set("pairs", call<sorted_pairs>);
+  set("note_advice", call<note_advice>);
+  set("declare", call<declare>);
+}
+
+}  // namespace narrator::lua

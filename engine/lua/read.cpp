@@ -1,0 +1,157 @@
+#include "engine/lua/read.hpp"
+
+#include <map>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+namespace narrator::lua {
+namespace {
+
+constexpr int kMaxDepth = 16;
+
+std::string text_at(lua_State* L, int index) {
+  std::size_t length = 0;
+  const char* text = lua_tolstring(L, index, &length);
+  return {text, length};
+}
+
+Json object_to_json(lua_State* L, int index, int depth) {
+  std::map<std::string, Json> sorted;
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
+    sorted.emplace(text_at(L, -2), to_json(L, -1, depth + 1));
+    lua_pop(L, 1);
+  }
+  Json object = Json::object();
+  for (auto& [key, value] : sorted) object[key] = std::move(value);
+  return object;
+}
+
+}  // namespace
+
+int seat_of(lua_State* L, int index) {
+  if (!lua_istable(L, index)) return 0;
+  index = lua_absindex(L, index);
+  lua_pushliteral(L, "seat");
+  const int type = lua_rawget(L, index);
+  const int seat = type == LUA_TNUMBER ? static_cast<int>(lua_tointeger(L, -1)) : 0;
+  lua_pop(L, 1);
+  return seat > 0 ? seat : 0;
+}
+
+Value to_value(lua_State* L, int index, int depth) {
+  if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
+  switch (lua_type(L, index)) {
+    case LUA_TSTRING:
+      return {text_at(L, index)};
+    case LUA_TNUMBER:
+      if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
+      return {std::int64_t{lua_tointeger(L, index)}};
+    case LUA_TBOOLEAN:
+      return {std::string(lua_toboolean(L, index) ? "yes" : "no")};
+    case LUA_TTABLE:
+      break;
+    default:
+      throw std::runtime_error(fmt::format("a value is a {}; expected a number, a word, a player or a list",
+                                           luaL_typename(L, index)));
+  }
+  if (const int seat = seat_of(L, index)) return {Player{seat}};
+  index = lua_absindex(L, index);
+  std::vector<Value> list;
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    list.push_back(to_value(L, -1, depth + 1));
+    lua_pop(L, 1);
+  }
+  return {std::move(list)};
+}
+
+Args to_args(lua_State* L, int index) {
+  Args args;
+  if (lua_isnoneornil(L, index)) return args;
+  if (!lua_istable(L, index)) throw std::runtime_error("the values of a text stand in a table: { player = p }");
+  index = lua_absindex(L, index);
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("the values of a text have names: { player = p }");
+    args.emplace_back(text_at(L, -2), to_value(L, -1));
+    lua_pop(L, 1);
+  }
+  return args;
+}
+
+Audience to_audience(lua_State* L, int index) {
+  Audience to;
+  if (lua_type(L, index) == LUA_TSTRING) {
+    const std::string word = text_at(L, index);
+    if (word != "everybody" && word != "moderator") {
+      throw std::runtime_error(fmt::format("'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players", word));
+    }
+    to.all = word == "everybody";
+    return to;
+  }
+  if (const int seat = seat_of(L, index)) {
+    to.seats.push_back(seat);
+    return to;
+  }
+  if (!lua_istable(L, index)) {
+    throw std::runtime_error("expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
+  }
+  index = lua_absindex(L, index);
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    const int seat = seat_of(L, -1);
+    lua_pop(L, 1);
+    if (seat == 0) throw std::runtime_error("a list of people to tell holds something that is no player");
+    to.seats.push_back(seat);
+  }
+  std::sort(to.seats.begin(), to.seats.end());
+  to.seats.erase(std::unique(to.seats.begin(), to.seats.end()), to.seats.end());
+  return to;
+}
+
+Json to_json(lua_State* L, int index, int depth) {
+  if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
+  switch (lua_type(L, index)) {
+    case LUA_TNIL:
+    case LUA_TLIGHTUSERDATA:
+      return nullptr;
+    case LUA_TBOOLEAN:
+      return lua_toboolean(L, index) != 0;
+    case LUA_TNUMBER:
+      if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
+      return std::int64_t{lua_tointeger(L, index)};
+    case LUA_TSTRING:
+      return text_at(L, index);
+    case LUA_TTABLE:
+      break;
+    default:
+      throw std::runtime_error(fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
+  }
+  index = lua_absindex(L, index);
+  if (seat_of(L, index) != 0) {
+    lua_pushliteral(L, "name");
+    lua_rawget(L, index);
+    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(text_at(L, -1)) : Json();
+    lua_pop(L, 1);
+    return name;
+  }
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  lua_pushnil(L);
+  const bool empty = lua_next(L, index) == 0;
+  if (!empty) lua_pop(L, 2);
+  if (n == 0 && !empty) return object_to_json(L, index, depth);
+  Json list = Json::array();
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    list.push_back(to_json(L, -1, depth + 1));
+    lua_pop(L, 1);
+  }
+  return list;
+}
+
+}  // namespace narrator::lua

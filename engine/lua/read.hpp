@@ -1,0 +1,33 @@
+// Reads what scripts hand over. Everything a script yields is hostile input until it is here.
+#pragma once
+
+#include <lua.hpp>
+
+#include "engine/audience.hpp"
+#include "engine/question.hpp"
+#include "engine/value.hpp"
+
+namespace narrator::lua {
+
+// All of these throw std::runtime_error with a sentence for the script's author; `index` may be
+// relative; the stack is left as it was.
+
+/// The seat of a player table, or 0 for anything else.
+int seat_of(lua_State* L, int index);
+
+/// A number, word, player, or list of these.
+Value to_value(lua_State* L, int index, int depth = 0);
+
+/// The named values of an announcement.
+Args to_args(lua_State* L, int index);
+
+/// "everybody", "moderator", a player, or a list of players.
+Audience to_audience(lua_State* L, int index);
+
+/// A question table as the library's ask.lua completes it, into `question` (reused storage).
+void to_question(lua_State* L, int index, Question& question);
+
+/// Plain data for status, display and results: players become their names, `none` null.
+Json to_json(lua_State* L, int index, int depth = 0);
+
+}  // namespace narrator::lua

@@ -1,0 +1,71 @@
+#include <algorithm>
+#include <charconv>
+
+#include "engine/lua/loader.hpp"
+
+namespace narrator::lua {
+namespace {
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+// The block of comment lines directly above line `line` (1-based), as one line.
+std::string comment_above(const std::vector<std::string_view>& lines, std::size_t line) {
+  std::size_t first = std::min(line, lines.size() + 1) - 1;
+  while (first > 0 && lines[first - 1].starts_with("--")) --first;
+  std::string comment;
+  for (std::size_t i = first; i + 1 < line; ++i) {
+    std::string_view text = lines[i].substr(2);
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    if (!comment.empty()) comment += ' ';
+    comment += text;
+  }
+  return comment;
+}
+
+std::string comment_at(const Host& host, const std::string& place) {
+  const auto colon = place.rfind(':');
+  const auto source = host.sources.find(place.substr(0, colon));
+  if (source == host.sources.end()) return {};
+  std::size_t line = 0;
+  std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
+  return line == 0 ? std::string() : comment_above(lines_of(source->second.text), line);
+}
+
+}  // namespace
+
+std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
+  lua_State* L = state.get();
+  std::vector<RuleEntry> index;
+  const auto add = [&](const std::string& name, const std::string& place) {
+    RuleEntry entry{name, place, comment_at(state.host(), place), {}};
+    for (const auto& [point, variant] : state.host().advice) {
+      if (point == name) entry.advice.push_back(variant);
+    }
+    index.push_back(std::move(entry));
+  };
+  lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
+  lua_getfield(L, -1, "order");
+  const auto n = static_cast<lua_Integer>(lua_rawlen(L, -1));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, -1, i);
+    const std::string name = lua_tostring(L, -1);
+    lua_pop(L, 1);
+    add(name, loaded.places.at(name));
+  }
+  lua_pop(L, 2);
+  for (const auto& [point, variant] : state.host().advice) {
+    const bool listed = std::any_of(index.begin(), index.end(), [&](const RuleEntry& e) { return e.name == point; });
+    if (!listed) add(point, "");
+  }
+  return index;
+}
+
+}  // namespace narrator::lua

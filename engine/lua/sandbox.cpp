@@ -1,0 +1,230 @@
+#include "engine/lua/sandbox.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "engine/lua/call.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr std::size_t kMaxText = std::size_t{64} << 10;  // bytes a string function may make
+constexpr lua_Integer kMaxUnpack = 250;
+
+// Never an address, which would differ from run to run.
+std::string shown(lua_State* L, int index) {
+  switch (lua_type(L, index)) {
+    case LUA_TNIL:
+      return "nil";
+    case LUA_TBOOLEAN:
+      return lua_toboolean(L, index) != 0 ? "true" : "false";
+    case LUA_TNUMBER:
+      if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
+      return fmt::format("{:.14g}", lua_tonumber(L, index));
+    case LUA_TSTRING: {
+      std::size_t length = 0;
+      const char* text = lua_tolstring(L, index, &length);
+      return {text, length};
+    }
+    case LUA_TLIGHTUSERDATA:
+      return "none";
+    default:
+      return luaL_typename(L, index);
+  }
+}
+
+std::string_view text_argument(lua_State* L, int index) {
+  if (lua_type(L, index) != LUA_TSTRING) {
+    throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
+  }
+  std::size_t length = 0;
+  const char* text = lua_tolstring(L, index, &length);
+  return {text, length};
+}
+
+void push(lua_State* L, std::string_view text) { lua_pushlstring(L, text.data(), text.size()); }
+
+int to_string(lua_State* L) {
+  push(L, shown(L, 1));
+  return 1;
+}
+
+// Plain text only: a pattern can keep the matcher busy for ever.
+int find(lua_State* L) {
+  const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
+  const auto at = text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
+  if (at == std::string_view::npos) {
+    lua_pushnil(L);
+    return 1;
+  }
+  lua_pushinteger(L, static_cast<lua_Integer>(at + 1));
+  lua_pushinteger(L, static_cast<lua_Integer>(at + what.size()));
+  return 2;
+}
+
+int repeat(lua_State* L) {
+  const std::string_view text = text_argument(L, 1), between = lua_isnoneornil(L, 3) ? "" : text_argument(L, 3);
+  const lua_Integer n = std::max<lua_Integer>(lua_tointeger(L, 2), 0);
+  if (static_cast<std::uint64_t>(n) > kMaxText || static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxText) {
+    throw std::runtime_error("string.rep: the result would be too long");
+  }
+  std::string made;
+  for (lua_Integer i = 0; i < n; ++i) {
+    if (i > 0) made += between;
+    made += text;
+  }
+  push(L, made);
+  return 1;
+}
+
+int format(lua_State* L) {
+  const std::string_view pattern = text_argument(L, 1);
+  std::string made;
+  int argument = 1;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern[i] != '%') {
+      made += pattern[i];
+      continue;
+    }
+    const char kind = ++i < pattern.size() ? pattern[i] : '\0';
+    if (kind == '%') {
+      made += '%';
+    } else if (kind == 's' || (kind == 'd' && lua_isinteger(L, argument + 1))) {
+      made += shown(L, ++argument);
+    } else {
+      throw std::runtime_error("string.format knows %d (whole numbers), %s and %%");
+    }
+    if (made.size() > kMaxText) throw std::runtime_error("string.format: the result would be too long");
+  }
+  push(L, made);
+  return 1;
+}
+
+int unpack(lua_State* L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  const lua_Integer from = luaL_optinteger(L, 2, 1);
+  const lua_Integer to = luaL_optinteger(L, 3, static_cast<lua_Integer>(lua_rawlen(L, 1)));
+  if (from > to) return 0;
+  if (from < -kMaxUnpack || to > kMaxUnpack * 4 || to - from >= kMaxUnpack) {
+    return luaL_error(L, "table.unpack: too many values");
+  }
+  luaL_checkstack(L, static_cast<int>(kMaxUnpack), "table.unpack");
+  for (lua_Integer i = from; i <= to; ++i) lua_rawgeti(L, 1, i);
+  return static_cast<int>(to - from + 1);
+}
+
+// The snapshot is a flat list key, value, key, value …; the state of the iteration is its upvalue.
+int next_of_snapshot(lua_State* L) {
+  const lua_Integer at = lua_tointeger(L, lua_upvalueindex(2));
+  lua_rawgeti(L, lua_upvalueindex(1), at);
+  lua_rawgeti(L, lua_upvalueindex(1), at + 1);
+  lua_pushinteger(L, at + 2);
+  lua_copy(L, -1, lua_upvalueindex(2));
+  lua_pop(L, 1);
+  return 2;
+}
+
+void copy_fields(lua_State* L, const char* library, std::initializer_list<const char*> names) {
+  lua_getglobal(L, library);
+  for (const char* name : names) {
+    lua_getfield(L, -1, name);
+    lua_setfield(L, -3, name);
+  }
+  lua_pop(L, 1);
+}
+
+void set(lua_State* L, const char* name, lua_CFunction function) {
+  lua_pushcfunction(L, function);
+  lua_setfield(L, -2, name);
+}
+
+void push_string_library(lua_State* L) {
+  lua_newtable(L);
+  copy_fields(L, "string", {"byte", "char", "len", "lower", "upper", "sub", "reverse"});
+  set(L, "find", call<find>);
+  set(L, "rep", call<repeat>);
+  set(L, "format", call<format>);
+  // ("x"):rep() must not reach the original library.
+  lua_pushliteral(L, "");
+  lua_newtable(L);
+  lua_pushvalue(L, -3);
+  lua_setfield(L, -2, "__index");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
+}
+
+}  // namespace
+
+int sorted_pairs(lua_State* L) {
+  if (!lua_istable(L, 1)) throw std::runtime_error("pairs takes a table");
+  std::vector<lua_Integer> numbers;
+  std::vector<std::string> words;
+  lua_pushnil(L);
+  while (lua_next(L, 1) != 0) {
+    lua_pop(L, 1);
+    if (lua_type(L, -1) == LUA_TSTRING) {
+      words.emplace_back(text_argument(L, -1));
+    } else if (lua_isinteger(L, -1)) {
+      numbers.push_back(lua_tointeger(L, -1));
+    } else {
+      throw std::runtime_error("pairs: the keys must be whole numbers or strings");
+    }
+  }
+  std::sort(numbers.begin(), numbers.end());
+  std::sort(words.begin(), words.end());
+  lua_createtable(L, static_cast<int>(2 * (numbers.size() + words.size())), 0);
+  lua_Integer at = 0;
+  for (const lua_Integer key : numbers) {
+    lua_pushinteger(L, key);
+    lua_rawseti(L, -2, ++at);
+    lua_rawgeti(L, 1, key);
+    lua_rawseti(L, -2, ++at);
+  }
+  for (const std::string& key : words) {
+    push(L, key);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, ++at);
+    lua_rawget(L, 1);
+    lua_rawseti(L, -2, ++at);
+  }
+  lua_pushinteger(L, 1);
+  lua_pushcclosure(L, next_of_snapshot, 2);
+  return 1;
+}
+
+void push_base(lua_State* L) {
+  luaL_requiref(L, LUA_GNAME, luaopen_base, 1);
+  luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
+  luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
+  luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 1);
+  lua_pop(L, 4);
+  lua_newtable(L);
+  copy_fields(L, LUA_GNAME, {"assert", "error", "ipairs", "select", "tonumber", "type"});
+  set(L, "pairs", call<sorted_pairs>);
+  set(L, "tostring", call<to_string>);
+  lua_pushlightuserdata(L, nullptr);
+  lua_setfield(L, -2, "none");
+  lua_newtable(L);
+  copy_fields(L, LUA_MATHLIBNAME, {"abs", "max", "min", "tointeger"});
+  lua_setfield(L, -2, "math");
+  lua_newtable(L);
+  copy_fields(L, LUA_TABLIBNAME, {"concat", "insert", "remove"});
+  set(L, "unpack", unpack);
+  lua_setfield(L, -2, "table");
+  push_string_library(L);
+  lua_setfield(L, -2, "string");
+  // Nothing is left to be found through the registry or a stray global.
+  lua_newtable(L);
+  lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+  lua_pushnil(L);
+  lua_setfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+}
+
+}  // namespace narrator::lua

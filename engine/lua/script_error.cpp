@@ -1,0 +1,102 @@
+#include "engine/lua/script_error.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "engine/lua/host.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr std::size_t kMaxMessage = 600;
+constexpr int kMaxLevels = 5;
+
+struct Place {
+  std::string file;
+  int line = 0;
+  std::string message;
+};
+
+std::string clean(std::string_view text) {
+  std::string kept(text.substr(0, kMaxMessage));
+  std::erase_if(kept, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+  return kept;
+}
+
+Place split_place(const std::string& message) {
+  const auto colon = message.find(".lua:");
+  if (colon == std::string::npos) return {{}, 0, message};
+  const auto number = colon + 5;
+  const auto end = message.find(':', number);
+  if (end == std::string::npos) return {{}, 0, message};
+  Place place{message.substr(0, colon + 4), 0, message.substr(std::min(end + 2, message.size()))};
+  std::from_chars(message.data() + number, message.data() + end, place.line);
+  return place;
+}
+
+std::string_view line_of(std::string_view text, int line) {
+  for (; line > 1; --line) {
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + 1);
+  }
+  return text.substr(0, text.find('\n'));
+}
+
+// Under the name the message quotes, if the line has it; else under its first word.
+std::size_t caret_column(std::string_view line, std::string_view message) {
+  const auto open = message.find('\'');
+  const auto close = open == std::string_view::npos ? open : message.find('\'', open + 1);
+  if (close != std::string_view::npos && close > open + 1) {
+    const auto at = line.find(message.substr(open + 1, close - open - 1));
+    if (at != std::string_view::npos) return at;
+  }
+  const auto first = line.find_first_not_of(" \t");
+  return first == std::string_view::npos ? 0 : first;
+}
+
+std::string quote_line(const Host& host, const Place& place) {
+  const auto source = host.sources.find(place.file);
+  if (source == host.sources.end() || place.line < 1) return {};
+  const std::string_view line = line_of(source->second.text, place.line);
+  if (line.empty()) return {};
+  const std::string number = std::to_string(place.line);
+  std::string gap(caret_column(line, place.message), ' ');
+  for (std::size_t i = 0; i < gap.size(); ++i) {
+    if (line[i] == '\t') gap[i] = '\t';
+  }
+  return fmt::format("\n  {} | {}\n  {} | {}^", number, clean(line), std::string(number.size(), ' '), gap);
+}
+
+std::string way_there(lua_State* thread, const Place& place) {
+  std::string way;
+  lua_Debug frame;
+  int shown = 0;
+  for (int level = 0; shown < kMaxLevels && lua_getstack(thread, level, &frame) != 0; ++level) {
+    lua_getinfo(thread, "Sl", &frame);
+    const std::string_view file = frame.short_src;
+    if (frame.currentline < 1 || file.starts_with("scripts/lib/")) continue;
+    if (file == place.file && frame.currentline == place.line) continue;
+    way += fmt::format("\n  called at {}:{}", file, frame.currentline);
+    ++shown;
+  }
+  return way;
+}
+
+}  // namespace
+
+std::string describe_error(lua_State* thread) {
+  std::size_t length = 0;
+  const char* raw = lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
+  const std::string message = raw != nullptr ? clean({raw, length}) : "an error that is no text";
+  const Place place = split_place(message);
+  const Host& host = lua::host(thread);
+  if (place.line == 0) return message + way_there(thread, place);
+  return fmt::format("{}:{}: {}", place.file, place.line, place.message) + quote_line(host, place) +
+         way_there(thread, place);
+}
+
+}  // namespace narrator::lua

@@ -1,0 +1,14 @@
+// Makes a Lua error message readable: file:line, the line, a caret, and the way there.
+#pragma once
+
+#include <string>
+
+#include <lua.hpp>
+
+namespace narrator::lua {
+
+/// The text of a ScriptError for the error message on top of `thread`'s stack (left there).
+/// Control characters are removed and the message is clipped: it may be a stranger's.
+std::string describe_error(lua_State* thread);
+
+}  // namespace narrator::lua

@@ -1,0 +1,95 @@
+// A game's rules, loaded and running: it asks, it is answered, it says things.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/announcement.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/fact.hpp"
+#include "engine/question.hpp"
+#include "engine/source.hpp"
+
+namespace narrator {
+
+/// Settings of the game and of its variants: settings["game"]["rounds"] = 3.
+using Settings = std::map<std::string, std::map<std::string, Json>>;
+
+/// Everything that makes one table different from another under the same scripts.
+struct Table {
+  std::vector<std::string> players;  // names in seat order
+  std::vector<std::string> dealt;    // the components the app deals
+  Settings settings;
+};
+
+/// A rule in the index of rules.
+struct RuleEntry {
+  std::string name;
+  std::string place;                // file:line of the base rule
+  std::string comment;              // the comment block above it, joined into one line
+  std::vector<std::string> advice;  // ids of the variants around it, innermost first
+};
+
+/// One Lua state with the library, one game and its variants loaded. Every function that runs
+/// scripts throws ScriptError; after that the machine must be thrown away and built anew.
+class Machine {
+ public:
+  /// Loads the sources in their order: the library's files, the game's, then one file per variant;
+  /// language files (…/en.lua and so on) give the texts of `lang`, the others are skipped.
+  Machine(const std::vector<Source>& sources, const std::string& lang);
+  ~Machine();
+  Machine(Machine&&) noexcept;
+  Machine& operator=(Machine&&) noexcept;
+
+  /// What the game says of itself (its game{…}).
+  const Json& game() const;
+
+  /// What the variants say of themselves (their variant{…}), in the order loaded.
+  const std::vector<Json>& variants() const;
+
+  const Catalogue& text() const;
+
+  /// Every rule in the order the game defines them, then the question and announcement join points
+  /// that variants stand at (as "ask.vote", "say.nominated").
+  std::vector<RuleEntry> rules() const;
+
+  /// Begins a game and runs to its first question. May be called again for another game: nothing
+  /// of the former one is left, as rules keep their state in `g` alone.
+  void start(const Table& table);
+
+  /// What is asked now; nullptr once the game is over.
+  const Question* question() const;
+
+  /// Answers the question and runs to the next. Requires fits(*question(), answer).
+  void answer(const Answer& answer);
+
+  /// What was said since the last call of start or answer, in order.
+  const std::vector<Announcement>& said() const;
+
+  /// Every fact revealed so far, in order.
+  const std::vector<Fact>& facts() const;
+
+  /// The result once the game is over: winners (names), and team, reason, scores where given.
+  std::optional<Json> result() const;
+
+  /// What `rule.status(g)` and `rule.display(g)` give: plain data.
+  Json status();
+  Json display();
+
+  /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not.
+  std::string why_not(const Option& option);
+
+  /// The state's fingerprint; also checks that it is plain data.
+  std::uint64_t fingerprint();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace narrator

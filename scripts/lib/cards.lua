@@ -1,0 +1,122 @@
+-- Cards with a face the app may not know, and what can still be concluded about them.
+--
+-- A deck is plain data in g.cards[name]; a card is its number in the deck, 1..n, and moves between
+-- whatever lists the game keeps. Two things are remembered of a card: its face, once known, and the
+-- faces it was seen not to have. Conservation follows from the counts: a face all of whose copies
+-- are accounted for can be on no other card.
+local native, api = ...
+
+local cards = {}
+api.cards = cards
+
+-- Makes a deck and returns its cards as a list. `faces` lists { face, copies } pairs.
+function cards.new(g, name, faces)
+  local deck = { faces = {}, copies = {}, face = {}, app = api.dealt(name) }
+  local pile = {}
+  for i, pair in ipairs(faces) do
+    deck.faces[i], deck.copies[i] = pair[1], pair[2]
+    for _ = 1, pair[2] do
+      pile[#pile + 1] = #pile + 1
+      deck.face[#pile] = deck.app and pair[1] or false
+    end
+  end
+  g.cards = g.cards or {}
+  g.cards[name] = deck
+  return pile
+end
+
+-- The card's face, or nil while the app does not know it.
+function cards.face(g, name, card) return g.cards[name].face[card] or nil end
+
+-- Remembers that the card shows `face`.
+function cards.learn(g, name, card, face) g.cards[name].face[card] = face end
+
+-- Remembers that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
+function cards.bar(g, name, card, face)
+  local deck = g.cards[name]
+  deck.barred = deck.barred or api.map(deck.face, function() return {} end)
+  deck.barred[card][face] = true
+end
+
+-- The faces the card may still have, in the deck's order: one where it is known.
+function cards.possible(g, name, card)
+  local deck = g.cards[name]
+  if deck.face[card] then return { deck.face[card] } end
+  return native.ways(deck).faces_of(card)
+end
+
+-- Turns the card up: asks `q` only while more than one face is possible. Returns the face.
+function cards.show(g, name, card, q)
+  local faces = cards.possible(g, name, card)
+  local face = faces[1]
+  if #faces > 1 then
+    q.from = faces
+    face = api.choose(q)
+  end
+  cards.learn(g, name, card, face)
+  return face
+end
+
+-- Whether the card is `face`: asks `q`, yes or no, only while both are possible, and remembers.
+function cards.is(g, name, card, face, q)
+  local faces = cards.possible(g, name, card)
+  if #faces == 1 or not api.index_of(faces, face) then return faces[1] == face end
+  local yes = api.confirm(q)
+  if yes then cards.learn(g, name, card, face) else cards.bar(g, name, card, face) end
+  return yes
+end
+
+-- Shuffles the pile in place. The app deals its own decks afresh by chance, as question `id`; on
+-- the table nobody knows any more which card of the pile is which.
+function cards.shuffle(g, name, pile, id)
+  local deck = g.cards[name]
+  if deck.app then return cards.deal(g, name, pile, { id = id, slots = #pile, chance = true, secret = true }) end
+  native.forget(g, name, pile)
+end
+
+-- Settles the faces of `pile` by the deal question `q`, by chance or as the table tells.
+function cards.deal(g, name, pile, q)
+  local deck = g.cards[name]
+  local left = {}
+  for i, face in ipairs(deck.faces) do
+    left[i] = deck.app and api.count(pile, function(card) return deck.face[card] == face end) or deck.copies[i]
+  end
+  q.from, q.copies = {}, {}
+  for i, face in ipairs(deck.faces) do
+    if left[i] > 0 then
+      q.from[#q.from + 1], q.copies[#q.copies + 1] = face, left[i]
+    end
+  end
+  local faces = api.deal(q)
+  for i, card in ipairs(pile) do
+    deck.face[card] = faces and faces[i] or false
+  end
+end
+
+-- What everybody outside the pile was known not to be stays known; inside, whatever any of them
+-- may have been may now be any of them.
+function native.forget(g, name, pile)
+  local deck = g.cards[name]
+  local inside, union, could = {}, {}, {}
+  local ways = native.ways(deck)
+  for _, card in ipairs(pile) do inside[card] = true end
+  for card, face in ipairs(deck.face) do
+    could[card] = face and { face } or ways.faces_of(card)
+    if inside[card] then
+      for _, possible in ipairs(could[card]) do union[possible] = true end
+    end
+  end
+  for card in ipairs(deck.face) do
+    if inside[card] then
+      deck.face[card] = false
+      if deck.barred then deck.barred[card] = {} end
+    end
+    if not deck.face[card] then
+      for _, face in ipairs(deck.faces) do
+        local out = inside[card] and not union[face]
+          or not inside[card] and not api.index_of(could[card], face)
+        if out then cards.bar(g, name, card, face) end
+      end
+    end
+  end
+end

@@ -1,0 +1,78 @@
+-- How a script says what it is, and what was chosen for it.
+local native, api = ...
+
+native.house = {} -- the variants in force, in order
+native.settings = {} -- chosen values by file: settings["game"] or settings[variant id]
+native.dealt = {} -- component -> true where the app deals it
+
+-- A game: game{ id, version, players = { least, most }, title = { en, ja, vi }, about = { … },
+-- components = { roles = "app", policies = "table" }, facts = { "role" }, settings = { … } }.
+function api.game(about)
+  if native.stage ~= "game" or native.about then native.fail("game{…} stands once, in a game's own file") end
+  native.about = about
+end
+
+-- A house rule: variant{ id, game, title = { en, ja, vi }, rule = { en, ja, vi }, settings, text }.
+function api.variant(about)
+  if native.stage ~= "variant" then native.fail("variant{…} stands in a variant's file") end
+  native.declare(about)
+  native.house[#native.house + 1] = about
+end
+
+-- Whether the app deals the component; otherwise the table does.
+function api.dealt(component) return native.dealt[component] or false end
+
+local function frozen(what, contents)
+  return native.setmetatable({}, {
+    __index = native.setmetatable(contents, {
+      __index = function(_, name) native.unknown("name", what .. "." .. tostring(name), native.names) end,
+    }),
+    __newindex = function(_, name) native.fail(what .. "." .. tostring(name) .. " belongs to the library") end,
+  })
+end
+
+-- Closes the library once all of it is loaded: scripts can read it and change nothing in it.
+function native.seal()
+  native.names = {}
+  for name, value in native.pairs(api) do
+    native.names[#native.names + 1] = name
+    if type(value) == "table" and name ~= "rule" then
+      for inner in native.pairs(value) do native.names[#native.names + 1] = name .. "." .. inner end
+      api[name] = frozen(name, value)
+    end
+  end
+  native.setmetatable(api, {
+    __index = function(_, name) native.unknown("name", name, native.names) end,
+  })
+end
+
+-- The global names a file sees: the library, and `option(name)` for its own settings.
+function native.environment(id)
+  local function option(name)
+    local chosen = (native.settings[id] or {})[name]
+    if chosen == nil then native.fail("there is no setting named '" .. tostring(name) .. "'") end
+    return chosen
+  end
+  return native.setmetatable({ option = option }, {
+    __index = api,
+    __newindex = function(_, name)
+      native.fail("'" .. tostring(name) .. "' is new here: write local " .. tostring(name)
+        .. " = …, or keep what the game must remember in g")
+    end,
+  })
+end
+
+local function in_language(texts) return texts[native.lang] or texts.en end
+
+-- The whole evening.
+function native.main(g)
+  if #native.house > 0 then
+    local titles = api.map(native.house, function(about) return in_language(about.title) end)
+    api.announce("house-rules", { rules = titles })
+    for _, about in ipairs(native.house) do
+      api.announce("house-rule", { title = in_language(about.title), rule = in_language(about.rule) })
+    end
+  end
+  native.rules.play(g)
+  native.fail("rule.play came to its end without win{…}")
+end

@@ -1,0 +1,63 @@
+-- Lists: the few verbs a rulebook needs. A list is an array without holes.
+-- Every function leaves its argument as it was.
+local _, api = ...
+
+-- The members for which `keep(member)` holds, in the same order.
+function api.where(list, keep)
+  local found = {}
+  for _, member in ipairs(list) do
+    if keep(member) then found[#found + 1] = member end
+  end
+  return found
+end
+
+-- What `make(member)` gives for each member, in the same order.
+function api.map(list, make)
+  local made = {}
+  for i, member in ipairs(list) do made[i] = make(member) end
+  return made
+end
+
+-- How many members equal `what`, or satisfy it where it is a function.
+function api.count(list, what)
+  local n = 0
+  for _, member in ipairs(list) do
+    if type(what) == "function" then
+      if what(member) then n = n + 1 end
+    elseif member == what then
+      n = n + 1
+    end
+  end
+  return n
+end
+
+-- The first place of `what` in the list, or nil: also the test for "is it in there?".
+function api.index_of(list, what)
+  for i = 1, #list do
+    if list[i] == what then return i end
+  end
+  return nil
+end
+
+-- A sorted copy. Stable; `less(a, b)` defaults to `<`, and a careless one cannot do harm.
+function api.sorted(list, less)
+  less = less or function(a, b) return a < b end
+  local from, to = {}, {}
+  for i, member in ipairs(list) do from[i] = member end
+  local n, width = #from, 1
+  while width < n do
+    for low = 1, n, 2 * width do
+      local i, middle = low, math.min(low + width, n + 1)
+      local j, high = middle, math.min(low + 2 * width, n + 1)
+      for k = low, high - 1 do
+        if i < middle and (j >= high or not less(from[j], from[i])) then
+          to[k], i = from[i], i + 1
+        else
+          to[k], j = from[j], j + 1
+        end
+      end
+    end
+    from, to, width = to, from, 2 * width
+  end
+  return from
+end

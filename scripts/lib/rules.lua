@@ -1,0 +1,77 @@
+-- Named rules, and the advice by which a house rule stands around them.
+local native, api = ...
+
+local rules = {}
+local asking, saying = {}, {} -- advice around a question or an announcement, by id
+native.asking, native.saying = asking, saying
+native.rules = rules
+native.order = {} -- rule names in the order in which the game wrote them
+
+-- `rule.NAME` calls through this proxy, so that whatever a variant put around NAME is met.
+-- Only the game's own files may define rules, and only while they are loaded.
+api.rule = native.setmetatable({}, {
+  __index = native.setmetatable({}, {
+    __index = function(_, name)
+      local found = rules[name]
+      if found == nil then native.unknown("rule", name, native.order) end
+      return found
+    end,
+  }),
+  __newindex = function(_, name, body)
+    if native.stage ~= "game" then
+      native.fail("only the game's own files define rules; a variant says around(\"" .. name .. "\", …)")
+    end
+    if type(name) ~= "string" or type(body) ~= "function" then
+      native.fail("a rule is a function with a name: function rule.elected(g, ja) … end")
+    end
+    if rules[name] ~= nil then native.fail("rule '" .. name .. "' is defined twice") end
+    rules[name] = body
+    native.order[#native.order + 1] = name
+  end,
+})
+
+-- Splits "ask.vote" into the table of advice it means and the id; a bare name is a rule.
+local function join_point(name)
+  if type(name) ~= "string" then native.fail("around, before and after take a name first") end
+  if name:sub(1, 4) == "ask." then
+    if not native.has_text(name) then native.unknown("question", name, native.text_ids("ask.")) end
+    return asking, name:sub(5)
+  elseif name:sub(1, 4) == "say." then
+    local id = name:sub(5)
+    if not native.has_text(id) then native.unknown("announcement", id, native.text_ids("")) end
+    return saying, id
+  end
+  if rules[name] == nil then native.unknown("rule", name, native.order) end
+  return rules, name
+end
+
+-- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question)`) or an
+-- announcement ("say.ID": `advice(base, to, values)`). Calling `base` does what was there before.
+-- The variant named last stands outermost.
+function api.around(name, advice)
+  if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
+  if type(advice) ~= "function" then native.fail("around takes a name and a function") end
+  local place, id = join_point(name)
+  local base = place[id]
+    or (place == asking and native.ask)
+    or function(to, values) return native.utter(to, id, values) end
+  place[id] = function(...) return advice(base, ...) end
+  native.note_advice(name)
+end
+
+-- Does something before a rule, with the rule's own values.
+function api.before(name, advice)
+  api.around(name, function(base, ...)
+    advice(...)
+    return base(...)
+  end)
+end
+
+-- Does something after a rule, with the rule's own values. The rule's result stands.
+function api.after(name, advice)
+  api.around(name, function(base, ...)
+    local result = base(...)
+    advice(...)
+    return result
+  end)
+end
