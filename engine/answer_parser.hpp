@@ -11,11 +11,13 @@
 
 namespace narrator {
 
-/// Why typed words are no answer. The sentence is made from the interface catalogue.
+/// Why typed words are no answer. The sentences are made from the interface catalogue.
 struct Refusal {
-  std::string text;       // what was expected, the nearest legal word, an example: one or two lines
-  Option not_offered;     // a player or word that was understood but is not legal now (seat 0 and no word: none);
-                          // the rules can then say why (Machine::why_not)
+  std::string text;    // what is wrong, the nearest legal word, what is wanted, an example: one or
+                       // two lines. With `not_offered`: only what is wanted
+  Option not_offered;  // a player or word that was understood but is not legal now (seat 0 and no
+                       // word: none); the rules can then say why (Machine::why_not)
+  std::string why;     // with `not_offered`: the sentence to show above `text` when they do not
 };
 
 /// What the parser needs to know of the table.
@@ -28,7 +30,7 @@ struct Words {
 /// Reads one input line as an answer to `question`, as narrator(1) INPUT describes:
 /// a unique prefix of a name or word (case, accents and width ignored), a seat number, `guess R8`
 /// by words; several separated by blanks or commas; ballots as `jjnjn` in seat order, `ja all`,
-/// `all ja`, `ja all but 3 5`, `ja 1 2 4`, `Aki=ja Binh=nein …`; deals as `Aki=liberal …`, a face for
+/// `all ja`, `ja all but 3 5`, `ja 1 2 4`, `Aki=ja Binh=nein …`; deals as `Aki=FACE …`, a face for
 /// every slot in order, or `unknown`; yes/no in each language's words; numbers as digits.
 /// An optional leading question id is taken off by the caller.
 std::variant<Answer, Refusal> parse_answer(const Question& question, std::string_view input,

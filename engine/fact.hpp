@@ -8,7 +8,7 @@
 
 namespace narrator {
 
-/// `reveal(to, subject, key, value)` in a script: "Chie's role is hitler", told to Chie.
+/// `reveal(to, subject, key, value)` in a script: "Chie's role is so-and-so", told to Chie.
 struct Fact {
   Audience to;
   int subject = 0;  // seat

@@ -61,7 +61,8 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
     add(name, loaded.places.at(name));
   }
   lua_pop(L, 2);
-  for (const auto& [point, variant] : state.host().advice) {
+  for (const auto& advice : state.host().advice) {
+    const std::string& point = advice.first;
     const bool listed = std::any_of(index.begin(), index.end(), [&](const RuleEntry& e) { return e.name == point; });
     if (!listed) add(point, "");
   }

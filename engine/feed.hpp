@@ -1,0 +1,34 @@
+// Gives logged answers to running rules, and holds them to what the log says.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/log.hpp"
+#include "engine/log_reader.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator {
+
+/// Answers the machine's question with a logged answer. Throws LogError ("answer 14: …") where the
+/// rules ask something else or the answer is not legal; ScriptError where they fail.
+void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::string>& names);
+
+/// The logged answer in terms of the machine's question; nothing where it does not answer it.
+std::optional<Answer> match(const Question& question, const LogAnswer& answer,
+                            const std::vector<std::string>& names);
+
+/// Answers every acknowledgement that is due: they are never logged.
+void acknowledge(Machine& machine);
+
+/// What was said since the last answer, in words.
+std::vector<Said> in_words(const Machine& machine, const std::vector<std::string>& names);
+
+/// A state's fingerprint as the log writes it: 8 hexadecimal digits.
+std::string fingerprint_text(Machine& machine);
+
+/// Replays a log's answers in effect and compares what was said and every fingerprint.
+/// Throws LogError naming the first answer that differs. Returns how many answers it verified.
+int verify(const LogContents& log);
+
+}  // namespace narrator

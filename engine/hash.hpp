@@ -1,0 +1,15 @@
+// Hashes, from libsodium.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace narrator {
+
+/// SHA-256 as 64 hexadecimal digits.
+std::string sha256(std::string_view data);
+
+/// The link of a chain: BLAKE2b over the former link and `data`, as 16 hexadecimal digits.
+std::string chain(std::string_view former, std::string_view data);
+
+}  // namespace narrator

@@ -1,0 +1,239 @@
+#include "engine/log_reader.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <system_error>
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include "engine/error.hpp"
+#include "engine/hash.hpp"
+
+namespace narrator {
+namespace {
+
+using simdjson::dom::element;
+using simdjson::dom::object;
+
+constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
+
+std::string_view text(element value) { return value.get_string(); }
+
+std::string optional_text(object line, const char* key) {
+  std::string_view found;
+  return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
+}
+
+// Small values directly; anything else by way of its text.
+Json to_json(element value) {
+  switch (value.type()) {
+    case simdjson::dom::element_type::STRING:
+      return std::string(text(value));
+    case simdjson::dom::element_type::INT64:
+      return value.get_int64().value();
+    default:
+      return Json::parse(simdjson::minify(value));
+  }
+}
+
+class Names {
+ public:
+  explicit Names(const std::vector<std::string>& names) : names_(names) {}
+
+  Audience audience(element to) const {
+    Audience audience;
+    if (to.is_string()) {
+      audience.all = text(to) == "all";
+      return audience;
+    }
+    for (const element name : to.get_array()) audience.seats.push_back(seat(text(name)));
+    std::sort(audience.seats.begin(), audience.seats.end());
+    return audience;
+  }
+
+  std::vector<Said> said(element list) const {
+    std::vector<Said> say;
+    for (const element said : list.get_array()) {
+      say.push_back({audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
+    }
+    return say;
+  }
+
+  LogAnswer answer(object line) const {
+    LogAnswer answer;
+    answer.n = static_cast<int>(line["n"].get_int64().value());
+    answer.at = text(line["at"]);
+    answer.ask = text(line["ask"]);
+    answer.of = optional_text(line, "of");
+    bool chance = false;
+    answer.chance = line["chance"].get(chance) == simdjson::SUCCESS && chance;
+    element to;
+    answer.to.all = true;
+    if (line["to"].get(to) == simdjson::SUCCESS) answer.to = audience(to);
+    answer.answer = to_json(line["answer"]);
+    answer.say = said(line["say"]);
+    answer.g = text(line["g"]);
+    return answer;
+  }
+
+ private:
+  int seat(std::string_view name) const {
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (names_[i] == name) return static_cast<int>(i + 1);
+    }
+    throw LogError(fmt::format("it addresses '{}', who is not at the table", name));
+  }
+
+  const std::vector<std::string>& names_;
+};
+
+LogRecord read_record(object line, const Names& names) {
+  element found;
+  if (line["ask"].get(found) == simdjson::SUCCESS) return names.answer(line);
+  if (line["undo"].get(found) == simdjson::SUCCESS) return LogUndo{static_cast<int>(found.get_int64().value())};
+  if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
+  if (line["amend"].get(found) == simdjson::SUCCESS) {
+    LogAmend amend{static_cast<int>(found.get_int64().value()), {}};
+    for (const element then : line["then"].get_array()) amend.then.push_back(names.answer(then));
+    return amend;
+  }
+  const auto first = *line.begin();
+  LogNote note{std::string(first.key), std::string(text(first.value)), optional_text(line, "at"), 0};
+  note.after = static_cast<int>(line["after"].get_int64().value());
+  return note;
+}
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary | std::ios::ate);
+  if (!file) throw LogError(fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
+  const auto size = static_cast<std::size_t>(std::max<std::streamoff>(file.tellg(), 0));
+  std::string bytes;
+  bytes.reserve(size + simdjson::SIMDJSON_PADDING);  // the parser may look that far past the end
+  bytes.resize(size);
+  file.seekg(0);
+  if (size > 0 && !file.read(bytes.data(), static_cast<std::streamsize>(size))) {
+    throw LogError(fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
+  }
+  return bytes;
+}
+
+}  // namespace
+
+struct LogReader::State {
+  simdjson::dom::parser parser;
+  std::map<std::string, std::pair<std::string, std::string>> verified;  // SHA-256 -> line, text
+
+  // The line without its link, checked against the chain so far.
+  std::string_view unchain(std::string_view line, std::string& link) const {
+    if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" || !line.ends_with("\"}")) {
+      throw LogError("this is not a line of a narrator log");
+    }
+    const std::string_view body = line.substr(0, line.size() - kLinkLength);
+    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
+    link = chain(link, body.substr(0, guarded));
+    if (line.substr(line.size() - 18, 16) != link) {
+      throw LogError("this line, or one before it, was changed or is missing");
+    }
+    return body;
+  }
+
+  object parse(std::string_view line) {
+    element root;
+    if (parser.parse(line.data(), line.size(), false).get(root) != simdjson::SUCCESS || !root.is_object()) {
+      throw LogError("this is not a line of a narrator log");
+    }
+    return root.get_object();
+  }
+
+  void read_header(object line, LogContents& log) const {
+    std::int64_t format = 0;
+    if (line["narrator"].get(format) != simdjson::SUCCESS) throw LogError("this is not a narrator log");
+    if (format != kLogFormat) {
+      throw LogError(fmt::format("this log has format {}; this narrator reads format {}", format, kLogFormat));
+    }
+    Setup& setup = log.setup;
+    log.at = text(line["at"]);
+    setup.game = text(line["game"]);
+    setup.version = static_cast<int>(line["version"].get_int64().value());
+    setup.lang = text(line["lang"]);
+    setup.seed = text(line["seed"]);
+    for (const element name : line["players"].get_array()) setup.table.players.emplace_back(text(name));
+    for (const element name : line["dealt"].get_array()) setup.table.dealt.emplace_back(text(name));
+    for (const element id : line["variants"].get_array()) setup.variants.emplace_back(text(id));
+    for (const auto owner : line["settings"].get_object()) {
+      for (const auto setting : owner.value.get_object()) {
+        setup.table.settings[std::string(owner.key)][std::string(setting.key)] = to_json(setting.value);
+      }
+    }
+    for (const element source : line["sources"].get_array()) {
+      setup.sources.push_back({std::string(text(source["name"])), std::string(text(source["sha256"]))});
+    }
+    log.opening = Names(setup.table.players).said(line["say"]);
+    log.opening_g = text(line["g"]);
+  }
+
+  // Until its text is read, a source holds the SHA-256 the header promised.
+  void read_source(std::string_view line, Source& source) {
+    const auto known = verified.find(source.text);
+    if (known != verified.end() && known->second.first == line.substr(0, line.size() - kLinkLength)) {
+      source.text = known->second.second;
+      return;
+    }
+    const object parsed = parse(line);
+    const std::string promised = source.text;
+    source.text = text(parsed["text"]);
+    if (text(parsed["source"]) != source.name || sha256(source.text) != promised) {
+      throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
+    }
+    verified[promised] = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
+  }
+
+  void read_line(std::string_view line, int number, LogContents& log) {
+    unchain(line, log.link);
+    const auto sources = static_cast<int>(log.setup.sources.size());
+    if (number == 1) {
+      read_header(parse(line), log);
+    } else if (number <= 1 + sources) {
+      read_source(line, log.setup.sources[static_cast<std::size_t>(number - 2)]);
+    } else {
+      log.records.push_back(read_record(parse(line), Names(log.setup.table.players)));
+      log.lines.push_back(number);
+    }
+  }
+};
+
+LogReader::LogReader() : state_(std::make_unique<State>()) {}
+LogReader::~LogReader() = default;
+
+LogContents LogReader::read(const std::string& path) {
+  const std::string bytes = read_file(path);
+  LogContents log;
+  int number = 0;
+  for (std::size_t at = 0; at < bytes.size();) {
+    const auto end = bytes.find('\n', at);
+    if (end == std::string::npos) {
+      log.torn = true;
+      break;
+    }
+    const std::string_view line(bytes.data() + at, end - at);
+    ++number;
+    try {
+      state_->read_line(line, number, log);
+    } catch (const LogError& e) {
+      throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
+    } catch (const std::exception&) {  // a field is missing or of another kind
+      throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
+    }
+    at = end + 1;
+    log.length = at;
+  }
+  if (number == 0 || number < 1 + static_cast<int>(log.setup.sources.size())) {
+    throw LogError(fmt::format("{}: the log breaks off before the game began; there is nothing to go on with", path));
+  }
+  return log;
+}
+
+}  // namespace narrator

@@ -1,0 +1,41 @@
+// Reads a log and checks that nothing of it was changed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/log.hpp"
+
+namespace narrator {
+
+/// A log as it was found.
+struct LogContents {
+  Setup setup;
+  std::string at;              // when the game began
+  std::vector<Said> opening;   // said before the first answer
+  std::string opening_g;       // fingerprint before the first answer
+  std::vector<LogRecord> records;
+  std::vector<int> lines;      // the line number of each record
+  std::size_t length = 0;      // bytes of whole, sound lines
+  std::string link;            // chain of the last of them
+  bool torn = false;           // a last line without its end was left out
+};
+
+/// Reads logs; keep one for many logs, as it remembers the sources it has verified.
+class LogReader {
+ public:
+  LogReader();
+  ~LogReader();
+
+  /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, a source that
+  /// is not what its SHA-256 says), and for a file that cannot be read or is no log. A torn last
+  /// line is no damage.
+  LogContents read(const std::string& path);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,100 @@
+// A table in play: the rules ask, an answer is checked, the rules go on, the answer is logged.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/audience.hpp"
+#include "engine/log.hpp"
+#include "engine/log_reader.hpp"
+#include "engine/log_writer.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator {
+
+/// The time as the log writes it: "2026-11-21T19:40:12Z".
+using Clock = std::function<std::string()>;
+
+/// What an amendment did to the game after it.
+struct Amended {
+  struct Change {
+    int n = 0;
+    std::string was;  // what was said after answer n before
+    std::string now;  // and what is said now
+  };
+  std::vector<Change> changes;
+  int dropped = 0;  // later answers that no longer fit; the first of them is asked again
+};
+
+/// One running game. State is rules + answers: whatever goes wrong, the answers in effect are run
+/// again under fresh rules. An answer is logged once the rules have survived it and all chance that
+/// follows; a script that fails on an answer (ScriptError) leaves the table as it was before it.
+class Session {
+ public:
+  /// Begins a new game, in a new log file unless `path` is empty.
+  static Session create(Setup setup, const std::string& path, Clock clock);
+
+  /// Takes up the game of a log. With `writable` it can be gone on with, and a torn last line is
+  /// cut off. Throws LogError where the log does not replay.
+  static Session open(const LogContents& log, const std::string& path, bool writable, Clock clock);
+
+  const Setup& setup() const { return setup_; }
+  const std::vector<std::string>& names() const { return setup_.table.players; }
+  const Catalogue& text() const { return machine_->text(); }
+  Machine& machine() { return *machine_; }
+
+  /// What is asked now; nullptr once the game is over. Never a chance question.
+  const Question* question() const { return machine_->question(); }
+  std::optional<Json> result() const { return machine_->result(); }
+
+  /// What was said since the last call, in order.
+  std::vector<Said> take_news();
+
+  /// What was said before the first answer.
+  const std::vector<Said>& opening() const { return opening_; }
+
+  /// The answers in effect.
+  const std::vector<LogAnswer>& answers() const { return state_.answers; }
+  const std::vector<LogNote>& notes() const { return state_.notes; }
+
+  /// Gives an answer. Requires a question that it fits.
+  void answer(const Answer& answer);
+
+  /// Takes back the last `count` answers (chance drawn after them goes too) and returns them.
+  /// Throws Error (Exit::refused) when there are fewer.
+  std::vector<LogAnswer> undo(int count);
+
+  /// Gives the answers of the last undo again and returns them. Throws Error when nothing was undone.
+  std::vector<LogAnswer> redo();
+
+  /// Runs the game up to answer `n`, lets `choose` answer its question anew, and runs the later
+  /// answers after it as far as they fit. `choose` may throw: nothing has changed then.
+  Amended amend(int n, const std::function<Answer(Machine&)>& choose);
+
+  /// Writes something down beside the game.
+  void note(const std::string& kind, const std::string& text);
+
+  /// Everything is on the disk when this returns.
+  void sync();
+
+  /// Where the log is, or "".
+  std::string path() const { return writer_ ? writer_->path() : std::string(); }
+
+ private:
+  Session(Setup setup, Clock clock);
+  void rerun();
+  void commit(std::vector<LogAnswer> given);
+
+  Setup setup_;
+  Clock clock_;
+  std::unique_ptr<Machine> machine_;
+  std::optional<LogWriter> writer_;
+  LogState state_;
+  std::vector<Said> opening_;
+  std::vector<Said> news_;
+};
+
+}  // namespace narrator
