@@ -1,0 +1,59 @@
+-- Wheel of History in English.
+return {
+  -- questions
+  ["ask.circle"] = "Which cards lie in the circle, clockwise from the pawn? (R1 Y3 …, or unknown)",
+  ["help.circle"] = "Shuffle the 25 cards, lay them face up in a large circle and put the pawn between any two. "
+    .. "Read them out clockwise from the pawn: R red, Y yellow, G green, B blue, P purple, each 1 to 5. "
+    .. "With “unknown” each card is asked for when it is taken.",
+  ["ask.start-player"] = "Who starts?",
+  ["help.start-player"] = "Name the player who takes the first turn, or “random” to have one drawn.",
+  ["ask.start-player-drawn"] = "The start player is drawn.",
+  ["help.start-player-drawn"] = "The program draws one of the players; nobody has to do anything.",
+  ["ask.advance"] = "{of}: how many cards on does the pawn go? (1–3)",
+  ["help.advance"] = "{of} moves the pawn clockwise to the next card, the second or the third, takes that card and "
+    .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than three left the counting "
+    .. "goes round again.",
+  ["ask.taken"] = "Which card did {of} take?",
+  ["help.taken"] = "The circle was not read in, so say what is printed on the card {of} has just taken, for example R3. "
+    .. "Only cards not seen yet can be named.",
+  -- the round
+  ["round-begins"] = "Round {round}.",
+  ["wheel"] = "The circle clockwise from the pawn: {cards}.",
+  ["starts"] = "{player} starts. Play goes clockwise.",
+  ["takes"] = "{player} takes {card}.",
+  ["colour-complete"] = "The {colour} tribe is united: its last card is taken, and it scores.",
+  ["rank-complete"] = "Class {rank} falls! Quidquid agis, prudenter agas et respice finem. "
+    .. "Each {rank} costs its owner {rank:one point|{rank} points}.",
+  ["gains"] = "{player}: +{points}, now {score}.",
+  ["loses"] = "{player}: −{points}, now {score}.",
+  ["round-over"] = "The round is over; {left:one card is|{left} cards are} left in the circle.",
+  ["total"] = "{player} has {total} in total.",
+  -- the screen
+  ["brief"] = "{player} to move · next from the pawn: {cards}",
+  ["label.wheel"] = "The circle",
+  ["label.name"] = "Player",
+  ["label.cards"] = "Cards",
+  ["label.score"] = "Score",
+  ["label.total"] = "Total",
+  ["label.fallen"] = "Fallen cards",
+  ["phase.setup"] = "setting up",
+  ["phase.play"] = "round the wheel",
+  ["phase.over"] = "over",
+  ["component.circle"] = "the circle of cards",
+  -- words
+  ["word.random"] = "random",
+  ["also.random"] = "draw, anybody",
+  ["word.R"] = "red",
+  ["word.Y"] = "yellow",
+  ["word.G"] = "green",
+  ["word.B"] = "blue",
+  ["word.P"] = "purple",
+  ["also.R1"] = "red1", ["also.R2"] = "red2", ["also.R3"] = "red3", ["also.R4"] = "red4", ["also.R5"] = "red5",
+  ["also.Y1"] = "yellow1", ["also.Y2"] = "yellow2", ["also.Y3"] = "yellow3", ["also.Y4"] = "yellow4",
+  ["also.Y5"] = "yellow5",
+  ["also.G1"] = "green1", ["also.G2"] = "green2", ["also.G3"] = "green3", ["also.G4"] = "green4",
+  ["also.G5"] = "green5",
+  ["also.B1"] = "blue1", ["also.B2"] = "blue2", ["also.B3"] = "blue3", ["also.B4"] = "blue4", ["also.B5"] = "blue5",
+  ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
+  ["also.P5"] = "purple5",
+}

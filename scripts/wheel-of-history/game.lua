@@ -1,0 +1,74 @@
+-- Wheel of History: the evening as a whole, one round or a series of them.
+game{
+  id = "wheel-of-history",
+  version = 1,
+  players = { 2, 5 },
+  title = { en = "Wheel of History", ja = "歴史の糸車", vi = "Bánh xe Lịch sử" },
+  about = {
+    en = "Five tribes, five classes, one wheel of cards: unite a tribe before a whole class falls and takes your "
+      .. "points with it. Reiner Knizia's little game of ten minutes.",
+    ja = "五つの部族と五つの階級が円に並びます。部族をまとめて得点し、階級が零落する前に逃げ切りましょう。"
+      .. "ライナー・クニツィアの十分間の小品です。",
+    vi = "Năm bộ tộc, năm tầng lớp, một vòng bài: hãy quy tụ một bộ tộc trước khi cả một tầng lớp suy tàn và kéo "
+      .. "điểm của bạn theo. Trò chơi mười phút của Reiner Knizia.",
+  },
+  components = { circle = "table" },
+  settings = {
+    rounds = {
+      default = 1, min = 1, max = 99,
+      about = {
+        en = "How many rounds are played; the highest total wins. With a target, the most rounds (1: no limit).",
+        ja = "何ラウンド遊ぶか。合計の最も高い人の勝ちです。目標点があるときは最大ラウンド数(1なら無制限)。",
+        vi = "Số ván; tổng điểm cao nhất thắng. Nếu có điểm đích thì là số ván tối đa (1: không giới hạn).",
+      },
+    },
+    target = {
+      default = 0, min = 0, max = 999,
+      about = {
+        en = "Rounds are played until somebody's total reaches this, for example 50. 0: no target.",
+        ja = "誰かの合計がこの点に届くまでラウンドを続けます(例:50)。0なら目標点なし。",
+        vi = "Chơi tiếp các ván đến khi có người đạt tổng điểm này, ví dụ 50. 0: không có đích.",
+      },
+    },
+  },
+}
+
+-- One round makes a game; a series repeats it and adds the totals up.
+function rule.play(g)
+  rule.set_up(g)
+  repeat rule.round(g) until rule.series_over(g)
+  rule.crown(g)
+end
+
+-- Nobody has a card, nobody has a point.
+function rule.set_up(g)
+  g.deck = rule.new_deck(g)
+  g.phase, g.round = "setup", 0
+  for _, player in ipairs(g.players) do player.score, player.total = 0, 0 end
+  rule.clear_table(g)
+end
+
+-- A series is several rounds, or rounds until somebody's total reaches the target.
+function rule.is_series(_) return option("rounds") > 1 or option("target") > 0 end
+
+-- Everything won and lost in this series so far; a round may well end below zero.
+function rule.total(_, player) return player.total + player.score end
+
+-- The target is looked at when a round is complete, not before (R-WH-4).
+function rule.series_over(g)
+  local rounds, target = option("rounds"), option("target")
+  if target == 0 then return g.round >= rounds end
+  if rounds > 1 and g.round >= rounds then return true end
+  return count(g.players, function(player) return rule.total(g, player) >= target end) > 0
+end
+
+-- The highest total wins; several players who share it win together (R-WH-3, R-WH-4).
+function rule.crown(g)
+  local totals = map(g.players, function(player) return rule.total(g, player) end)
+  local best = math.max(table.unpack(totals))
+  g.phase = "over"
+  win{
+    winners = where(g.players, function(player) return totals[player.seat] == best end),
+    scores = totals,
+  }
+end

@@ -1,0 +1,58 @@
+-- 歴史の糸車、日本語。
+return {
+  -- 質問
+  ["ask.circle"] = "円に並んだカードを、ポーンから時計回りに教えてください(R1 Y3 … または unknown)",
+  ["help.circle"] = "25枚をよく混ぜ、表向きに大きな円に並べ、好きな隙間にポーンを置きます。"
+    .. "ポーンから時計回りに読み上げてください。R赤、Y黄、G緑、B青、P紫、数字は1から5です。"
+    .. "unknown と答えると、取られるたびにカードをお尋ねします。",
+  ["ask.start-player"] = "最初の手番はどなたですか?",
+  ["help.start-player"] = "最初に手番を行うプレイヤーを選びます。random なら抽選します。",
+  ["ask.start-player-drawn"] = "スタートプレイヤーを抽選します。",
+  ["help.start-player-drawn"] = "プログラムがプレイヤーを一人選びます。何もする必要はありません。",
+  ["ask.advance"] = "{of}さん、ポーンを何枚先へ進めますか?(1~3)",
+  ["help.advance"] = "{of}さんはポーンを時計回りに一枚先、二枚先、三枚先のいずれかのカードへ進め、そのカードを取り、"
+    .. "ポーンはその隙間に残します。円に残っているカードだけを数え、三枚未満なら一周して数え続けます。",
+  ["ask.taken"] = "{of}さんが取ったカードは何ですか?",
+  ["help.taken"] = "円のカードは入力されていませんので、{of}さんが今取ったカードを答えてください(例:R3)。"
+    .. "まだ出ていないカードだけが選べます。",
+  -- ラウンド
+  ["round-begins"] = "第{round}ラウンドです。",
+  ["wheel"] = "ポーンから時計回りの円:{cards}。",
+  ["starts"] = "{player}さんから始めます。手番は時計回りです。",
+  ["takes"] = "{player}さんは{card}を取りました。",
+  ["colour-complete"] = "{colour}の部族がまとまりました。最後の一枚が取られたので精算します。",
+  ["rank-complete"] = "階級{rank}が零落します! Quidquid agis, prudenter agas et respice finem. "
+    .. "{rank}のカード一枚につき{rank:一点|{rank}点}の減点です。",
+  ["gains"] = "{player}さん:+{points}点、現在{score}点。",
+  ["loses"] = "{player}さん:−{points}点、現在{score}点。",
+  ["round-over"] = "ラウンド終了です。円には{left:一枚|{left}枚}残っています。",
+  ["total"] = "{player}さんの合計は{total}点です。",
+  -- 画面
+  ["brief"] = "{player}さんの手番 · ポーンの先:{cards}",
+  ["label.wheel"] = "円",
+  ["label.name"] = "プレイヤー",
+  ["label.cards"] = "カード",
+  ["label.score"] = "得点",
+  ["label.total"] = "合計",
+  ["label.fallen"] = "転落したカード",
+  ["phase.setup"] = "準備",
+  ["phase.play"] = "手番",
+  ["phase.over"] = "終了",
+  ["component.circle"] = "円に並べるカード",
+  -- 言葉
+  ["word.random"] = "抽選",
+  ["also.random"] = "random、ランダム",
+  ["word.R"] = "赤",
+  ["word.Y"] = "黄",
+  ["word.G"] = "緑",
+  ["word.B"] = "青",
+  ["word.P"] = "紫",
+  ["also.R1"] = "赤1", ["also.R2"] = "赤2", ["also.R3"] = "赤3", ["also.R4"] = "赤4", ["also.R5"] = "赤5",
+  ["also.Y1"] = "黄1", ["also.Y2"] = "黄2", ["also.Y3"] = "黄3", ["also.Y4"] = "黄4",
+  ["also.Y5"] = "黄5",
+  ["also.G1"] = "緑1", ["also.G2"] = "緑2", ["also.G3"] = "緑3", ["also.G4"] = "緑4",
+  ["also.G5"] = "緑5",
+  ["also.B1"] = "青1", ["also.B2"] = "青2", ["also.B3"] = "青3", ["also.B4"] = "青4", ["also.B5"] = "青5",
+  ["also.P1"] = "紫1", ["also.P2"] = "紫2", ["also.P3"] = "紫3", ["also.P4"] = "紫4",
+  ["also.P5"] = "紫5",
+}

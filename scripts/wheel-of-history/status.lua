@@ -1,0 +1,54 @@
+-- What the table sees.
+local PAINT = { R = "red", Y = "yellow", G = "green", B = "blue", P = "magenta" }
+local REACH = 3
+
+-- The board as programs read it.
+function rule.status(g)
+  return {
+    phase = g.phase,
+    round = math.max(g.round, 1),
+    board = {
+      ring = map(rule.faces(g), function(face) return face == "?" and none or face end),
+      round = math.max(g.round, 1),
+      players = map(g.players, function(player)
+        return {
+          name = player.name,
+          cards = player.cards,
+          score = player.score,
+          total = rule.total(g, player),
+          declined = player.declined,
+        }
+      end),
+    },
+  }
+end
+
+-- The wheel with the pawn before its first card, and what lies in front of everybody.
+function rule.display(g)
+  local wheel = rule.faces(g)
+  local reach = math.min(REACH, #wheel)
+  local shown = {}
+  if g.turn and reach > 0 then
+    local next_cards = { table.unpack(wheel, 1, reach) }
+    shown[1] = { kind = "line", id = "brief", args = { player = g.turn, cards = next_cards }, brief = true }
+  end
+  if #wheel > 0 then
+    shown[#shown + 1] = { kind = "ring", label = "label.wheel", cards = wheel, marked = reach, colours = PAINT }
+  end
+  shown[#shown + 1] = rule.score_sheet(g)
+  if #g.fallen > 0 then shown[#shown + 1] = { kind = "list", label = "label.fallen", items = g.fallen } end
+  return shown
+end
+
+-- The note pad: cards and score of each player, in a series the total too.
+function rule.score_sheet(g)
+  local columns = { "label.name", "label.cards", "label.score" }
+  local series = rule.is_series(g)
+  if series then columns[4] = "label.total" end
+  local rows = map(g.players, function(player)
+    local row = { player, player.cards, player.score }
+    if series then row[4] = rule.total(g, player) end
+    return row
+  end)
+  return { kind = "table", columns = columns, rows = rows }
+end

@@ -1,0 +1,59 @@
+-- Bánh xe Lịch sử bằng tiếng Việt.
+return {
+  -- câu hỏi
+  ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc unknown)",
+  ["help.circle"] = "Xáo 25 lá, xếp ngửa thành một vòng tròn lớn rồi đặt quân tốt vào giữa hai lá bất kỳ. "
+    .. "Đọc lần lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. "
+    .. "Nếu trả lời unknown, mỗi lá sẽ được hỏi khi có người lấy.",
+  ["ask.start-player"] = "Ai đi trước?",
+  ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc random để rút thăm.",
+  ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
+  ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
+  ["ask.advance"] = "{of}: quân tốt tiến mấy lá? (1–3)",
+  ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó và "
+    .. "để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng nữa.",
+  ["ask.taken"] = "{of} đã lấy lá nào?",
+  ["help.taken"] = "Vòng tròn chưa được nhập, nên hãy cho biết lá {of} vừa lấy, ví dụ R3. "
+    .. "Chỉ chọn được những lá chưa xuất hiện.",
+  -- ván chơi
+  ["round-begins"] = "Ván thứ {round}.",
+  ["wheel"] = "Vòng tròn theo chiều kim đồng hồ từ quân tốt: {cards}.",
+  ["starts"] = "{player} đi trước. Lượt đi theo chiều kim đồng hồ.",
+  ["takes"] = "{player} lấy {card}.",
+  ["colour-complete"] = "Bộ tộc màu {colour} đã quy tụ: lá cuối cùng vừa được lấy, tính điểm.",
+  ["rank-complete"] = "Tầng lớp {rank} suy tàn! Quidquid agis, prudenter agas et respice finem. "
+    .. "Mỗi lá số {rank} bị trừ {rank:một điểm|{rank} điểm}.",
+  ["gains"] = "{player}: +{points}, hiện có {score}.",
+  ["loses"] = "{player}: −{points}, hiện có {score}.",
+  ["round-over"] = "Ván kết thúc; trên vòng tròn còn {left:một lá|{left} lá}.",
+  ["total"] = "{player} có tổng cộng {total} điểm.",
+  -- màn hình
+  ["brief"] = "Lượt của {player} · tiếp theo từ quân tốt: {cards}",
+  ["label.wheel"] = "Vòng tròn",
+  ["label.name"] = "Người chơi",
+  ["label.cards"] = "Lá bài",
+  ["label.score"] = "Điểm",
+  ["label.total"] = "Tổng",
+  ["label.fallen"] = "Lá đã suy tàn",
+  ["phase.setup"] = "chuẩn bị",
+  ["phase.play"] = "đi quanh bánh xe",
+  ["phase.over"] = "kết thúc",
+  ["component.circle"] = "vòng bài",
+  -- từ
+  ["word.random"] = "rút thăm",
+  ["also.random"] = "random, ngẫu nhiên",
+  ["word.R"] = "đỏ",
+  ["word.Y"] = "vàng",
+  ["word.G"] = "xanh lá",
+  ["word.B"] = "xanh dương",
+  ["word.P"] = "tím",
+  ["also.R1"] = "đỏ1", ["also.R2"] = "đỏ2", ["also.R3"] = "đỏ3", ["also.R4"] = "đỏ4", ["also.R5"] = "đỏ5",
+  ["also.Y1"] = "vàng1", ["also.Y2"] = "vàng2", ["also.Y3"] = "vàng3", ["also.Y4"] = "vàng4",
+  ["also.Y5"] = "vàng5",
+  ["also.G1"] = "xanhlá1", ["also.G2"] = "xanhlá2", ["also.G3"] = "xanhlá3", ["also.G4"] = "xanhlá4",
+  ["also.G5"] = "xanhlá5",
+  ["also.B1"] = "xanhdương1", ["also.B2"] = "xanhdương2", ["also.B3"] = "xanhdương3", ["also.B4"] = "xanhdương4",
+  ["also.B5"] = "xanhdương5",
+  ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
+  ["also.P5"] = "tím5",
+}
