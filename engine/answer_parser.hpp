@@ -24,7 +24,7 @@ struct Refusal {
 struct Words {
   const std::vector<std::string>& names;  // names[seat - 1]
   const Catalogue& text;                  // the game's texts: how words are shown and spelt
-  const Catalogue& ui;                    // the interface's own texts: refusals, "all but", "unknown"
+  const Catalogue& ui;  // the interface's own texts: refusals, "all but", "unknown"
 };
 
 /// Reads one input line as an answer to `question`, as narrator(1) INPUT describes:

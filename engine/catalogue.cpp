@@ -140,7 +140,8 @@ std::vector<std::string> Catalogue::spellings(const std::string& word) const {
   std::string_view rest = also ? std::string_view(*also) : std::string_view();
   std::string piece;
   const auto finish = [&] {
-    if (const std::string_view spelling = trim(piece); !spelling.empty()) list.emplace_back(spelling);
+    if (const std::string_view spelling = trim(piece); !spelling.empty())
+      list.emplace_back(spelling);
     piece.clear();
   };
   while (!rest.empty()) {

@@ -31,7 +31,8 @@ bool is_accent(char32_t c) {
 /// Letters whose stroke Unicode does not take apart.
 char32_t without_stroke(char32_t c) {
   switch (c) {
-    case U'đ': case U'ð': return U'd';
+    case U'đ':
+    case U'ð': return U'd';
     case U'ħ': return U'h';
     case U'ı': return U'i';
     case U'ł': return U'l';
@@ -63,8 +64,8 @@ class Folded {
   std::string text() && {
     order_marks();
     auto size = static_cast<utf8proc_ssize_t>(points_.size());
-    size = utf8proc_normalize_utf32(points_.data(), size,
-                                    static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+    size = utf8proc_normalize_utf32(
+        points_.data(), size, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
     std::string out;
     for (utf8proc_ssize_t i = 0; i < size; ++i) {
       append_code_point(out, static_cast<char32_t>(points_[static_cast<std::size_t>(i)]));
@@ -92,8 +93,8 @@ class Folded {
 };
 
 std::string fold(std::string_view text, bool keep_accents) {
-  constexpr auto options = static_cast<utf8proc_option_t>(
-      UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+  constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
+                                                          UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
   Folded folded(keep_accents);
   utf8proc_int32_t parts[32];  // the longest decomposition has 18
   while (!text.empty()) {
@@ -124,53 +125,12 @@ std::string lower(std::string_view text) {
   return out;
 }
 
-/// Optimal string alignment: Levenshtein with swaps of neighbours.
-int edit_distance(const std::u32string& a, const std::u32string& b) {
-  std::vector<int> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = static_cast<int>(j);
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    row[0] = static_cast<int>(i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const int replace = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-      row[j] = std::min({last[j] + 1, row[j - 1] + 1, replace});
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
-        row[j] = std::min(row[j], before[j - 2] + 1);
-      }
-    }
-    std::swap(before, last);
-    std::swap(last, row);
-  }
-  return last[b.size()];
-}
-
 }  // namespace
 
-std::string fold(std::string_view text) {
-  return is_plain(text) ? lower(text) : fold(text, false);
-}
+std::string fold(std::string_view text) { return is_plain(text) ? lower(text) : fold(text, false); }
 
 std::string fold_keeping_accents(std::string_view text) {
   return is_plain(text) ? lower(text) : fold(text, true);
-}
-
-int distance(std::string_view a, std::string_view b) {
-  return edit_distance(code_points(fold(a)), code_points(fold(b)));
-}
-
-int nearest(std::string_view word, const std::vector<std::string>& candidates) {
-  const std::u32string wanted = code_points(fold(word));
-  int best = -1;
-  std::size_t best_distance = 0;
-  for (std::size_t i = 0; i < candidates.size(); ++i) {
-    const std::u32string candidate = code_points(fold(candidates[i]));
-    const auto [shorter, longer] = std::minmax({wanted.size(), candidate.size()});
-    if (longer == 0 || (longer - shorter) * 3 > longer) continue;  // spares the quadratic part
-    const auto d = static_cast<std::size_t>(edit_distance(wanted, candidate));
-    if (d * 3 > longer || (best >= 0 && d >= best_distance)) continue;
-    best = static_cast<int>(i);
-    best_distance = d;
-  }
-  return best;
 }
 
 bool is_separator(char32_t c) {

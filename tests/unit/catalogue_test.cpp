@@ -35,8 +35,8 @@ TEST_CASE("render fills in players, words, numbers and lists") {
 TEST_CASE("render joins with a comma where the language does not say") {
   Catalogue catalogue;
   catalogue.add("it", "{list}");
-  CHECK(catalogue.render("it", {{"list", Value{std::vector<Value>{player(1), player(2)}}}}, names) ==
-        "Aki, Bình");
+  CHECK(catalogue.render("it", {{"list", Value{std::vector<Value>{player(1), player(2)}}}},
+                         names) == "Aki, Bình");
 }
 
 TEST_CASE("render chooses by number") {

@@ -24,8 +24,9 @@ TEST_CASE("fold forgets case, accents and width") {
 TEST_CASE("fold keeps apart what are different letters") {
   CHECK(fold("ハナ") != fold("はな"));
   CHECK(fold("がく") != fold("かく"));
-  CHECK(fold("ﾊﾞﾝ") == fold("バン"));                                  // half width
-  CHECK(fold("か\xE3\x82\x99" "く") == fold("がく"));                      // decomposed
+  CHECK(fold("ﾊﾞﾝ") == fold("バン"));  // half width
+  CHECK(fold("か\xE3\x82\x99"
+             "く") == fold("がく"));  // decomposed
   CHECK_FALSE(fold("がく").starts_with(fold("か")));
   CHECK(fold("กิน") != fold("กน"));
 }
@@ -44,12 +45,18 @@ TEST_CASE("fold makes runs of white space one blank and trims") {
 }
 
 TEST_CASE("fold survives broken text and hides control characters") {
-  CHECK(fold("a\xFF" "b") == "a\xEF\xBF\xBD" "b");
+  CHECK(fold("a\xFF"
+             "b") ==
+        "a\xEF\xBF\xBD"
+        "b");
   CHECK(fold("\xE3\x81") == "\xEF\xBF\xBD\xEF\xBF\xBD");
   CHECK(fold("d\x1B[31man") == "d\xEF\xBF\xBD[31man");
-  CHECK(fold("d\xE2\x80\x8D" "an") == "dan");  // zero width joiner
-  CHECK(fold(std::string("a\0b", 3)) == "a\xEF\xBF\xBD" "b");
-  CHECK(fold("ﷺ").size() > 10);             // the longest decomposition there is
+  CHECK(fold("d\xE2\x80\x8D"
+             "an") == "dan");  // zero width joiner
+  CHECK(fold(std::string("a\0b", 3)) ==
+        "a\xEF\xBF\xBD"
+        "b");
+  CHECK(fold("ﷺ").size() > 10);  // the longest decomposition there is
 }
 
 TEST_CASE("distance counts inserted, deleted, replaced and swapped letters") {
@@ -82,8 +89,14 @@ TEST_CASE("split cuts at blanks and commas of every width") {
 TEST_CASE("printable shows no control characters and is not long") {
   CHECK(printable("dan") == "dan");
   CHECK(printable("\x1B]0;title\x07") == "\xEF\xBF\xBD]0;title\xEF\xBF\xBD");
-  CHECK(printable("\xE2\x80\xAE" "abc") == "\xEF\xBF\xBD" "abc");  // text direction override
-  CHECK(printable("a\xC2\x9B" "b") == "a\xEF\xBF\xBD" "b");        // C1 control
+  CHECK(printable("\xE2\x80\xAE"
+                  "abc") ==
+        "\xEF\xBF\xBD"
+        "abc");  // text direction override
+  CHECK(printable("a\xC2\x9B"
+                  "b") ==
+        "a\xEF\xBF\xBD"
+        "b");  // C1 control
   CHECK(printable("abcdef", 5) == "abcd…");
   CHECK(printable("abcde", 5) == "abcde");
   CHECK(printable("花子花子", 5) == "花子…");
