@@ -32,25 +32,28 @@ enum class Form {
 };
 
 struct Question {
-  std::string id;               // stable; part of the log format (narrator-log(5))
+  std::string id;  // stable; part of the log format (narrator-log(5))
   Form form = Form::choose;
-  int of = 0;                   // seat of the player who decides; 0: the table
-  std::vector<Option> options;  // what is legal now, in the order shown; never empty (except number, acknowledge)
-  std::vector<int> copies;      // deal: how many of each option there are
-  std::vector<Option> slots;    // ballots: voters in seat order; deal: receivers (players or named places)
-  int positions = 0;            // deal: > 0 instead of `slots` for a row of places 1..positions
-  int min = 1;                  // choose: how few; number: the least
-  int max = 1;                  // choose: how many; number: the most
-  bool secret = false;          // options and answer are for `to` and the moderator only
-  bool chance = false;          // drawn by the engine, not asked
-  bool unknown = false;         // deal: "unknown" is an answer
-  bool drastic = false;         // an answer worth confirming once on a terminal (an execution)
-  Audience to;                  // who may see options and answer
-  Args args;                    // for the texts `ask.<id>` and `help.<id>`
+  int of = 0;  // seat of the player who decides; 0: the table
+  std::vector<Option>
+      options;  // what is legal now, in the order shown; never empty (except number, acknowledge)
+  std::vector<int> copies;  // deal: how many of each option there are
+  std::vector<Option>
+      slots;             // ballots: voters in seat order; deal: receivers (players or named places)
+  int positions = 0;     // deal: > 0 instead of `slots` for a row of places 1..positions
+  int min = 1;           // choose: how few; number: the least
+  int max = 1;           // choose: how many; number: the most
+  bool secret = false;   // options and answer are for `to` and the moderator only
+  bool chance = false;   // drawn by the engine, not asked
+  bool unknown = false;  // deal: "unknown" is an answer
+  bool drastic = false;  // an answer worth confirming once on a terminal (an execution)
+  Audience to;           // who may see options and answer
+  Args args;             // for the texts `ask.<id>` and `help.<id>`
 };
 
 /// An answer in terms of its question: option indexes (0-based) for choose, confirm, ballots and
-/// deal (one a slot; -1 for a slot left unknown), the number itself for number, nothing for acknowledge.
+/// deal (one a slot; -1 for a slot left unknown), the number itself for number, nothing for
+/// acknowledge.
 struct Answer {
   bool unknown = false;  // the whole deal is unknown to us
   std::vector<int> picks;
@@ -71,8 +74,8 @@ std::string_view option_text(const Option& option, const std::vector<std::string
 std::size_t places(const Question& question);
 
 /// The answer as the log holds it: a name, a word, a number, a list, or an object by name in seat
-/// order; true/false never: yes and no are words. A player whose name reads as one of the question's
-/// words is logged as `#SEAT`. Requires fits(question, answer).
+/// order; true/false never: yes and no are words. A player whose name reads as one of the
+/// question's words is logged as `#SEAT`. Requires fits(question, answer).
 Json to_json(const Question& question, const Answer& answer, const std::vector<std::string>& names);
 
 /// The inverse of to_json; nothing when the text does not answer the question.

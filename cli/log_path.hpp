@@ -1,0 +1,18 @@
+// Where logs live when nobody says where.
+#pragma once
+
+#include <string>
+
+namespace narrator::cli {
+
+/// $XDG_STATE_HOME/narrator or ~/.local/state/narrator; made (mode 0700) when missing.
+std::string log_folder();
+
+/// A path for a new log of the game: FOLDER/DATE-GAME-N.jsonl, with the first N that is free.
+std::string new_log_path(const std::string& game, const std::string& date);
+
+/// The log to go on with: the newest in the folder whose game is not over.
+/// Throws Error (usage) when there is none.
+std::string unfinished_log();
+
+}  // namespace narrator::cli

@@ -1,0 +1,38 @@
+// What the moderator sees: text for people, or one JSON object a line for programs.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/log.hpp"
+#include "engine/session.hpp"
+
+namespace narrator::cli {
+
+/// Where a conversation's output goes. Everything comes as to the moderator; nothing is waited for.
+class Output {
+ public:
+  virtual ~Output() = default;
+  virtual void say(const Said& said) = 0;
+  /// The question now pending (never nullptr).
+  virtual void ask(Session& session) = 0;
+  /// An input that was refused, and why: one or two lines.
+  virtual void refuse(const std::string& text) = 0;
+  /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
+  virtual void notice(const std::string& text) = 0;
+  /// The line that was read, where nobody saw it being typed.
+  virtual void echo(const std::string& line) = 0;
+  /// The game is over.
+  virtual void end(Session& session) = 0;
+  /// The whole table, on the command `status`.
+  virtual void board(Session& session) = 0;
+};
+
+/// Text on standard output.
+std::unique_ptr<Output> text_output();
+
+/// JSON Lines on standard output (narrator(1), JSON); notices go to standard error.
+std::unique_ptr<Output> json_output();
+
+}  // namespace narrator::cli

@@ -1,0 +1,34 @@
+// The options that make a table: who plays what, under which variants.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/log.hpp"
+
+namespace narrator::cli {
+
+/// What stands on the command line of `play` and its kin.
+struct SetupOptions {
+  std::string game;
+  std::string players;                // "Aki,Binh,…"
+  std::vector<std::string> variants;  // NAME-OR-FILE[:key=value,…]
+  std::vector<std::string> settings;  // key=value
+  std::string deal;                   // all, none, or components; "": what the game deals by default
+  std::string seed;
+  std::string lang;
+
+  /// Adds the options to a command; `with_players` adds -p, --deal and --seed too.
+  void add_to(CLI::App& command, bool with_players);
+};
+
+/// Checks the options against the game and its variants and makes the table of them. Throws Error
+/// (usage) with what was expected and the nearest valid word.
+Setup make_setup(const SetupOptions& options);
+
+/// en, ja or vi: `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
+std::string choose_language(const std::string& lang);
+
+}  // namespace narrator::cli

@@ -1,0 +1,35 @@
+#include "engine/status.hpp"
+
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/board.hpp"
+#include "cli/reader_option.hpp"
+#include "cli/subcommands.hpp"
+#include "cli/time.hpp"
+
+namespace narrator::cli {
+
+void add_status(CLI::App& app) {
+  struct Options {
+    std::string log, as;
+    bool json = false;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("status", "Show where a game stands");
+  command->add_option("LOG", options->log, "the game's log")->required();
+  command->add_flag("--json", options->json, "as one JSON object");
+  command->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")->type_name("WHO");
+  command->callback([options] {
+    Session session = Session::open(LogReader().read(options->log), options->log, false, utc_now);
+    const Reader reader = reader_named(options->as, session.names());
+    if (options->json) {
+      fmt::print("{}\n", status_json(session, reader).dump(-1, ' ', false, Json::error_handler_t::replace));
+    } else {
+      fmt::print("{}", draw_board(session));
+    }
+  });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,19 @@
+// The subcommands, each in a file of its own.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace narrator::cli {
+
+// Each adds its subcommand to the program; parsing the command line then carries it out.
+// They throw Error; main() prints it and exits with its status.
+void add_play(CLI::App& app);
+void add_resume(CLI::App& app);
+void add_tell(CLI::App& app);
+void add_status(CLI::App& app);
+void add_replay(CLI::App& app);
+void add_verify(CLI::App& app);
+void add_games(CLI::App& app);
+void add_variants(CLI::App& app);
+
+}  // namespace narrator::cli
