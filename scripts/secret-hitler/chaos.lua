@@ -1,0 +1,24 @@
+-- The election tracker, and chaos.
+
+-- A government that was not elected, or did nothing, moves the tracker by one.
+function rule.advance_tracker(g)
+  g.tracker = g.tracker + 1
+  announce("tracker", { n = g.tracker })
+end
+
+-- The people's patience lasts for three of them.
+function rule.riot(g)
+  if g.tracker >= 3 then rule.chaos(g) end
+end
+
+-- The top policy is enacted, whatever it is. It gives no power to anybody, and all term limits are
+-- forgotten; then the piles are seen to.
+function rule.chaos(g)
+  announce("chaos")
+  local card = g.draw[1]
+  cards.show(g, "policies", card, { id = "top-policy" })
+  table.remove(g.draw, 1)
+  rule.forget_terms(g)
+  rule.enact(g, card)
+  rule.reshuffle(g)
+end

@@ -1,0 +1,94 @@
+-- The election of a government: candidacy, nomination, vote.
+
+-- Returns whether a government was elected.
+function rule.election(g)
+  g.phase, g.round = "election", g.round + 1
+  rule.pass_candidacy(g)
+  g.chancellor = rule.nominate(g, g.president)
+  announce("nominated", { president = g.president, chancellor = g.chancellor })
+  local votes = rule.vote(g, g.president, g.chancellor)
+  rule.show_votes(g, votes)
+  if not rule.elected(g, count(votes, "ja")) then
+    rule.reject(g)
+    return false
+  end
+  rule.take_office(g)
+  return true
+end
+
+-- The candidacy passes once a round, whatever became of the last candidate.
+function rule.pass_candidacy(g)
+  g.president, g.chancellor = rule.next_candidate(g), nil
+  announce("candidate", { round = g.round, president = g.president })
+end
+
+-- The next living player clockwise is the candidate, having been in the last government or not.
+-- A special election interrupts the order once: it goes on to the left of the President who called
+-- it, the first who did where several follow each other (R-SH-7), even if that one is dead (R-SH-4).
+function rule.next_candidate(g)
+  local called = g.called
+  if called then
+    g.called = nil
+    return called
+  end
+  local from = g.order_from or g.president
+  g.order_from = nil
+  return from and rule.next_living(g, from) or g.first
+end
+
+-- The candidate nominates a Chancellor.
+function rule.nominate(g, president)
+  return rule.choose_player(g, {
+    id = "nominate", of = president, args = { speakers = rule.speakers(g) },
+  }, function(player) return rule.not_eligible(g, president, player) end)
+end
+
+-- Why the player cannot be nominated: any living player can, but the candidate and those whose term
+-- is limited. Who is alive is seen at this moment (R-SH-5).
+function rule.not_eligible(g, president, player)
+  if not player.alive then return "why.dead" end
+  if player == president then return "why.candidate" end
+  return rule.term_limit(g, player)
+end
+
+-- Everybody votes who is alive at this moment, the two candidates too (R-SH-5).
+function rule.voters(g) return rule.living(g) end
+
+-- Those who may join the discussion about nomination and vote.
+function rule.speakers(g)
+  return where(g.players, function(player) return rule.may_speak(g, player) end)
+end
+
+-- All vote at once, yes or no, and openly.
+function rule.vote(g, president, chancellor)
+  return ballots{
+    id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" },
+    args = { president = president, chancellor = chancellor, speakers = rule.speakers(g) },
+  }
+end
+
+-- More than half of the living have to agree; a tie is a rejection.
+function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
+
+-- What each voted is there for all to see.
+function rule.show_votes(g, votes)
+  local voters = rule.voters(g)
+  local function those_of(vote)
+    local found = {}
+    for i, voter in ipairs(voters) do
+      if votes[i] == vote then found[#found + 1] = voter end
+    end
+    return #found > 0 and found or "nobody"
+  end
+  announce("votes", {
+    ja = count(votes, "ja"), nein = count(votes, "nein"), yes = those_of("ja"), no = those_of("nein"),
+  })
+end
+
+-- A rejected government moves the tracker.
+function rule.reject(g)
+  announce("rejected", { president = g.president, chancellor = g.chancellor })
+  g.chancellor = nil
+  rule.advance_tracker(g)
+  rule.riot(g)
+end

@@ -1,0 +1,217 @@
+return {
+  ["component.roles"] = "the secret roles",
+  ["component.policies"] = "the policy cards",
+
+  ["word.liberal"] = "Liberal",
+  ["word.fascist"] = "Fascist",
+  ["word.hitler"] = "Hitler",
+  ["word.ja"] = "Ja",
+  ["word.nein"] = "Nein",
+  ["word.random"] = "random",
+  ["word.nobody"] = "nobody",
+  ["word.setup"] = "set-up",
+  ["word.night"] = "night",
+  ["word.election"] = "election",
+  ["word.legislative"] = "legislative session",
+  ["word.executive"] = "executive action",
+  ["word.over"] = "the end",
+  ["also.liberal"] = "liberal, lib",
+  ["also.fascist"] = "fascist, fas",
+  ["also.hitler"] = "hitler",
+  ["also.ja"] = "ja, yes",
+  ["also.nein"] = "nein, no",
+  ["also.random"] = "random, chance, draw",
+
+  ["phase.setup"] = "Set-up",
+  ["phase.night"] = "Night",
+  ["phase.election"] = "Election",
+  ["phase.legislative"] = "Legislative session",
+  ["phase.executive"] = "Executive action",
+  ["phase.over"] = "The end",
+
+  ["team.liberal"] = "the Liberals",
+  ["team.fascist"] = "the Fascists",
+  ["reason.liberal-policies"] = "five Liberal policies are enacted",
+  ["reason.hitler-executed"] = "Hitler has been executed",
+  ["reason.fascist-policies"] = "six Fascist policies are enacted",
+  ["reason.hitler-elected"] = "Hitler was elected Chancellor after three Fascist policies",
+
+  ["setup.boards"] = "Lay out the Liberal board and, beside it, the Fascist board for {board} players.",
+  ["setup.first-policy"] = "Take a {face} policy out of the deck and put it on the first space of its track.",
+  ["setup.tracker"] = "Put the marker on the first space of the election tracker.",
+  ["setup.envelopes"] =
+    "Fill {total} envelopes: {liberal} with a Liberal role, {fascist} with a Fascist role, 1 with Hitler. Add "
+    .. "the matching party cards ({liberal} Liberal, {party} Fascist: Hitler's is Fascist) and a Ja and a Nein "
+    .. "ballot each.",
+  ["setup.deal-envelopes"] = "Shuffle the envelopes and deal everybody one. Look at your own role in secret.",
+  ["setup.envelope"] = "Envelope for {player}: role {role}, party {party}, Ja and Nein.",
+  ["setup.hand-out"] = "Give everybody the envelope prepared for them. Look at your own role in secret.",
+  ["setup.policies"] =
+    "Shuffle the {total} policies ({liberal} Liberal, {fascist} Fascist) into a face-down draw pile beside the "
+    .. "Liberal board; the discards go to the other side.",
+  ["setup.policies-app"] =
+    "The {total} policies ({liberal} Liberal, {fascist} Fascist) are dealt by the app; keep the cards at hand "
+    .. "for the two boards.",
+  ["first-president"] = "{player} is the first candidate and takes both placards.",
+
+  ["role.liberal"] = "You are a Liberal. You know nobody else's role.",
+  ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. Your fellow Fascists: {fascists}.",
+  ["role.hitler"] = "You are Hitler. Your Fascists: {fascists}.",
+  ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
+
+  ["night.close"] = "Everybody, close your eyes.",
+  ["night.all-look"] = "Fascist and Hitler, open your eyes and recognise each other.",
+  ["night.close-again"] = "Everybody, close your eyes again.",
+  ["night.close-fist"] = "Everybody, close your eyes and hold out a fist in front of you.",
+  ["night.fascists-look"] = "Fascists who are not Hitler, open your eyes and recognise each other.",
+  ["night.thumb"] = "Hitler, keep your eyes closed and put up your thumb.",
+  ["night.note-thumb"] = "Fascists, look whose thumb is up: that is Hitler.",
+  ["night.hands-down"] = "Everybody, close your eyes and take your hands down.",
+  ["night.open"] = "Everybody, open your eyes. If something was unclear or went wrong, say so now.",
+
+  ["candidate"] = "Round {round}. {president} is the candidate for President.",
+  ["nominated"] = "{president} nominates {chancellor} as Chancellor.",
+  ["votes"] = "Ja {ja} ({yes}), Nein {nein} ({no}).",
+  ["elected"] = "Elected: President {president} and Chancellor {chancellor}.",
+  ["rejected"] = "Rejected: {president} and {chancellor} do not govern.",
+  ["tracker"] = "The election tracker moves to {n} of 3.",
+  ["chaos"] =
+    "Chaos! The people have had enough: turn over the top policy and enact it. It gives no power, and all term "
+    .. "limits are forgotten.",
+  ["not-hitler"] = "{player} is not Hitler. Now everybody knows that.",
+
+  ["session"] =
+    "{president} draws three policies, discards one face down and hands the other two to {chancellor}, who "
+    .. "enacts one. Not a word, not a sign between the two.",
+  ["hand.president"] = "You draw: {cards}.",
+  ["hand.chancellor"] = "You are handed: {cards}.",
+  ["enacted"] = "A {face} policy is enacted. Liberal {liberal} of 5, Fascist {fascist} of 6.",
+  ["reshuffled"] = "Draw pile and discards are shuffled together, unseen: {n} policies.",
+  ["hitler-zone"] = "Three Fascist policies: from now on the Fascists win if Hitler is elected Chancellor.",
+  ["veto.open"] =
+    "Five Fascist policies: from the next session on, Chancellor and President can veto an agenda together.",
+  ["veto.wish"] = "{chancellor}: “I wish to veto this agenda.” {president} says yes or no, nothing else.",
+  ["veto.agreed"] = "{president}: “I agree to the veto.” Both policies are discarded.",
+  ["veto.refused"] = "{president} refuses the veto. {chancellor} has to enact one of the two.",
+
+  ["power.peek"] =
+    "Policy peek: {president} alone looks at the top three policies and puts them back in the same order.",
+  ["power.investigation"] =
+    "Investigation: {president} will look at somebody's party card. Talk it over first if you like.",
+  ["power.special-election"] =
+    "Special election: {president} chooses the next candidate for President. Talk it over first if you like.",
+  ["power.execution"] = "Execution: {president} must have a player killed. Talk it over first if you like.",
+  ["peek.cards"] = "The top three, from the top: {cards}.",
+  ["investigation.nobody"] = "Nobody is left whom {president} could investigate: the power lapses.",
+  ["investigated"] =
+    "{president}: “I formally investigate {player}.” {player} hands over the party card, not the role card; "
+    .. "{president} alone looks at it and gives it back.",
+  ["investigation.party"] = "{player}'s party card: {party}.",
+  ["special-election"] =
+    "{president}: “I formally call a special election.” {player} is the next candidate; after that the order "
+    .. "goes on to the left of {president}.",
+  ["executed"] = "{president}: “I formally execute {player}.”",
+  ["executed.not-hitler"] =
+    "{player} was not Hitler. The role card stays hidden; no more votes and no more offices for {player}.",
+  ["executed.silent"] = "{player} is silent from now on.",
+
+  ["victory.liberal-policies"] = "The fifth Liberal policy is enacted: the Liberals win!",
+  ["victory.hitler-executed"] = "Hitler is dead: the Liberals win!",
+  ["victory.fascist-policies"] = "The sixth Fascist policy is enacted: the Fascists win!",
+  ["victory.hitler-elected"] = "Hitler is Chancellor: the Fascists win!",
+  ["role-was"] = "{player}: {role}.",
+  ["turn-over"] = "Everybody, turn over your role card.",
+
+  ["ask.roles"] = "Which role does everybody have?",
+  ["help.roles"] =
+    "Name each player's role, such as Aki=liberal, or all roles in seat order. Answer “unknown” if the "
+    .. "moderator should not know: the app then asks only what has to be said aloud. Nobody but the moderator sees "
+    .. "this.",
+  ["ask.first-president"] = "Who is the first candidate for President?",
+  ["help.first-president"] =
+    "The first candidate is drawn at random. Name the player if the table has drawn one, or answer “random” "
+    .. "and the app draws. Everybody learns the result.",
+  ["ask.first-president-drawn"] = "The first candidate is drawn.",
+  ["help.first-president-drawn"] = "The app draws one of all players.",
+  ["ask.shuffle"] = "The policies are shuffled.",
+  ["help.shuffle"] = "The app shuffles the draw pile; nobody sees the order.",
+  ["ask.nominate"] = "{of}, whom do you nominate as Chancellor?",
+  ["help.nominate"] =
+    "{of} passes the Chancellor placard to a living player who is not term-limited: not to the Chancellor "
+    .. "elected last and, with more than five alive, not to the President elected last. Everybody sees it. In the "
+    .. "discussion, these may speak: {speakers}.",
+  ["ask.vote"] = "{president} and {chancellor}: Ja or Nein?",
+  ["help.vote"] =
+    "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
+    .. "once, for everybody to see. More than half must say Ja; a tie rejects. Type jjnjn in seat order, or “ja "
+    .. "all but 3 5”. Before the vote, these may speak: {speakers}.",
+  ["ask.chancellor-is-hitler"] = "{of}, are you Hitler?",
+  ["help.chancellor-is-hitler"] =
+    "With three or more Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, "
+    .. "whether they are Hitler. If so, the Fascists win at once.",
+  ["ask.president-discard"] = "{of}, which policy do you discard?",
+  ["help.president-discard"] =
+    "President {of} alone sees the three policies and discards one of them face down; {chancellor} gets the "
+    .. "other two. No talking, and no choosing by chance.",
+  ["ask.enact"] = "{of}, which policy do you enact?",
+  ["help.enact"] =
+    "Chancellor {of} discards one of the two policies face down and places the other face up on its track. Only "
+    .. "the enacted one is seen by everybody.",
+  ["ask.veto"] = "{of}, do you wish to veto this agenda?",
+  ["help.veto"] =
+    "With five Fascist policies enacted, Chancellor {of} may say once a session “I wish to veto this agenda” "
+    .. "instead of enacting. Everybody hears it; the President must agree.",
+  ["ask.veto-consent"] = "{of}, do you agree to the veto of {chancellor}?",
+  ["help.veto-consent"] =
+    "President {of} says yes or no, nothing else. Yes: both policies are discarded and the election tracker "
+    .. "moves. No: {chancellor} has to enact one of them.",
+  ["ask.top-policy"] = "Which policy lay on top?",
+  ["help.top-policy"] =
+    "Turn over the top card of the draw pile and place it on its track, for everybody to see. It gives no power.",
+  ["ask.investigate"] = "{of}, whom do you investigate?",
+  ["help.investigate"] =
+    "President {of} names another living player who was not investigated before and alone looks at that party "
+    .. "card. {of} may tell what it shows, or lie.",
+  ["ask.special-election"] = "{of}, who shall be the next candidate for President?",
+  ["help.special-election"] =
+    "President {of} names any other living player, term-limited or not. After that election, passed or failed, "
+    .. "the candidacy goes to the left of {of}.",
+  ["ask.execute"] = "{of}, whom do you execute?",
+  ["help.execute"] =
+    "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "
+    .. "no other role is revealed.",
+  ["ask.executed-is-hitler"] = "{of}, were you Hitler?",
+  ["help.executed-is-hitler"] =
+    "The executed player {of} must say truthfully, to everybody, whether they were Hitler, and nothing more. If "
+    .. "so, the Liberals win at once.",
+
+  ["why.dead"] = "{player} is dead and cannot be chosen.",
+  ["why.candidate"] = "{player} is the candidate for President and cannot be Chancellor as well.",
+  ["why.last-chancellor"] = "{player} was the last elected Chancellor and cannot be nominated.",
+  ["why.last-president"] =
+    "{player} was the last elected President and cannot be nominated while more than five are alive.",
+  ["why.self"] = "{player} is the President and has to choose somebody else.",
+  ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
+
+  ["label.liberal"] = "Liberal policies",
+  ["label.fascist"] = "Fascist policies",
+  ["label.tracker"] = "Election tracker",
+  ["label.victory"] = "victory",
+  ["label.peek"] = "policy peek",
+  ["label.investigation"] = "investigation",
+  ["label.special-election"] = "special election",
+  ["label.execution"] = "execution",
+  ["label.chaos"] = "chaos",
+  ["label.limited"] = "Term-limited",
+  ["label.cleared"] = "Not Hitler",
+  ["label.investigated"] = "Investigated",
+  ["label.dead"] = "Executed",
+  ["display.piles"] = "Draw pile {draw}, discards {discard}",
+  ["brief.setup"] = "Secret Hitler: {phase}",
+  ["brief.candidate"] =
+    "Round {round}, {phase} | President {president} | Liberal {liberal}/5, Fascist {fascist}/6, tracker "
+    .. "{tracker}/3",
+  ["brief.government"] =
+    "Round {round}, {phase} | President {president}, Chancellor {chancellor} | Liberal {liberal}/5, Fascist "
+    .. "{fascist}/6, tracker {tracker}/3",
+}

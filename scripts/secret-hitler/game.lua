@@ -1,0 +1,61 @@
+-- Secret Hitler, designed by Mike Boxleiter, Tommy Maranges and Max Temkin (CC BY-NC-SA 4.0).
+-- The rules here are told in our own words; no art and no text of the game is used.
+game{
+  id = "secret-hitler",
+  version = 1,
+  players = { 5, 10 },
+  title = { en = "Secret Hitler", ja = "シークレットヒトラー", vi = "Secret Hitler" },
+  about = {
+    en = "Germany, 1932: a Liberal majority that knows nothing against a Fascist minority that knows everything. "
+      .. "Elect governments, pass policies, and find Hitler before he is Chancellor.",
+    ja = "1932年のドイツ。何も知らない多数派のリベラルと、すべてを知る少数派のファシスト。"
+      .. "政府を選び、法案を通し、ヒトラーが首相になる前に見つけ出しましょう。",
+    vi = "Nước Đức năm 1932: phe Tự do đông nhưng không biết gì, phe Phát xít ít nhưng biết hết. "
+      .. "Hãy bầu chính phủ, ban hành chính sách và tìm ra Hitler trước khi ông ta thành Thủ tướng.",
+  },
+  components = { roles = "app", policies = "table" },
+  facts = { "role" },
+}
+
+-- An evening: set up, close your eyes, then round after round until somebody has won.
+function rule.play(g)
+  rule.set_up(g)
+  rule.night(g)
+  while true do rule.round(g) end
+end
+
+-- A round is an election; a government that was elected holds its session, and its President uses
+-- the power that the session uncovered.
+function rule.round(g)
+  if rule.election(g) then
+    local face = rule.legislative_session(g)
+    rule.executive_action(g, face)
+  end
+end
+
+-- Whoever was executed is out of everything but the victory of their team.
+function rule.living(g)
+  return where(g.players, function(player) return player.alive end)
+end
+
+-- Only the living take part in the discussion.
+function rule.may_speak(_, player) return player.alive end
+
+-- The order of play is clockwise; the dead are passed over, whoever's seat it starts from (R-SH-4).
+function rule.next_living(g, player)
+  local seat = player.seat
+  repeat seat = seat % #g.players + 1 until g.players[seat].alive
+  return g.players[seat]
+end
+
+-- One player is chosen among all those to whom `objection(player)` finds nothing to object.
+-- An objection is the id of the text that says it.
+function rule.choose_player(g, question, objection)
+  question.from = function()
+    return where(g.players, function(player) return not objection(player) end)
+  end
+  question.why = function(candidate)
+    if type(candidate) == "table" then return objection(candidate), { player = candidate } end
+  end
+  return choose(question)
+end

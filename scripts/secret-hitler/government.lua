@@ -1,0 +1,41 @@
+-- The elected government: its term, and the danger of its Chancellor.
+
+-- The candidates are President and Chancellor now. The tracker stays where it is.
+function rule.take_office(g)
+  announce("elected", { president = g.president, chancellor = g.chancellor })
+  rule.limit_terms(g)
+  if rule.hitler_zone(g) then rule.check_chancellor(g) end
+end
+
+-- Terms are limited by the last government that was elected, whatever it did, even if it only used
+-- its veto; failed elections change nothing.
+function rule.limit_terms(g)
+  g.limited = { president = g.president, chancellor = g.chancellor }
+end
+
+-- Chaos wipes all memory of governments: nobody's term is limited.
+function rule.forget_terms(g) g.limited = nil end
+
+-- Why the player's term is limited: the last Chancellor's always is, the last President's mostly.
+-- Limits are for the nomination as Chancellor; anybody can be President.
+function rule.term_limit(g, player)
+  if not g.limited then return nil end
+  if player == g.limited.chancellor then return "why.last-chancellor" end
+  if player == g.limited.president and rule.president_limited(g) then return "why.last-president" end
+  return nil
+end
+
+-- Once only five are alive, the last President may be nominated.
+function rule.president_limited(g) return #rule.living(g) > 5 end
+
+-- From three Fascist policies on, electing Hitler Chancellor loses the game.
+function rule.hitler_zone(g) return #g.enacted.fascist >= 3 end
+
+-- The new Chancellor says truthfully whether they are Hitler; if so, the Fascists have won before a
+-- card is drawn.
+function rule.check_chancellor(g)
+  if rule.is_hitler(g, g.chancellor, "chancellor-is-hitler") then
+    return rule.victory(g, "fascist", "hitler-elected")
+  end
+  announce("not-hitler", { player = g.chancellor })
+end

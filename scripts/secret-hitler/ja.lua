@@ -1,0 +1,267 @@
+return {
+  ["component.roles"] = "秘密役割カード",
+  ["component.policies"] = "法案カード",
+
+  ["word.liberal"] = "リベラル",
+  ["word.fascist"] = "ファシスト",
+  ["word.hitler"] = "ヒトラー",
+  ["word.ja"] = "賛成",
+  ["word.nein"] = "反対",
+  ["word.random"] = "ランダム",
+  ["word.nobody"] = "なし",
+  ["word.setup"] = "準備",
+  ["word.night"] = "夜",
+  ["word.election"] = "選挙フェーズ",
+  ["word.legislative"] = "立法フェーズ",
+  ["word.executive"] = "独裁権フェーズ",
+  ["word.over"] = "終了",
+  ["also.liberal"] = "liberal, lib, 自由, り",
+  ["also.fascist"] = "fascist, fas, ふ",
+  ["also.hitler"] = "hitler, ひ",
+  ["also.ja"] = "ja, はい, さんせい",
+  ["also.nein"] = "nein, いいえ, はんたい",
+  ["also.random"] = "random, 抽選, くじ",
+
+  ["phase.setup"] = "準備",
+  ["phase.night"] = "夜",
+  ["phase.election"] = "選挙フェーズ",
+  ["phase.legislative"] = "立法フェーズ",
+  ["phase.executive"] = "独裁権フェーズ",
+  ["phase.over"] = "終了",
+
+  ["team.liberal"] = "リベラル側",
+  ["team.fascist"] = "ファシスト党側",
+  ["reason.liberal-policies"] = "リベラル法案が5枚成立",
+  ["reason.hitler-executed"] = "ヒトラーを処刑",
+  ["reason.fascist-policies"] = "ファシスト法案が6枚成立",
+  ["reason.hitler-elected"] = "ファシスト法案3枚の成立後にヒトラーが首相に就任",
+
+  ["setup.boards"] =
+    "リベラルボードと、その隣に{board}人用のファシストボードを置いてください。",
+  ["setup.first-policy"] = "{face}法案を1枚抜き取り、ボードの最初のマスに置いてください。",
+  ["setup.tracker"] = "選挙トラッカーの最初のマスにマーカーを置いてください。",
+  ["setup.envelopes"] =
+    "封筒を{total}通用意します。役割カードはリベラルが{liberal}通、"
+    .. "ファシストが{fascist}通、ヒトラーが1通です。"
+    .. "それぞれに対応する所属政党カード(リベラル{liberal}枚、ファシスト{party}枚。"
+    .. "ヒトラーの所属はファシスト)と、"
+    .. "賛成・反対の投票カードを1枚ずつ入れてください。",
+  ["setup.deal-envelopes"] =
+    "封筒をよく混ぜて1通ずつ配り、自分の役割だけをこっそり確認してください。",
+  ["setup.envelope"] = "{player}さんの封筒：役割 {role}、所属政党 {party}、賛成と反対。",
+  ["setup.hand-out"] =
+    "用意した封筒をそれぞれに渡し、"
+    .. "自分の役割だけをこっそり確認してもらってください。",
+  ["setup.policies"] =
+    "法案カード{total}枚(リベラル{liberal}枚、ファシスト{fascist}枚)をよく混ぜ、"
+    .. "裏向きの山札にしてリベラルボードの横に置きます。"
+    .. "反対側は捨て札置き場です。",
+  ["setup.policies-app"] =
+    "法案{total}枚(リベラル{liberal}枚、ファシスト{fascist}枚)はアプリが配ります。"
+    .. "カードはボードに置けるよう手元に用意してください。",
+  ["first-president"] =
+    "最初の大統領候補は{player}さんです。2枚のプレートを受け取ってください。",
+
+  ["role.liberal"] = "あなたはリベラルです。ほかの人の役割は分かりません。",
+  ["role.fascist"] =
+    "あなたはファシストです。ヒトラーは{hitler}さん、仲間のファシスト：{fascists}。",
+  ["role.hitler"] = "あなたはヒトラーです。味方のファシスト：{fascists}。",
+  ["role.hitler-alone"] =
+    "あなたはヒトラーです。ファシストはあなたを知っていますが、"
+    .. "あなたは彼らを知りません。",
+
+  ["night.close"] = "全員、目を閉じてください。",
+  ["night.all-look"] =
+    "ファシスト党員とヒトラーは目を開けて、お互いを確認してください。",
+  ["night.close-again"] = "全員、もう一度目を閉じてください。",
+  ["night.close-fist"] = "全員、目を閉じて、握りこぶしを前に出してください。",
+  ["night.fascists-look"] =
+    "ヒトラー以外のファシスト党員は目を開けて、お互いを確認してください。",
+  ["night.thumb"] = "ヒトラーは目を閉じたまま、親指を立ててください。",
+  ["night.note-thumb"] =
+    "ファシスト党員は、親指を立てている人を確認してください。"
+    .. "その人がヒトラーです。",
+  ["night.hands-down"] = "全員、目を閉じて、手を下ろしてください。",
+  ["night.open"] =
+    "全員、目を開けてください。分からないことや間違いがあれば、"
+    .. "今言ってください。",
+
+  ["candidate"] = "第{round}ラウンド。大統領候補は{president}さんです。",
+  ["nominated"] = "{president}さんは{chancellor}さんを首相候補に指名しました。",
+  ["votes"] = "賛成 {ja}({yes})、反対 {nein}({no})。",
+  ["elected"] = "信任されました。大統領 {president}さん、首相 {chancellor}さん。",
+  ["rejected"] = "不信任です。{president}さんと{chancellor}さんの政府は成立しません。",
+  ["tracker"] = "選挙トラッカーが{n}に進みました(3で混乱)。",
+  ["chaos"] =
+    "国が混乱に陥りました! 山札の一番上の法案をめくって成立させます。"
+    .. "独裁権は発動せず、任期満了もすべて帳消しになります。",
+  ["not-hitler"] = "{player}さんはヒトラーではありません。これは全員が知る事実です。",
+
+  ["session"] =
+    "{president}さんは法案を3枚引き、1枚を裏向きで捨て、"
+    .. "残り2枚を{chancellor}さんに渡します。"
+    .. "{chancellor}さんはそのうち1枚を成立させます。"
+    .. "2人の間では言葉も合図も禁止です。",
+  ["hand.president"] = "引いた法案：{cards}。",
+  ["hand.chancellor"] = "渡された法案：{cards}。",
+  ["enacted"] = "{face}法案が成立しました。リベラル {liberal}/5、ファシスト {fascist}/6。",
+  ["reshuffled"] = "山札と捨て札を、見ないでまとめて混ぜます。新しい山札は{n}枚です。",
+  ["hitler-zone"] =
+    "ファシスト法案が3枚になりました。これ以降、"
+    .. "ヒトラーが首相に信任されるとファシスト党側の勝利です。",
+  ["veto.open"] =
+    "ファシスト法案が5枚になりました。次の立法フェーズから、"
+    .. "首相と大統領は合意して拒否権を発動できます。",
+  ["veto.wish"] =
+    "{chancellor}さん：「この法案に拒否権を発動する!」 "
+    .. "{president}さんは承認するかしないかだけを答えます。",
+  ["veto.agreed"] =
+    "{president}さん：「拒否権を承認する」 法案は2枚とも捨て札になります。",
+  ["veto.refused"] =
+    "{president}さんは拒否権を承認しませんでした。"
+    .. "{chancellor}さんはどちらか1枚を成立させなければなりません。",
+
+  ["power.peek"] =
+    "法案の覗き見：{president}さんだけが山札の上から3枚を見て、"
+    .. "同じ順番で戻します。",
+  ["power.investigation"] =
+    "忠誠の調査：{president}さんは誰か1人の所属政党カードを見ます。"
+    .. "その前に話し合ってもかまいません。",
+  ["power.special-election"] =
+    "特別選挙：{president}さんが次の大統領候補を選びます。"
+    .. "その前に話し合ってもかまいません。",
+  ["power.execution"] =
+    "処刑：{president}さんは誰か1人を処刑しなければなりません。"
+    .. "その前に話し合ってもかまいません。",
+  ["peek.cards"] = "山札の上から順に：{cards}。",
+  ["investigation.nobody"] =
+    "{president}さんが調査できる人はもういません。独裁権は消滅します。",
+  ["investigated"] =
+    "{president}さん：「我が権限において{player}の忠誠を調査する」 "
+    .. "{player}さんは役割カードではなく所属政党カードを渡します。"
+    .. "{president}さんだけが見て、返してください。",
+  ["investigation.party"] = "{player}さんの所属政党：{party}。",
+  ["special-election"] =
+    "{president}さん：「我が権限において特別選挙を実施する」 "
+    .. "次の大統領候補は{player}さんです。その次は{president}さんの左隣に戻ります。",
+  ["executed"] = "{president}さん：「我が権限において{player}を処刑する!」",
+  ["executed.not-hitler"] =
+    "{player}さんはヒトラーではありませんでした。役割カードは公開しません。"
+    .. "今後は投票できず、役職にも就けません。",
+  ["executed.silent"] = "{player}さんは、これ以降発言できません。",
+
+  ["victory.liberal-policies"] =
+    "5枚目のリベラル法案が成立しました。リベラル側の勝利です!",
+  ["victory.hitler-executed"] = "ヒトラーは処刑されました。リベラル側の勝利です!",
+  ["victory.fascist-policies"] =
+    "6枚目のファシスト法案が成立しました。ファシスト党側の勝利です!",
+  ["victory.hitler-elected"] = "ヒトラーが首相になりました。ファシスト党側の勝利です!",
+  ["role-was"] = "{player}さん：{role}。",
+  ["turn-over"] = "全員、役割カードを公開してください。",
+
+  ["ask.roles"] = "全員の役割を教えてください。",
+  ["help.roles"] =
+    "「Aki=リベラル」のように1人ずつ、または席順にすべての役割を入力します。"
+    .. "司会者も知らないでおくなら「unknown」と答えてください。その場合、"
+    .. "口に出して言うべきことだけを後で尋ねます。司会者以外には見えません。",
+  ["ask.first-president"] = "最初の大統領候補は誰ですか?",
+  ["help.first-president"] =
+    "最初の大統領候補はくじで決めます。もう決めてあれば名前を、"
+    .. "アプリに任せるなら「ランダム」と答えてください。結果は全員に知らせます。",
+  ["ask.first-president-drawn"] = "最初の大統領候補を抽選します。",
+  ["help.first-president-drawn"] = "アプリが全員の中から1人を選びます。",
+  ["ask.shuffle"] = "法案を混ぜます。",
+  ["help.shuffle"] = "アプリが山札を混ぜます。順番は誰にも見えません。",
+  ["ask.nominate"] = "{of}さん、誰を首相候補に指名しますか?",
+  ["help.nominate"] =
+    "{of}さんは、任期満了でない生存者1人に首相プレートを渡します。"
+    .. "最後に信任された首相は指名できません。生存者が6人以上なら、"
+    .. "最後に信任された大統領も指名できません。指名は全員に見えます。"
+    .. "議論で発言できる人：{speakers}。",
+  ["ask.vote"] = "{president}さんと{chancellor}さんの政府に、賛成ですか、反対ですか?",
+  ["help.vote"] =
+    "{president}さんと{chancellor}さんも含む生存者全員が投票カードを裏向きに出し、"
+    .. "一斉に公開します。賛成が過半数なら信任、同数は不信任です。席順に jjnjn "
+    .. "のように、または「ja all but 3 5」のように入力します。投票前に発言できる人："
+    .. "{speakers}。",
+  ["ask.chancellor-is-hitler"] = "{of}さん、あなたはヒトラーですか?",
+  ["help.chancellor-is-hitler"] =
+    "ファシスト法案が3枚以上成立しているので、新しい首相の{of}さんは、"
+    .. "ヒトラーかどうかを全員に正直に答えます。ヒトラーなら、"
+    .. "すぐにファシスト党側の勝利です。",
+  ["ask.president-discard"] = "{of}さん、どの法案を捨てますか?",
+  ["help.president-discard"] =
+    "大統領の{of}さんだけが3枚を見て、1枚を裏向きで捨てます。"
+    .. "残り2枚は{chancellor}さんに渡ります。会話は禁止で、"
+    .. "運任せに選んでもいけません。",
+  ["ask.enact"] = "{of}さん、どの法案を成立させますか?",
+  ["help.enact"] =
+    "首相の{of}さんは2枚のうち1枚を裏向きで捨て、"
+    .. "もう1枚を表向きでボードに置きます。"
+    .. "全員に見えるのは成立した法案だけです。",
+  ["ask.veto"] = "{of}さん、拒否権を発動しますか?",
+  ["help.veto"] =
+    "ファシスト法案が5枚成立しているので、"
+    .. "首相の{of}さんは法案を成立させる代わりに、"
+    .. "1回だけ「この法案に拒否権を発動する!」と宣言できます。"
+    .. "宣言は全員に聞こえ、大統領の承認が必要です。",
+  ["ask.veto-consent"] = "{of}さん、{chancellor}さんの拒否権を承認しますか?",
+  ["help.veto-consent"] =
+    "大統領の{of}さんは、はいかいいえだけを答えます。"
+    .. "はいなら2枚とも捨て札になり、選挙トラッカーが進みます。"
+    .. "いいえなら{chancellor}さんはどちらかを成立させます。",
+  ["ask.top-policy"] = "山札の一番上はどの法案でしたか?",
+  ["help.top-policy"] =
+    "山札の一番上をめくり、全員に見えるようにボードに置きます。"
+    .. "独裁権は発動しません。",
+  ["ask.investigate"] = "{of}さん、誰を調査しますか?",
+  ["help.investigate"] =
+    "大統領の{of}さんは、まだ調査されていない生存者1人を指名し、"
+    .. "その所属政党カードを1人だけで見ます。結果は話しても、"
+    .. "うそをついてもかまいません。",
+  ["ask.special-election"] = "{of}さん、次の大統領候補を誰にしますか?",
+  ["help.special-election"] =
+    "大統領の{of}さんは、ほかの生存者を1人選びます。"
+    .. "任期満了の人でもかまいません。その選挙の結果にかかわらず、"
+    .. "次は{of}さんの左隣が大統領候補です。",
+  ["ask.execute"] = "{of}さん、誰を処刑しますか?",
+  ["help.execute"] =
+    "大統領の{of}さんは、ほかの生存者を1人処刑します。その人は脱落します。"
+    .. "ヒトラーだったかどうかだけを明かし、ほかの役割は公開しません。",
+  ["ask.executed-is-hitler"] = "{of}さん、あなたはヒトラーでしたか?",
+  ["help.executed-is-hitler"] =
+    "処刑された{of}さんは、ヒトラーだったかどうかだけを全員に正直に答えます。"
+    .. "ヒトラーなら、すぐにリベラル側の勝利です。",
+
+  ["why.dead"] = "{player}さんは処刑されたので選べません。",
+  ["why.candidate"] = "{player}さんは大統領候補なので、首相にはなれません。",
+  ["why.last-chancellor"] = "{player}さんは最後に信任された首相なので指名できません。",
+  ["why.last-president"] =
+    "{player}さんは最後に信任された大統領なので、"
+    .. "生存者が6人以上の間は指名できません。",
+  ["why.self"] = "{player}さんは大統領本人です。ほかの人を選んでください。",
+  ["why.investigated"] =
+    "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
+
+  ["label.liberal"] = "リベラル法案",
+  ["label.fascist"] = "ファシスト法案",
+  ["label.tracker"] = "選挙トラッカー",
+  ["label.victory"] = "勝利",
+  ["label.peek"] = "法案の覗き見",
+  ["label.investigation"] = "忠誠の調査",
+  ["label.special-election"] = "特別選挙",
+  ["label.execution"] = "処刑",
+  ["label.chaos"] = "混乱",
+  ["label.limited"] = "任期満了",
+  ["label.cleared"] = "ヒトラーではない",
+  ["label.investigated"] = "調査済み",
+  ["label.dead"] = "処刑済み",
+  ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
+  ["brief.setup"] = "シークレットヒトラー：{phase}",
+  ["brief.candidate"] =
+    "第{round}ラウンド {phase} | 大統領 {president} | リベラル {liberal}/5、ファシスト "
+    .. "{fascist}/6、トラッカー {tracker}/3",
+  ["brief.government"] =
+    "第{round}ラウンド {phase} | 大統領 {president}、首相 {chancellor} | リベラル {liberal}/5、"
+    .. "ファシスト {fascist}/6、トラッカー {tracker}/3",
+}

@@ -1,0 +1,87 @@
+-- The legislative session: three policies, two, one.
+
+-- President and Chancellor work in silence. Returns the face of the policy enacted, none after a veto.
+function rule.legislative_session(g)
+  g.phase = "legislative"
+  rule.draw_policies(g)
+  rule.president_discards(g)
+  if rule.veto_open(g) and rule.veto(g) then
+    rule.drop_agenda(g)
+    return nil
+  end
+  return rule.chancellor_enacts(g)
+end
+
+-- The President draws the top three.
+function rule.draw_policies(g)
+  announce("session", { president = g.president, chancellor = g.chancellor })
+  for _ = 1, 3 do table.insert(g.hand, table.remove(g.draw, 1)) end
+  if dealt("policies") then tell(g.president, "hand.president", { cards = rule.faces(g, g.hand) }) end
+end
+
+-- The President discards one face down and hands on the other two.
+function rule.president_discards(g)
+  local card = rule.pick_policy(g, {
+    id = "president-discard", of = g.president, secret = true, args = { chancellor = g.chancellor },
+  })
+  rule.discard(g, card)
+  if dealt("policies") then tell(g.chancellor, "hand.chancellor", { cards = rule.faces(g, g.hand) }) end
+end
+
+-- The Chancellor enacts one of the two and discards the other; then the piles are seen to, before
+-- the power is used.
+function rule.chancellor_enacts(g)
+  local card = rule.pick_policy(g, { id = "enact", of = g.chancellor, secret = true })
+  local face = cards.show(g, "policies", card, { id = "enact", of = g.chancellor })
+  table.remove(g.hand, index_of(g.hand, card))
+  rule.discard(g, g.hand[1])
+  rule.enact(g, card)
+  rule.reshuffle(g)
+  return face
+end
+
+-- A card of the hand, as its holder chooses. Cards on the table are all one to the app, and between
+-- two that are alike there is nothing to choose.
+function rule.pick_policy(g, question)
+  if not dealt("policies") then return g.hand[1] end
+  local faces = rule.faces(g, g.hand)
+  question.from = where({ "liberal", "fascist" }, function(face) return index_of(faces, face) end)
+  if #question.from == 1 then return g.hand[1] end
+  return g.hand[index_of(faces, choose(question))]
+end
+
+-- The faces of cards that the app dealt.
+function rule.faces(g, pile)
+  return map(pile, function(card) return cards.face(g, "policies", card) end)
+end
+
+-- What is discarded is shown to nobody.
+function rule.discard(g, card)
+  table.remove(g.hand, index_of(g.hand, card))
+  table.insert(g.discard, card)
+end
+
+-- A policy placed face up sets the tracker back, and may end the game at once.
+function rule.enact(g, card)
+  local face = cards.face(g, "policies", card)
+  table.insert(g.enacted[face], card)
+  g.tracker = 0
+  announce("enacted", { face = face, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist })
+  rule.check_tracks(g)
+  if face == "fascist" then rule.announce_danger(g, #g.enacted.fascist) end
+end
+
+-- The third Fascist policy makes Hitler dangerous; the fifth opens the veto.
+function rule.announce_danger(_, n)
+  if n == 3 then announce("hitler-zone") end
+  if n == 5 then announce("veto.open") end
+end
+
+-- With fewer than three cards left, draw pile and discards are shuffled together.
+function rule.reshuffle(g)
+  if #g.draw >= 3 then return end
+  for _, card in ipairs(g.discard) do table.insert(g.draw, card) end
+  g.discard = {}
+  cards.shuffle(g, "policies", g.draw, "shuffle")
+  announce("reshuffled", { n = #g.draw })
+end

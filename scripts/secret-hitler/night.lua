@@ -1,0 +1,45 @@
+-- The night before the first election: the Fascists find each other.
+
+-- The script is read aloud even where the app has told everybody their role: silence would tell, too.
+function rule.night(g)
+  g.phase = "night"
+  for _, line in ipairs(rule.night_script(g)) do narrate(line[1], nil, line[2]) end
+  for _, player in ipairs(g.players) do rule.remember_night(g, player) end
+end
+
+-- With five or six players, Hitler sees who the Fascist is.
+function rule.hitler_knows(g) return #g.players <= 6 end
+
+-- Fascists and Hitler all open their eyes; or, where Hitler must not see them, the other Fascists
+-- alone, and Hitler's thumb tells them who he is. Each line goes with the seconds of silence after it.
+function rule.night_script(g)
+  if rule.hitler_knows(g) then
+    return {
+      { "night.close", 3 }, { "night.all-look", 6 }, { "night.close-again", 3 }, { "night.open", 1 },
+    }
+  end
+  return {
+    { "night.close-fist", 3 }, { "night.fascists-look", 5 }, { "night.thumb", 3 },
+    { "night.note-thumb", 6 }, { "night.hands-down", 3 }, { "night.open", 1 },
+  }
+end
+
+-- The Fascists know each other and Hitler; the Liberals know nobody.
+function rule.acquaintances(g, player)
+  local role = rule.role(g, player)
+  local sees = role == "fascist" or role == "hitler" and rule.hitler_knows(g)
+  return where(g.players, function(other)
+    local seen = rule.role(g, other)
+    return sees and other ~= player and (seen == "fascist" or seen == "hitler")
+  end)
+end
+
+-- Nobody forgets the own role, nor whom they saw.
+function rule.remember_night(g, player)
+  local role = rule.role(g, player)
+  if not role then return end
+  reveal(player, player, "role", role)
+  for _, other in ipairs(rule.acquaintances(g, player)) do
+    reveal(player, other, "role", rule.role(g, other))
+  end
+end

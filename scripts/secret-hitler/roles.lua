@@ -1,0 +1,61 @@
+-- The secret roles: who has which, and what the app may conclude about them.
+
+-- Every player has an envelope with a secret role, the party that goes with it, and two ballots.
+function rule.deal_roles(g)
+  local counts = rule.role_counts(g)
+  announce("setup.envelopes", {
+    total = #g.players, liberal = counts[1][2], fascist = counts[2][2], party = counts[2][2] + counts[3][2],
+  })
+  if dealt("roles") then
+    cards.deal(g, "roles", g.role_cards, { id = "roles", slots = g.players, chance = true, secret = true })
+    rule.hand_out_envelopes(g)
+  else
+    announce("setup.deal-envelopes")
+    cards.deal(g, "roles", g.role_cards, { id = "roles", slots = g.players, unknown = true, secret = true })
+  end
+end
+
+-- Roles that the app dealt are told to their players, and to the moderator, who fills the envelopes.
+function rule.hand_out_envelopes(g)
+  for _, player in ipairs(g.players) do
+    tell("moderator", "setup.envelope",
+      { player = player, role = rule.role(g, player), party = rule.party(g, player) })
+  end
+  announce("setup.hand-out")
+  for _, player in ipairs(g.players) do rule.tell_role(g, player) end
+end
+
+-- A player learns the own role, and those of the others that they will see at night.
+function rule.tell_role(g, player)
+  local role = rule.role(g, player)
+  local known = rule.acquaintances(g, player)
+  local fascists = where(known, function(other) return rule.role(g, other) == "fascist" end)
+  local values = { fascists = #fascists > 0 and fascists or "nobody" }
+  for _, other in ipairs(known) do
+    if rule.role(g, other) == "hitler" then values.hitler = other end
+  end
+  if role == "hitler" and not rule.hitler_knows(g) then role = "hitler-alone" end
+  tell(player, "role." .. role, values)
+end
+
+-- The player's secret role, as far as the app knows it.
+function rule.role(g, player) return cards.face(g, "roles", player.seat) end
+
+-- The party on the player's party card, as far as it is certain: Hitler's is Fascist.
+function rule.party(g, player)
+  local parties = map(cards.possible(g, "roles", player.seat), function(role)
+    return role == "liberal" and "liberal" or "fascist"
+  end)
+  for _, party in ipairs(parties) do
+    if party ~= parties[1] then return nil end
+  end
+  return parties[1]
+end
+
+-- Whether the player is Hitler has to be answered truthfully: by the app where it knows, else by the
+-- player, as question `id`. A "no" is heard by everybody.
+function rule.is_hitler(g, player, id)
+  local hitler = cards.is(g, "roles", player.seat, "hitler", { id = id, of = player })
+  if not hitler then player.cleared = true end
+  return hitler
+end

@@ -1,0 +1,52 @@
+-- What the table sees.
+
+function rule.status(g)
+  return {
+    phase = g.phase,
+    round = g.round,
+    players = map(g.players, function(player) return { alive = player.alive } end),
+    board = {
+      liberal = #g.enacted.liberal,
+      fascist = #g.enacted.fascist,
+      tracker = g.tracker,
+      draw = #g.draw,
+      discard = #g.discard,
+      president = g.president or none,
+      chancellor = g.chancellor or none,
+    },
+  }
+end
+
+-- The line above each question, the two boards, the piles, and what everybody should remember.
+function rule.display(g)
+  local marks = map(rule.powers(g), function(power) return power == "" and "" or "label." .. power end)
+  marks[#marks + 1] = "label.victory"
+  local widgets = {
+    rule.brief(g),
+    { kind = "track", label = "label.liberal", value = #g.enacted.liberal, max = 5, colour = "blue",
+      marks = { "", "", "", "", "label.victory" } },
+    { kind = "track", label = "label.fascist", value = #g.enacted.fascist, max = 6, colour = "red", marks = marks },
+    { kind = "track", label = "label.tracker", value = g.tracker, max = 3, marks = { "", "", "label.chaos" } },
+    { kind = "line", id = "display.piles", args = { draw = #g.draw, discard = #g.discard } },
+  }
+  local function list(label, holds)
+    local items = where(g.players, holds)
+    if #items > 0 then widgets[#widgets + 1] = { kind = "list", label = label, items = items } end
+  end
+  list("label.limited", function(player) return player.alive and rule.term_limit(g, player) end)
+  list("label.cleared", function(player) return player.alive and player.cleared end)
+  list("label.investigated", function(player) return player.investigated end)
+  list("label.dead", function(player) return not player.alive end)
+  return widgets
+end
+
+-- One calm line: how far we are, who governs, how close the end is.
+function rule.brief(g)
+  local args = {
+    round = g.round, phase = g.phase, tracker = g.tracker,
+    liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
+    president = g.president or "nobody", chancellor = g.chancellor or "nobody",
+  }
+  local id = g.chancellor and "brief.government" or g.president and "brief.candidate" or "brief.setup"
+  return { kind = "line", brief = true, id = id, args = args }
+end

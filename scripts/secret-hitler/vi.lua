@@ -1,0 +1,238 @@
+return {
+  ["component.roles"] = "thẻ Vai trò",
+  ["component.policies"] = "thẻ Chính sách",
+
+  ["word.liberal"] = "Tự do",
+  ["word.fascist"] = "Phát xít",
+  ["word.hitler"] = "Hitler",
+  ["word.ja"] = "Yes",
+  ["word.nein"] = "No",
+  ["word.random"] = "ngẫu nhiên",
+  ["word.nobody"] = "không ai",
+  ["word.setup"] = "chuẩn bị",
+  ["word.night"] = "đêm",
+  ["word.election"] = "bầu cử",
+  ["word.legislative"] = "lập pháp",
+  ["word.executive"] = "điều hành",
+  ["word.over"] = "kết thúc",
+  ["also.liberal"] = "liberal, lib",
+  ["also.fascist"] = "fascist, fas",
+  ["also.hitler"] = "hitler",
+  ["also.ja"] = "ja, đồng ý, có",
+  ["also.nein"] = "nein, phản đối, không",
+  ["also.random"] = "random, bốc thăm",
+
+  ["phase.setup"] = "Chuẩn bị",
+  ["phase.night"] = "Đêm",
+  ["phase.election"] = "Bầu cử",
+  ["phase.legislative"] = "Lập pháp",
+  ["phase.executive"] = "Điều hành",
+  ["phase.over"] = "Kết thúc",
+
+  ["team.liberal"] = "phe Tự do",
+  ["team.fascist"] = "phe Phát xít",
+  ["reason.liberal-policies"] = "năm chính sách Tự do đã được ban hành",
+  ["reason.hitler-executed"] = "Hitler đã bị xử tử",
+  ["reason.fascist-policies"] = "sáu chính sách Phát xít đã được ban hành",
+  ["reason.hitler-elected"] = "Hitler trúng cử Thủ tướng sau ba chính sách Phát xít",
+
+  ["setup.boards"] = "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người.",
+  ["setup.first-policy"] =
+    "Lấy một lá chính sách {face} ra khỏi bộ bài và đặt lên ô đầu tiên của bảng.",
+  ["setup.tracker"] = "Đặt quân đánh dấu vào ô đầu tiên của Theo dõi bầu cử.",
+  ["setup.envelopes"] =
+    "Chuẩn bị {total} phong bì: {liberal} thẻ Vai trò Tự do, {fascist} thẻ Vai trò Phát xít, 1 "
+    .. "thẻ Hitler. Mỗi phong bì thêm thẻ Phe tương ứng ({liberal} Tự do, {party} Phát xít; phe "
+    .. "của Hitler là Phát xít), một lá phiếu Yes và một lá phiếu No.",
+  ["setup.deal-envelopes"] =
+    "Xáo các phong bì và chia mỗi người một cái. Mỗi người bí mật xem vai trò của mình.",
+  ["setup.envelope"] = "Phong bì của {player}: vai trò {role}, phe {party}, Yes và No.",
+  ["setup.hand-out"] =
+    "Đưa cho mỗi người phong bì đã chuẩn bị. Mỗi người bí mật xem vai trò của mình.",
+  ["setup.policies"] =
+    "Xáo {total} lá chính sách ({liberal} Tự do, {fascist} Phát xít), úp xuống làm bộ bài rút "
+    .. "cạnh bảng Tự do; thẻ bỏ đi để ở phía bên kia.",
+  ["setup.policies-app"] =
+    "Ứng dụng chia {total} lá chính sách ({liberal} Tự do, {fascist} Phát xít); hãy để sẵn các "
+    .. "lá bài để đặt lên bảng.",
+  ["first-president"] =
+    "{player} là Ứng cử viên Tổng thống đầu tiên và nhận cả hai bảng hiệu.",
+
+  ["role.liberal"] = "Bạn thuộc phe Tự do. Bạn không biết vai trò của ai khác.",
+  ["role.fascist"] = "Bạn là Phát xít. Hitler là {hitler}. Đồng đội Phát xít: {fascists}.",
+  ["role.hitler"] = "Bạn là Hitler. Phát xít của bạn: {fascists}.",
+  ["role.hitler-alone"] = "Bạn là Hitler. Phe Phát xít biết bạn, nhưng bạn không biết họ.",
+
+  ["night.close"] = "Mọi người nhắm mắt lại.",
+  ["night.all-look"] = "Phát xít và Hitler mở mắt ra và nhận mặt nhau.",
+  ["night.close-again"] = "Mọi người nhắm mắt lại lần nữa.",
+  ["night.close-fist"] = "Mọi người nhắm mắt lại và đưa nắm tay ra phía trước.",
+  ["night.fascists-look"] = "Những Phát xít không phải Hitler mở mắt ra và nhận mặt nhau.",
+  ["night.thumb"] = "Hitler vẫn nhắm mắt, giơ ngón cái lên.",
+  ["night.note-thumb"] = "Phe Phát xít hãy xem ai giơ ngón cái: đó là Hitler.",
+  ["night.hands-down"] = "Mọi người nhắm mắt lại và bỏ tay xuống.",
+  ["night.open"] =
+    "Mọi người mở mắt ra. Nếu có gì chưa rõ hoặc nhầm lẫn, hãy nói ngay bây giờ.",
+
+  ["candidate"] = "Vòng {round}. Ứng cử viên Tổng thống là {president}.",
+  ["nominated"] = "{president} đề cử {chancellor} làm Thủ tướng.",
+  ["votes"] = "Yes {ja} ({yes}), No {nein} ({no}).",
+  ["elected"] = "Trúng cử: Tổng thống {president} và Thủ tướng {chancellor}.",
+  ["rejected"] = "Bị từ chối: {president} và {chancellor} không được lập chính phủ.",
+  ["tracker"] = "Theo dõi bầu cử tiến đến {n} trên 3.",
+  ["chaos"] =
+    "Hỗn loạn! Lật lá chính sách trên cùng và ban hành. Không ai được dùng quyền, mọi "
+    .. "giới hạn nhiệm kỳ được xóa bỏ.",
+  ["not-hitler"] = "{player} không phải là Hitler. Giờ thì mọi người đều biết.",
+
+  ["session"] =
+    "{president} rút ba lá chính sách, úp bỏ một lá và đưa hai lá còn lại cho {chancellor}, "
+    .. "người sẽ ban hành một lá. Hai người không được nói hay ra hiệu cho nhau.",
+  ["hand.president"] = "Bạn rút được: {cards}.",
+  ["hand.chancellor"] = "Bạn được đưa: {cards}.",
+  ["enacted"] = "Một chính sách {face} được ban hành. Tự do {liberal}/5, Phát xít {fascist}/6.",
+  ["reshuffled"] = "Xáo chung bộ bài rút và thẻ bỏ đi, không nhìn: {n} lá.",
+  ["hitler-zone"] =
+    "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler trúng cử Thủ tướng.",
+  ["veto.open"] =
+    "Năm chính sách Phát xít: từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể "
+    .. "cùng dùng Quyền phủ quyết.",
+  ["veto.wish"] =
+    "{chancellor}: “Tôi muốn phủ quyết chương trình nghị sự này.” {president} chỉ trả "
+    .. "lời đồng ý hay không.",
+  ["veto.agreed"] = "{president}: “Tôi đồng ý phủ quyết.” Cả hai lá chính sách bị bỏ đi.",
+  ["veto.refused"] = "{president} từ chối phủ quyết. {chancellor} phải ban hành một trong hai lá.",
+
+  ["power.peek"] =
+    "Xem trước Chính sách: chỉ {president} xem ba lá trên cùng rồi đặt lại đúng thứ tự.",
+  ["power.investigation"] =
+    "Điều tra lòng trung thành: {president} sẽ xem thẻ Phe của một người. Có thể bàn bạc "
+    .. "trước.",
+  ["power.special-election"] =
+    "Bầu cử đặc biệt: {president} chọn Ứng cử viên Tổng thống tiếp theo. Có thể bàn "
+    .. "bạc trước.",
+  ["power.execution"] = "Hành hình: {president} phải xử tử một người. Có thể bàn bạc trước.",
+  ["peek.cards"] = "Ba lá trên cùng, từ trên xuống: {cards}.",
+  ["investigation.nobody"] = "Không còn ai để {president} điều tra: quyền này bị bỏ qua.",
+  ["investigated"] =
+    "{president}: “Tôi chính thức điều tra {player}.” {player} đưa thẻ Phe, không phải thẻ "
+    .. "Vai trò; chỉ {president} xem rồi trả lại.",
+  ["investigation.party"] = "Thẻ Phe của {player}: {party}.",
+  ["special-election"] =
+    "{president}: “Tôi chính thức tổ chức bầu cử đặc biệt.” Ứng cử viên tiếp theo "
+    .. "là {player}; sau đó đến lượt người bên trái {president}.",
+  ["executed"] = "{president}: “Tôi chính thức xử tử {player}.”",
+  ["executed.not-hitler"] =
+    "{player} không phải là Hitler. Thẻ Vai trò vẫn được giấu; {player} không còn được bỏ "
+    .. "phiếu hay giữ chức vụ.",
+  ["executed.silent"] = "Từ giờ {player} không được nói.",
+
+  ["victory.liberal-policies"] = "Chính sách Tự do thứ năm được ban hành: phe Tự do chiến thắng!",
+  ["victory.hitler-executed"] = "Hitler đã chết: phe Tự do chiến thắng!",
+  ["victory.fascist-policies"] =
+    "Chính sách Phát xít thứ sáu được ban hành: phe Phát xít chiến thắng!",
+  ["victory.hitler-elected"] = "Hitler là Thủ tướng: phe Phát xít chiến thắng!",
+  ["role-was"] = "{player}: {role}.",
+  ["turn-over"] = "Mọi người lật thẻ Vai trò lên.",
+
+  ["ask.roles"] = "Mỗi người có vai trò gì?",
+  ["help.roles"] =
+    "Nhập vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
+    .. "“unknown” nếu người điều khiển không nên biết: khi đó ứng dụng chỉ hỏi những "
+    .. "gì phải nói ra. Chỉ người điều khiển thấy điều này.",
+  ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
+  ["help.first-president"] =
+    "Ứng cử viên đầu tiên được bốc thăm. Nhập tên nếu đã bốc, hoặc trả lời "
+    .. "“ngẫu nhiên” để ứng dụng bốc. Mọi người đều biết kết quả.",
+  ["ask.first-president-drawn"] = "Bốc thăm Ứng cử viên Tổng thống đầu tiên.",
+  ["help.first-president-drawn"] = "Ứng dụng bốc thăm một trong tất cả người chơi.",
+  ["ask.shuffle"] = "Xáo bộ bài Chính sách.",
+  ["help.shuffle"] = "Ứng dụng xáo bộ bài rút; không ai thấy thứ tự.",
+  ["ask.nominate"] = "{of}, bạn đề cử ai làm Thủ tướng?",
+  ["help.nominate"] =
+    "{of} đưa bảng hiệu Thủ tướng cho một người còn sống và đủ điều kiện: không "
+    .. "phải Thủ tướng trúng cử gần nhất và, khi còn hơn năm người sống, cũng không phải "
+    .. "Tổng thống trúng cử gần nhất. Mọi người đều thấy. Những người được thảo "
+    .. "luận: {speakers}.",
+  ["ask.vote"] = "{president} và {chancellor}: Yes hay No?",
+  ["help.vote"] =
+    "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập jjnjn "
+    .. "theo chỗ ngồi, hoặc “ja all but 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "{speakers}.",
+  ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
+  ["help.chancellor-is-hitler"] =
+    "Khi đã có ba chính sách Phát xít trở lên, Thủ tướng mới {of} phải trả lời thật cho "
+    .. "mọi người biết mình có phải Hitler không. Nếu phải, phe Phát xít thắng ngay.",
+  ["ask.president-discard"] = "{of}, bạn bỏ lá chính sách nào?",
+  ["help.president-discard"] =
+    "Chỉ Tổng thống {of} xem ba lá và úp bỏ một lá; {chancellor} nhận hai lá còn lại. Không "
+    .. "được nói và không được chọn hú họa.",
+  ["ask.enact"] = "{of}, bạn ban hành chính sách nào?",
+  ["help.enact"] =
+    "Thủ tướng {of} úp bỏ một trong hai lá và đặt lá kia ngửa lên bảng. Mọi người "
+    .. "chỉ thấy lá được ban hành.",
+  ["ask.veto"] = "{of}, bạn có muốn phủ quyết chương trình nghị sự này không?",
+  ["help.veto"] =
+    "Khi đã có năm chính sách Phát xít, mỗi phiên Thủ tướng {of} có thể nói một lần "
+    .. "“Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. Mọi người đều "
+    .. "nghe; Tổng thống phải đồng ý.",
+  ["ask.veto-consent"] = "{of}, bạn có đồng ý phủ quyết theo {chancellor} không?",
+  ["help.veto-consent"] =
+    "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và Theo dõi "
+    .. "bầu cử tiến lên. Không: {chancellor} phải ban hành một lá.",
+  ["ask.top-policy"] = "Lá trên cùng là chính sách nào?",
+  ["help.top-policy"] =
+    "Lật lá trên cùng của bộ bài rút và đặt lên bảng cho mọi người thấy. Không ai "
+    .. "được dùng quyền.",
+  ["ask.investigate"] = "{of}, bạn điều tra ai?",
+  ["help.investigate"] =
+    "Tổng thống {of} chọn một người khác còn sống và chưa từng bị điều tra, rồi một "
+    .. "mình xem thẻ Phe của người đó. {of} có thể nói thật hoặc nói dối về kết quả.",
+  ["ask.special-election"] = "{of}, ai sẽ là Ứng cử viên Tổng thống tiếp theo?",
+  ["help.special-election"] =
+    "Tổng thống {of} chọn bất kỳ người nào khác còn sống, kể cả người không đủ "
+    .. "điều kiện làm Thủ tướng. Dù cuộc bầu cử đó thành công hay không, sau đó đến "
+    .. "lượt người bên trái {of}.",
+  ["ask.execute"] = "{of}, bạn xử tử ai?",
+  ["help.execute"] =
+    "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
+    .. "Phải cho biết đó có phải Hitler không; không tiết lộ gì thêm.",
+  ["ask.executed-is-hitler"] = "{of}, bạn có phải là Hitler không?",
+  ["help.executed-is-hitler"] =
+    "Người bị xử tử {of} phải trả lời thật cho mọi người biết mình có phải Hitler "
+    .. "không, và không nói gì thêm. Nếu phải, phe Tự do thắng ngay.",
+
+  ["why.dead"] = "{player} đã chết nên không thể được chọn.",
+  ["why.candidate"] =
+    "{player} là Ứng cử viên Tổng thống nên không thể đồng thời làm Thủ tướng.",
+  ["why.last-chancellor"] =
+    "{player} là Thủ tướng trúng cử gần nhất nên không thể được đề cử.",
+  ["why.last-president"] =
+    "{player} là Tổng thống trúng cử gần nhất nên không thể được đề cử khi còn hơn "
+    .. "năm người sống.",
+  ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
+  ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
+
+  ["label.liberal"] = "Chính sách Tự do",
+  ["label.fascist"] = "Chính sách Phát xít",
+  ["label.tracker"] = "Theo dõi bầu cử",
+  ["label.victory"] = "chiến thắng",
+  ["label.peek"] = "xem trước",
+  ["label.investigation"] = "điều tra",
+  ["label.special-election"] = "bầu cử đặc biệt",
+  ["label.execution"] = "hành hình",
+  ["label.chaos"] = "hỗn loạn",
+  ["label.limited"] = "Không đủ điều kiện",
+  ["label.cleared"] = "Không phải Hitler",
+  ["label.investigated"] = "Đã bị điều tra",
+  ["label.dead"] = "Đã bị xử tử",
+  ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
+  ["brief.setup"] = "Secret Hitler: {phase}",
+  ["brief.candidate"] =
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5, Phát xít {fascist}/6, theo "
+    .. "dõi {tracker}/3",
+  ["brief.government"] =
+    "Vòng {round}, {phase} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5, "
+    .. "Phát xít {fascist}/6, theo dõi {tracker}/3",
+}
