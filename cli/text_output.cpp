@@ -53,8 +53,7 @@ class TextOutput : public Output {
   }
 
   static std::string options(Session& session, const Question& question) {
-    if (question.form == Form::number) return fmt::format(" ({}-{})", question.min, question.max);
-    if (question.form == Form::acknowledge || question.options.size() > kManyOptions) return {};
+    if (question.options.empty() || question.options.size() > kManyOptions) return {};
     std::vector<Value> shown;
     for (const Option& option : question.options) {
       if (option.seat > 0) {

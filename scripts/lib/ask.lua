@@ -48,7 +48,10 @@ end
 function api.confirm(q) return ask(q, "confirm") == 1 end
 
 -- One of `from` for every voter, all at once; a list of words in the order of `voters`.
-function api.ballots(q) return members(q.options, ask(q, "ballots")) end
+function api.ballots(q)
+  local picks = ask(q, "ballots")
+  return members(q.options, picks)
+end
 
 -- An integer, `min` to `max`.
 function api.number(q) return ask(q, "number") end
