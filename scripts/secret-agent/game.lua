@@ -1,0 +1,84 @@
+-- Secret Agent: what the game is, and the way from the first Director to the last count.
+
+game{
+  id = "secret-agent",
+  version = 1,
+  players = { 2, 4 },
+  title = { en = "Secret Agent", ja = "秘密諜報員", vi = "Mật vụ bí mật" },
+  about = {
+    en = "One player directs, the others infiltrate: win tricks against a card nobody else has seen, "
+      .. "and name it before the others do. Most cards wins.",
+    ja = "一人が諜報部長、残りは潜入員。誰も見ていない一枚をめぐってトリックを取り、先にその正体を言い当てます。カードの一番多い人が勝ちです。",
+    vi = "Một người làm Trưởng ban, những người khác xâm nhập: giành lượt nhờ một lá không ai khác thấy, "
+      .. "và gọi tên nó trước. Ai nhiều bài nhất thì thắng.",
+  },
+  components = { deck = "table" },
+  facts = { "contacts" },
+}
+
+local SIZES = {
+  [2] = { hand = 8, rounds = 6, missions = 5 },
+  [3] = { hand = 7, rounds = 5, missions = 6 },
+  [4] = { hand = 6, rounds = 4, missions = 6 },
+}
+
+-- Two, three or four players get 8, 7 or 6 cards each.
+function rule.hand_size(g) return SIZES[#g.players].hand end
+
+-- A mission has two rounds fewer than a hand has cards, so two cards are left over.
+function rule.rounds(g) return SIZES[#g.players].rounds end
+
+-- Two players carry out five missions, three or four carry out six.
+function rule.missions(g) return SIZES[#g.players].missions end
+
+-- The whole game: a first Director, the missions, the count.
+function rule.play(g)
+  rule.set_up(g)
+  rule.first_director(g)
+  for _ = 1, rule.missions(g) do rule.mission(g) end
+  rule.finish(g)
+end
+
+-- All 52 cards lie in one deck; nobody has a card, and nobody has made contact.
+function rule.set_up(g)
+  g.deck = cards.new(g, "deck", map(rule.all_cards(g), function(face) return { face, 1 } end))
+  g.discard, g.buried, g.played, g.judged = {}, {}, {}, {}
+  g.agent, g.npc, g.sniper, g.double_agent = false, false, false, false
+  g.director, g.leader, g.lead, g.winner = false, false, false, false
+  g.mission, g.round, g.wrong, g.phase = 0, 0, 0, "setup"
+  for _, player in ipairs(g.players) do
+    player.hand, player.up, player.down, player.out = {}, {}, {}, false
+  end
+  announce("setup", { missions = rule.missions(g), rounds = rule.rounds(g) })
+end
+
+-- The Director of the first mission is drawn by lot.
+function rule.first_director(g)
+  local options = map(g.players, function(player) return player end)
+  options[#options + 1] = "random"
+  local named = choose{ id = "director", from = options }
+  if named == "random" then named = choose{ id = "director-drawn", from = g.players, chance = true } end
+  g.director = named
+end
+
+-- Every card of a Contact pile counts one, face up or face down.
+function rule.score(_, player) return #player.up + #player.down end
+
+-- The most cards win; with equal numbers the victory is shared.
+function rule.winners(g)
+  local most = 0
+  for _, player in ipairs(g.players) do most = math.max(most, rule.score(g, player)) end
+  return where(g.players, function(player) return rule.score(g, player) == most end)
+end
+
+-- After the last mission the Contact piles are counted.
+function rule.finish(g)
+  g.phase = "end"
+  announce("count")
+  for _, player in ipairs(g.players) do announce("score", { player = player, n = rule.score(g, player) }) end
+  win{
+    winners = rule.winners(g),
+    reason = "most-cards",
+    scores = map(g.players, function(player) return rule.score(g, player) end),
+  }
+end

@@ -1,0 +1,65 @@
+-- A round: everybody still in the mission takes one turn, then one card makes contact.
+
+-- Clockwise from the leader, the Director too; the Sniper may strike before contact is judged.
+function rule.round(g)
+  rule.begin_round(g)
+  local order = rule.turn_order(g)
+  g.leader = order[1]
+  for _, player in ipairs(order) do
+    rule.turn(g, player)
+    if g.winner then return end
+  end
+  rule.snipe(g)
+  rule.judge(g)
+  rule.check_cards(g)
+end
+
+-- The leader is named.
+function rule.begin_round(g)
+  g.round, g.phase = g.round + 1, "round"
+  g.leader = rule.leader_of_round(g)
+  announce("round", { mission = g.mission, round = g.round, rounds = rule.rounds(g), player = g.leader })
+end
+
+-- Clockwise from the leader, unless the Double Agent jumps in.
+function rule.turn_order(g)
+  if rule.uses_double_agent(g) then return rule.jump_in(g) end
+  return rule.clockwise_from(g, g.leader)
+end
+
+-- One turn: play a card face up or, as an Infiltrator, guess the Secret Agent instead.
+function rule.turn(g, player)
+  if rule.brings_npc(g, player) then rule.turn_up_npc(g) end
+  local word = choose(rule.veil(g, {
+    id = "turn",
+    of = player,
+    from = function() return rule.turn_options(g, player) end,
+    why = function(word) return rule.why_not_in_turn(g, player, word), { card = word } end,
+  }))
+  if word:sub(1, 6) == "guess " then return rule.guess(g, player, word:sub(7)) end
+  g.played[#g.played + 1] = { player = player, card = rule.take_from_hand(g, player, word) }
+  announce("played", { player = player, card = word })
+end
+
+-- Any card of the hand may be played; only Infiltrators may guess.
+function rule.turn_options(g, player)
+  local options = {}
+  for _, face in ipairs(rule.hand_options(g, player)) do options[#options + 1] = face end
+  if player == g.director then return options end
+  for _, guess in ipairs(rule.all_guesses(g)) do options[#options + 1] = guess end
+  return options
+end
+
+-- The Director knows the Secret Agent and may not guess it; a card that lies elsewhere is in no hand.
+function rule.why_not_in_turn(g, player, word)
+  if player == g.director and word:sub(1, 6) == "guess " then return "why.director-guess" end
+  return dealt("deck") and "why.not-in-hand" or "why.elsewhere"
+end
+
+-- What was played and made no contact goes face up to the discards, also from a round cut short
+-- by the end of the mission (R-SA-4).
+function rule.discard_played(g)
+  for _, play in ipairs(g.played) do g.discard[#g.discard + 1] = play.card end
+  g.played = {}
+  rule.discard_npc(g)
+end

@@ -1,0 +1,171 @@
+-- Mật vụ bí mật bằng tiếng Việt.
+local texts = {
+  -- câu hỏi
+  ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",
+  ["help.director"] = "Trưởng ban đầu tiên được rút thăm: hãy nêu tên người đó, hoặc trả lời “rút thăm” để "
+    .. "chương trình chọn. "
+    .. "Mọi người đều biết kết quả; những người còn lại là kẻ xâm nhập.",
+  ["ask.director-drawn"] = "Rút thăm Trưởng ban đầu tiên.",
+  ["help.director-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
+  ["ask.shuffle"] = "Xáo bài.",
+  ["help.shuffle"] = "Chương trình xáo bài; không ai thấy thứ tự.",
+  ["ask.agent"] = "{of}, lá nào là Mật vụ bí mật?",
+  ["help.agent"] = "{of}, Trưởng ban, đặt úp một lá trên tay: đó là Mật vụ bí mật. Không ai khác được xem. "
+    .. "Nếu quản trò được cho biết lá đó, chương trình sẽ tự tính liên lạc; nếu trả lời “không rõ”, Trưởng ban "
+    .. "phán quyết "
+    .. "và các phán quyết được kiểm tra khi lá bài lật lên.",
+  ["ask.npc"] = "Lá nào được lật từ bộ bài?",
+  ["help.npc"] = "Đầu lượt của kẻ xâm nhập, lật lá trên cùng của bộ bài và đặt cạnh các lá đã đánh. "
+    .. "Lá này được coi như do người chơi thứ ba đánh, đứng cuối thứ tự lượt. Mọi người đều thấy.",
+  ["ask.turn"] = "Đến lượt {of}: đánh lá nào?",
+  ["help.turn"] = "{of} đánh ngửa một lá cho mọi người thấy: R đỏ, Y vàng, G xanh lá, B xanh dương, bậc 1 đến "
+    .. "13, ví dụ R8. "
+    .. "Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ bí mật: “đoán R8”. "
+    .. "Đoán sai thì mất cả bài trên tay và nghỉ hết nhiệm vụ này.",
+  ["ask.guess-right"] = "{of}, Mật vụ bí mật có phải là {card} không?",
+  ["help.guess-right"] = "{of} xem Mật vụ bí mật, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
+    .. "hay sai: "
+    .. "phải đúng cả màu lẫn bậc. Mọi người đều nghe câu trả lời.",
+  ["ask.sniper"] = "{of}, Xạ thủ bắn tỉa có loại lá nào không?",
+  ["help.sniper"] = "Trước khi xét liên lạc, {of} được bỏ một lá của vòng này, kể cả lá của mình, vào chồng bài bỏ. "
+    .. "Nếu là lá của người khác, người đó nhận Xạ thủ bắn tỉa. Không dùng thì trả lời “bỏ qua”. Mọi người đều thấy.",
+  ["ask.contact"] = "{of}, lá nào liên lạc được?",
+  ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ bí mật và nêu một lá. Lá cùng màu, nếu nhiều "
+    .. "lá thì lá có bậc "
+    .. "gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao hơn, cùng "
+    .. "bậc thì ai "
+    .. "trước theo thứ tự lượt. Chỉ nêu lá bài, không nói lý do.",
+  ["ask.double-agent"] = "{of}, bạn có dùng Điệp viên hai mang không?",
+  ["help.double-agent"] = "Vòng này lẽ ra {leader} đi đầu. {of} có thể trả Điệp viên hai mang về bên bàn để đi "
+    .. "ngay một lượt; "
+    .. "không dùng thì giữ lại. Mọi người đều thấy.",
+  ["ask.final-guess"] = "{of}, lần đoán cuối: Mật vụ bí mật là lá nào?",
+  ["help.final-guess"] = "Các vòng đã hết, nên {of} phải nói to một màu và một bậc, ví dụ R8. "
+    .. "Nếu đúng, {of} lấy Mật vụ bí mật và làm Trưởng ban tiếp theo.",
+  ["ask.keep"] = "{of}, bạn để lại hai lá nào?",
+  ["help.keep"] = "{of} chọn hai lá trên tay không tính điểm; các lá khác vào chồng liên lạc cùng Mật vụ bí mật. "
+    .. "Chỉ {of} thấy lựa chọn này.",
+  ["ask.agent-was"] = "{of} lật Mật vụ bí mật: đó là lá nào?",
+  ["help.agent-was"] = "{of} lật ngửa Mật vụ bí mật cho mọi người thấy. Các phán quyết của nhiệm vụ này được "
+    .. "kiểm tra lại; "
+    .. "không có gì thay đổi.",
+
+  -- chuẩn bị
+  ["setup"] = "{missions} nhiệm vụ, mỗi nhiệm vụ {rounds} vòng. Cần 52 lá màu đỏ, vàng, xanh lá và xanh dương, "
+    .. "bậc 1 đến 13; "
+    .. "chừa chỗ cho chồng liên lạc trước mặt mỗi người và chồng bài bỏ ở giữa.",
+  ["mission"] = "Nhiệm vụ {mission}/{missions}. {director} là Trưởng ban Tình báo, những người khác là kẻ xâm nhập.",
+  ["deal"] = "Xáo tất cả các lá trừ chồng liên lạc. Chia mỗi người {n} lá, riêng {director} {more} lá; "
+    .. "đặt úp phần còn lại sang một bên.",
+  ["dealt"] = "Tất cả các lá trừ chồng liên lạc đã được xáo và chia: mỗi người {n} lá, riêng {director} {more} lá. "
+    .. "Ai cũng chỉ thấy bài trên tay mình.",
+  ["your-hand"] = "Bài trên tay bạn: {cards}.",
+  ["agent-laid"] = "{director} đặt úp Mật vụ bí mật.",
+  ["sniper-given"] = "{player} nhận Xạ thủ bắn tỉa.",
+
+  -- các vòng
+  ["round"] = "Nhiệm vụ {mission}, vòng {round}/{rounds}. {player} đi đầu, những người khác theo chiều kim đồng hồ.",
+  ["npc"] = "Bộ bài đánh {card}, đứng cuối thứ tự lượt.",
+  ["played"] = "{player} đánh {card}.",
+  ["contact"] = "{card} liên lạc được. Đặt ngửa lá này vào chồng liên lạc của {player}, người đi đầu vòng sau. "
+    .. "Các lá khác bỏ ngửa.",
+  ["npc-contact"] = "{card} của bộ bài liên lạc được: mọi lá của vòng này bỏ ngửa, và {player} lại đi đầu.",
+  ["sniper-passes"] = "{player} không dùng Xạ thủ bắn tỉa.",
+  ["sniped"] = "{player} dùng Xạ thủ bắn tỉa loại {card}, lá này bỏ ngửa. {owner} nhận Xạ thủ bắn tỉa.",
+  ["sniped-own"] = "{player} dùng Xạ thủ bắn tỉa loại {card} của chính mình, lá này bỏ ngửa, và giữ Xạ thủ bắn tỉa.",
+  ["sniper-gone"] = "Có người đoán sai: Xạ thủ bắn tỉa bị loại khỏi nhiệm vụ này.",
+  ["double-agent-given"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang.",
+  ["double-agent-passed"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang từ {from}.",
+  ["double-agent-used"] = "{player} bỏ Điệp viên hai mang sang một bên và đi ngay một lượt.",
+
+  -- đoán
+  ["guesses"] = "{player} đoán Mật vụ bí mật là {card}.",
+  ["right"] = "Đoán đúng! Mật vụ bí mật là {card}. {player} thắng nhiệm vụ.",
+  ["wrong"] = "{card} là sai. {player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
+  ["wrong-at-last"] = "{card} là sai.",
+  ["all-wrong"] = "Mọi kẻ xâm nhập đều đoán sai: {director} được coi là đã liên lạc, nhiệm vụ kết thúc.",
+  ["final-guesses"] = "Các vòng đã hết. Những kẻ xâm nhập còn lại phải lần lượt đoán: {players}.",
+  ["never-found"] = "Không ai tìm ra Mật vụ bí mật.",
+  ["agent-was"] = "{director} lật Mật vụ bí mật: đó là {card}.",
+  ["piles-down"] = "Mọi người úp chồng liên lạc của mình xuống. Bạn được xem chồng của mình bất cứ lúc nào.",
+  ["takes-agent-up"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để ngửa.",
+  ["takes-agent-down"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để úp.",
+  ["takes-hand-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc "
+    .. "của mình, để ngửa.",
+  ["takes-hand-down"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên "
+    .. "lạc của mình, để úp.",
+  ["takes-cards-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của "
+    .. "mình, để ngửa.",
+  ["your-pile"] = "Các lá úp trong chồng liên lạc của bạn: {cards}.",
+  ["next-director"] = "{player} là Trưởng ban tiếp theo.",
+
+  -- kiểm tra lại
+  ["audit-clean"] = "Đã kiểm tra: cả {n} phán quyết đưa ra trong nhiệm vụ này khi chưa biết lá bài đều đúng.",
+  ["finding-contact"] = "Phát hiện: ở vòng {round}, {card} được phán là liên lạc được, nhưng với Mật vụ bí mật "
+    .. "{agent} thì phải là {due}. "
+    .. "Các lá theo thứ tự lượt: {cards}. {rule} Không có gì thay đổi.",
+  ["finding-guess"] = "Phát hiện: {player} đoán {card} và bị phán là sai, nhưng thật ra đoán đúng cả màu lẫn "
+    .. "bậc. Không có gì thay đổi.",
+  ["word.contact-rule-1"] = "Luật 1: lá duy nhất cùng màu liên lạc được.",
+  ["word.contact-rule-2"] = "Luật 2: trong các lá cùng màu, lá có bậc gần nhất liên lạc được, cách đều thì bậc "
+    .. "cao hơn.",
+  ["word.contact-rule-3"] = "Luật 3: khi không có lá cùng màu, lá có bậc gần nhất trong tất cả liên lạc được, "
+    .. "cách đều thì bậc cao hơn.",
+  ["word.contact-rule-4"] = "Luật 4: cùng bậc thì lá đứng trước theo thứ tự lượt liên lạc được.",
+
+  -- kết thúc
+  ["count"] = "Nhiệm vụ cuối cùng đã xong. Hãy đếm các lá trong chồng liên lạc, ngửa và úp như nhau.",
+  ["score"] = "{player}: {n} lá.",
+  ["reason.most-cards"] = "nhiều lá nhất trong chồng liên lạc",
+
+  -- từ chối
+  ["why.elsewhere"] = "{card} không thể là lá đó: nó đang ở chỗ khác.",
+  ["why.not-in-hand"] = "{card} không có trong bài trên tay này.",
+  ["why.not-played"] = "{card} không nằm trong các lá của vòng này.",
+  ["why.director-guess"] = "Trưởng ban đã chọn Mật vụ bí mật nên phải đánh một lá; chỉ kẻ xâm nhập mới được đoán.",
+
+  -- màn hình
+  ["line.setup"] = "Chưa có Trưởng ban đầu tiên",
+  ["line.agent"] = "Nhiệm vụ {mission}/{missions} | {director} chọn Mật vụ bí mật",
+  ["line.round"] = "Nhiệm vụ {mission}/{missions}, vòng {round}/{rounds} | Trưởng ban {director}",
+  ["line.final-guess"] = "Nhiệm vụ {mission}/{missions}, lần đoán cuối | Trưởng ban {director}",
+  ["line.end"] = "Đã xong cả {missions} nhiệm vụ",
+  ["line.sniper"] = "Xạ thủ bắn tỉa: {player}",
+  ["line.double-agent"] = "Điệp viên hai mang: {player}",
+  ["label.name"] = "Người chơi",
+  ["label.role"] = "Vai",
+  ["label.contacts"] = "Liên lạc",
+  ["label.up"] = "Để ngửa",
+  ["label.card"] = "Lá bài",
+  ["label.discard"] = "Bài bỏ trong nhiệm vụ này",
+  ["phase.setup"] = "chuẩn bị",
+  ["phase.agent"] = "chọn Mật vụ bí mật",
+  ["phase.round"] = "các vòng",
+  ["phase.final-guess"] = "lần đoán cuối",
+  ["phase.end"] = "kết thúc",
+  ["component.deck"] = "các lá đặc vụ",
+
+  -- từ
+  ["word.random"] = "rút thăm",
+  ["also.random"] = "random, ngẫu nhiên",
+  ["word.pass"] = "bỏ qua",
+  ["also.pass"] = "pass, không, không ai",
+  ["word.hidden"] = "kín",
+  ["word.director"] = "Trưởng ban",
+  ["word.infiltrator"] = "kẻ xâm nhập",
+  ["word.out"] = "đã nghỉ",
+  ["word.npc"] = "bộ bài",
+}
+
+-- Cách gọi các lá: R8 là “đỏ 8” hoặc “đỏ8”.
+local letters, colours = { "R", "Y", "G", "B" }, { "đỏ", "vàng", "xanh lá", "xanh dương" }
+for i = 1, 4 do
+  for rank = 1, 13 do
+    local card, name = letters[i] .. rank, colours[i]
+    texts["also." .. card] = name .. " " .. rank .. ", " .. name .. rank
+    texts["word.guess " .. card] = "đoán " .. card
+    texts["also.guess " .. card] = "đoán " .. name .. " " .. rank .. ", đoán " .. name .. rank
+  end
+end
+
+return texts

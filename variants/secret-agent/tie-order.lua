@@ -1,0 +1,19 @@
+-- Among equal ranks the card that was played first makes contact.
+variant{
+  id = "tie-order",
+  game = "secret-agent",
+  title = { en = "Ties go to the card played first", ja = "同ランクは先に出した方", vi = "Hòa thì lá đánh trước thắng" },
+  rule = {
+    en = "Of equal ranks the card played first in the round makes contact, whoever sits at the Director's left.",
+    ja = "ランクが同じなら、席順ではなく、そのラウンドで先に出されたカードがコンタクトします。",
+    vi = "Cùng bậc thì lá được đánh trước trong vòng liên lạc được, bất kể ai ngồi bên trái Trưởng ban.",
+  },
+}
+
+-- The order of play stands for the order of seats (the other reading of R-SA-3). The extra card of
+-- a game for two still comes last.
+around("tie_order", function(_, g)
+  local order = map(g.played, function(play) return play end)
+  if g.npc then order[#order + 1] = { card = g.npc } end
+  return order
+end)
