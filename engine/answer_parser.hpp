@@ -20,7 +20,7 @@ struct Refusal {
   std::string why;     // with `not_offered`: the sentence to show above `text` when they do not
 };
 
-/// What the parser needs to know of the table.
+/// What the parser needs to know of the table. Both catalogues may be one.
 struct Words {
   const std::vector<std::string>& names;  // names[seat - 1]
   const Catalogue& text;                  // the game's texts: how words are shown and spelt

@@ -49,6 +49,7 @@ Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std
     add(index, std::string(option_text(option, words.names)));
     if (option.seat > 0) continue;
     for (const auto& text : words.text.spellings(option.word)) add(index, text);
+    if (&words.ui == &words.text) continue;
     for (const auto& text : words.ui.spellings(option.word)) add(index, text);
   }
   add_outsiders(words.names);
@@ -63,10 +64,12 @@ Lexicon Lexicon::of_players(const Words& words) {
 }
 
 Lexicon Lexicon::of_known_words(const Words& words) {
+  constexpr std::string_view own[] = {"all", "all-but", "no", "player", "unknown", "yes"};
   std::set<std::string> known;
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
-    if (!words.ui.find(id)) known.insert(id.substr(5));
+    const std::string word = id.substr(5);
+    if (std::find(std::begin(own), std::end(own), word) == std::end(own)) known.insert(word);
   }
   std::vector<Option> options;
   for (const auto& word : known) options.push_back({0, word});

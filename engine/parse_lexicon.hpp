@@ -33,7 +33,7 @@ class Lexicon {
   /// Every player at the table.
   static Lexicon of_players(const Words& words);
 
-  /// Every word the game has a text for.
+  /// Every word there is a text for, but the interface's own.
   static Lexicon of_known_words(const Words& words);
 
   /// What the whole phrase stands for. Requires a phrase.

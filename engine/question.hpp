@@ -32,23 +32,21 @@ enum class Form {
 };
 
 struct Question {
-  std::string id;  // stable; part of the log format (narrator-log(5))
-  Form form = Form::choose;
-  int of = 0;  // seat of the player who decides; 0: the table
-  std::vector<Option>
-      options;  // what is legal now, in the order shown; never empty (except number, acknowledge)
-  std::vector<int> copies;  // deal: how many of each option there are
-  std::vector<Option>
-      slots;             // ballots: voters in seat order; deal: receivers (players or named places)
-  int positions = 0;     // deal: > 0 instead of `slots` for a row of places 1..positions
-  int min = 1;           // choose: how few; number: the least
-  int max = 1;           // choose: how many; number: the most
-  bool secret = false;   // options and answer are for `to` and the moderator only
-  bool chance = false;   // drawn by the engine, not asked
-  bool unknown = false;  // deal: "unknown" is an answer
-  bool drastic = false;  // an answer worth confirming once on a terminal (an execution)
-  Audience to;           // who may see options and answer
-  Args args;             // for the texts `ask.<id>` and `help.<id>`
+  std::string id;               // stable; part of the log format (narrator-log(5))
+  Form form = Form::choose;     // what kind of answer is wanted
+  int of = 0;                   // seat of the player who decides; 0: the table
+  std::vector<Option> options;  // legal now, as shown; empty only for number and acknowledge
+  std::vector<int> copies;      // deal: how many of each option there are
+  std::vector<Option> slots;    // ballots: voters in seat order; deal: players or named places
+  int positions = 0;            // deal: > 0 instead of `slots` for a row of places 1..positions
+  int min = 1;                  // choose: how few; number: the least
+  int max = 1;                  // choose: how many; number: the most
+  bool secret = false;          // options and answer are for `to` and the moderator only
+  bool chance = false;          // drawn by the engine, not asked
+  bool unknown = false;         // deal: "unknown" is an answer
+  bool drastic = false;         // an answer worth confirming once on a terminal (an execution)
+  Audience to;                  // who may see options and answer
+  Args args;                    // for the texts `ask.<id>` and `help.<id>`
 };
 
 /// An answer in terms of its question: option indexes (0-based) for choose, confirm, ballots and
