@@ -14,8 +14,8 @@ return {
     .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than three left the counting "
     .. "goes round again.",
   ["ask.taken"] = "Which card did {of} take?",
-  ["help.taken"] = "The circle was not read in, so say what is printed on the card {of} has just taken, for example R3. "
-    .. "Only cards not seen yet can be named.",
+  ["help.taken"] = "The circle was not read in, so say what is printed on the card {of} has just taken, for example "
+    .. "R3. Only cards not seen yet can be named.",
   -- the round
   ["round-begins"] = "Round {round}.",
   ["wheel"] = "The circle clockwise from the pawn: {cards}.",

@@ -2,16 +2,17 @@
 return {
   -- câu hỏi
   ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc unknown)",
-  ["help.circle"] = "Xáo 25 lá, xếp ngửa thành một vòng tròn lớn rồi đặt quân tốt vào giữa hai lá bất kỳ. "
-    .. "Đọc lần lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. "
-    .. "Nếu trả lời unknown, mỗi lá sẽ được hỏi khi có người lấy.",
+  ["help.circle"] = "Xáo 25 lá, xếp ngửa thành một vòng tròn lớn rồi đặt quân tốt vào giữa hai lá bất kỳ. Đọc lần "
+    .. "lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. Nếu "
+    .. "trả lời unknown, mỗi lá sẽ được hỏi khi có người lấy.",
   ["ask.start-player"] = "Ai đi trước?",
   ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc random để rút thăm.",
   ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
   ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
   ["ask.advance"] = "{of}: quân tốt tiến mấy lá? (1–3)",
-  ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó và "
-    .. "để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng nữa.",
+  ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó "
+    .. "và để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng "
+    .. "nữa.",
   ["ask.taken"] = "{of} đã lấy lá nào?",
   ["help.taken"] = "Vòng tròn chưa được nhập, nên hãy cho biết lá {of} vừa lấy, ví dụ R3. "
     .. "Chỉ chọn được những lá chưa xuất hiện.",

@@ -1,0 +1,53 @@
+-- SECRETS: the evening as a whole.
+game{
+  id = "secrets",
+  version = 1,
+  players = { 4, 8 },
+  title = { en = "SECRETS", ja = "シークレット:米ソ諜報戦", vi = "Secrets – Bí mật" },
+  about = {
+    en = "CIA, KGB and a hippie or two in the sixties: offer cards, bluff, and never be sure whose side you are on. "
+      .. "By Bruno Faidutti and Eric M. Lang.",
+    ja = "六十年代、CIAとKGB、そしてヒッピー。カードを差し出し、はったりをかけ、自分がどちら側かさえ確かでは"
+      .. "ありません。ブルーノ・フェデュッティとエリック・M・ラングの作品です。",
+    vi = "Thập niên 60: CIA, KGB và một hai chàng Hippie. Hãy mời bài, đánh lừa nhau, và đừng bao giờ chắc mình thuộc "
+      .. "phe nào. Của Bruno Faidutti và Eric M. Lang.",
+  },
+  components = { tokens = "app", characters = "table", bullets = "table" },
+}
+
+-- Tokens, a first look, then turns clockwise until somebody has too many cards before them.
+function rule.play(g)
+  rule.set_up(g)
+  rule.deal_tokens(g)
+  rule.find_starter(g)
+  rule.initial_investigation(g)
+  g.phase = "play"
+  while true do
+    rule.turn(g, g.active)
+    if rule.is_over(g) then return rule.settle(g) end
+    g.active = rule.left_of(g, g.active)
+  end
+end
+
+-- The neighbours: clockwise is to the left.
+function rule.left_of(g, player) return g.players[player.seat % #g.players + 1] end
+
+-- The right neighbour is the one whose turn comes before.
+function rule.right_of(g, player) return g.players[(player.seat - 2) % #g.players + 1] end
+
+-- Everybody else at the table.
+function rule.others(g, player)
+  return where(g.players, function(other) return other ~= player end)
+end
+
+-- Character cards and bullets count alike, face up or face down.
+function rule.card_count(_, player) return #player.cards + #player.bullets end
+
+-- The number of cards before one player that ends the game.
+function rule.ends_at(g) return #g.players <= 6 and 5 or 4 end
+
+-- Looked at when a turn is over: has anybody that many?
+function rule.is_over(g)
+  local limit = rule.ends_at(g)
+  return count(g.players, function(player) return rule.card_count(g, player) >= limit end) > 0
+end

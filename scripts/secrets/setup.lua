@@ -1,0 +1,60 @@
+-- Before the first turn: the piles, the start player, the initial investigation.
+local CHARACTERS = {
+  { "psychiatrist", 2 }, { "double-agent", 3 }, { "politician", 4 }, { "journalist", 4 },
+  { "diplomat", 3 }, { "detective", 3 }, { "scientist", 6 }, { "assassin", 4 },
+}
+local BULLETS = { { "0", 1 }, { "-1", 1 }, { "-2", 1 }, { "-3", 1 } }
+
+-- The piles are shuffled; nobody has a card before them.
+function rule.set_up(g)
+  g.phase = "setup"
+  for _, player in ipairs(g.players) do player.cards, player.bullets = {}, {} end
+  g.pile = rule.shuffled(g, "characters", CHARACTERS)
+  g.bullets = rule.shuffled(g, "bullets", BULLETS)
+  announce("setup.piles")
+end
+
+-- A shuffled pile: its order is nobody's knowledge.
+function rule.shuffled(g, name, faces)
+  local pile = cards.new(g, name, faces)
+  cards.shuffle(g, name, pile, name)
+  return pile
+end
+
+-- Whoever last had to do with the CIA or the KGB begins, or somebody drawn.
+function rule.find_starter(g)
+  local from = map(g.players, function(player) return player end)
+  from[#from + 1] = "random"
+  local starter = choose{ id = "start-player", from = from }
+  if starter == "random" then
+    starter = choose{ id = "start-player-drawn", from = g.players, chance = true }
+  end
+  g.active = starter
+  announce("starts", { player = starter })
+end
+
+-- With five or more, each player also looks at the right neighbour's token.
+function rule.sees_neighbour(g) return #g.players >= 5 end
+
+-- With seven or eight, the token in the centre is shown to everybody as well.
+function rule.sees_centre(g) return #g.players >= 7 end
+
+-- Everybody looks once; from then on nobody looks at any token, not even their own, unless a card
+-- says so.
+function rule.initial_investigation(g)
+  narrate("first-look.own")
+  for _, player in ipairs(g.players) do rule.look(g, player, player) end
+  if rule.sees_neighbour(g) then
+    narrate("first-look.neighbours")
+    for _, player in ipairs(g.players) do
+      local neighbour = rule.right_of(g, player)
+      announce("first-look.neighbour", { player = player, neighbour = neighbour })
+      rule.look(g, player, neighbour)
+    end
+  end
+  if rule.sees_centre(g) then
+    narrate("first-look.centre")
+    rule.look(g, "everybody", "centre")
+  end
+  narrate("first-look.over")
+end

@@ -1,0 +1,35 @@
+-- What the table sees. Cards turned face down were seen by everybody and keep their names.
+
+-- The board as programs read it.
+function rule.status(g)
+  return {
+    phase = g.phase,
+    board = {
+      un = g.un or none,
+      players = map(g.players, function(player)
+        return {
+          name = player.name,
+          cards = map(player.cards, function(card) return { name = card.name, up = card.up } end),
+          count = rule.card_count(g, player),
+        }
+      end),
+      ends_at = rule.ends_at(g),
+    },
+  }
+end
+
+-- Everybody's cards, bullets last, and who holds the UN token.
+function rule.display(g)
+  local rows = map(g.players, function(player)
+    local shown = map(player.cards, function(card) return card.up and card.name or card.name .. ".down" end)
+    for _ = 1, #player.bullets do shown[#shown + 1] = "bullet" end
+    return { player, shown, rule.card_count(g, player) }
+  end)
+  local sheet = { kind = "table", columns = { "label.name", "label.cards", "label.count" }, rows = rows }
+  if g.phase == "setup" then return { sheet } end
+  return {
+    { kind = "line", id = "brief", brief = true,
+      args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } },
+    sheet,
+  }
+end

@@ -1,0 +1,102 @@
+-- The identity tokens, followed from place to place. A place is a player or "centre".
+--
+-- A token is known by where it started: number i before player i, the last one in the centre. As a
+-- rule there is one way they can lie. When a Diplomat's side stays unknown there are two, and each
+-- such way is a `world`: which token lies at each place, and the faces known if that is the truth.
+local FACES = { "cia", "kgb", "hippie" }
+
+local function index(g, place) return place == "centre" and #g.players + 1 or place.seat end
+
+local function possible(g, world, place) return cards.possible(world, "tokens", world.at[index(g, place)]) end
+
+local function copy(value)
+  if type(value) ~= "table" then return value end
+  local made = {}
+  for key, part in pairs(value) do made[key] = copy(part) end
+  return made
+end
+
+-- As many CIA as KGB, one token more than players, and one Hippie or two to make that come out.
+function rule.token_counts(g)
+  local n = #g.players
+  local hippies = n % 2 == 0 and 1 or 2
+  local members = (n + 1 - hippies) // 2
+  return { cia = members, kgb = members, hippie = hippies }
+end
+
+-- One token to each player, the last to the centre, all face down.
+function rule.deal_tokens(g)
+  local counts, world, places = rule.token_counts(g), {}, map(g.players, function(player) return player end)
+  places[#places + 1] = "centre"
+  world.at = cards.new(world, "tokens", map(FACES, function(face) return { face, counts[face] } end))
+  g.worlds = { world }
+  local app = dealt("tokens")
+  announce(app and "setup.tokens-dealt" or "setup.tokens", counts)
+  cards.deal(world, "tokens", world.at,
+    { id = "tokens", slots = places, secret = true, chance = app, unknown = not app })
+  if app then tell("moderator", "token.centre", { token = rule.token_at(g, "centre") }) end
+end
+
+-- The faces the token at a place may have.
+function rule.tokens_possible(g, place)
+  return where(FACES, function(face)
+    return count(g.worlds, function(world) return index_of(possible(g, world, place), face) ~= nil end) > 0
+  end)
+end
+
+-- The face of the token at a place, where it is certain.
+function rule.token_at(g, place)
+  local faces = rule.tokens_possible(g, place)
+  return #faces == 1 and faces[1] or nil
+end
+
+-- Where the token that lies at a place may have started: nearly always one place.
+function rule.origins(g, place)
+  local found = {}
+  for _, world in ipairs(g.worlds) do
+    local started = g.players[world.at[index(g, place)]] or "centre"
+    if not index_of(found, started) then found[#found + 1] = started end
+  end
+  return found
+end
+
+-- Two tokens change places.
+function rule.swap(g, one, other)
+  local a, b = index(g, one), index(g, other)
+  for _, world in ipairs(g.worlds) do world.at[a], world.at[b] = world.at[b], world.at[a] end
+end
+
+-- One of two swaps happened, and we were not told which.
+function rule.swap_either(g, place, one, other)
+  local worlds = {}
+  for _, side in ipairs{ one, other } do
+    local before = { players = g.players, worlds = copy(g.worlds) }
+    rule.swap(before, place, side)
+    for _, world in ipairs(before.worlds) do worlds[#worlds + 1] = world end
+  end
+  g.worlds = worlds
+end
+
+-- A token is turned up: what cannot have led to this is ruled out. Asked only while in doubt.
+function rule.show_token(g, player)
+  local face = rule.token_at(g, player) or choose{
+    id = "token-of", of = player, from = rule.tokens_possible(g, player),
+    args = { origins = rule.origins(g, player) },
+  }
+  g.worlds = where(g.worlds, function(world) return index_of(possible(g, world, player), face) ~= nil end)
+  for _, world in ipairs(g.worlds) do cards.learn(world, "tokens", world.at[player.seat], face) end
+  return face
+end
+
+-- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is.
+function rule.look(g, viewer, place)
+  local face = rule.token_at(g, place)
+  if not face then return end
+  if place == "centre" then
+    tell(viewer, "token.centre", { token = face })
+  elseif place == viewer then
+    tell(viewer, "token.own", { token = face })
+  else
+    tell(viewer, "token.player", { player = place, token = face })
+  end
+end

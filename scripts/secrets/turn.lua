@@ -1,0 +1,93 @@
+-- A turn: draw two, offer one, and somebody gets it.
+
+-- Draw, choose, offer, decide, resolve, and then the checks of the turn's end, in this order
+-- (R-SE-1): pairs, the UN token, the end of the game.
+function rule.turn(g, active)
+  announce("turn", { player = active })
+  rule.draw(g, active)
+  local target = rule.offer(g, active)
+  local receiver = rule.receiver(g, active, target)
+  local card = rule.uncover(g, receiver)
+  rule.resolve(g, receiver, card)
+  rule.flip_pairs(g)
+  rule.grant_un(g)
+end
+
+-- Cards are turned over until two different characters lie there. The two cards are taken from the
+-- pile; which of them is which the app knows only of its own cards.
+function rule.draw(g, active)
+  if dealt("characters") then
+    rule.draw_dealt(g)
+  else
+    local pile = g.pile
+    local faces = cards.possible(g, "characters", pile[1])
+    g.drawn = {
+      characters = choose{ id = "drawn", of = active, from = faces, count = 2 },
+      cards = { table.remove(pile, 1), table.remove(pile, 1) },
+    }
+  end
+  announce("drawn", { player = active, characters = g.drawn.characters })
+end
+
+-- Further copies of the first character go to the bottom in the order drawn, before the two cards
+-- are offered, so that the card not chosen comes to lie below them (R-SE-8).
+function rule.draw_dealt(g)
+  local pile, aside = g.pile, {}
+  local first = table.remove(pile, 1)
+  local character = cards.face(g, "characters", first)
+  while cards.face(g, "characters", pile[1]) == character do aside[#aside + 1] = table.remove(pile, 1) end
+  local second = table.remove(pile, 1)
+  assert(second, "two different characters are always to be found")
+  for _, card in ipairs(aside) do pile[#pile + 1] = card end
+  if #aside > 0 then announce("set-aside", { n = #aside, character = character }) end
+  g.drawn = { characters = { character, cards.face(g, "characters", second) }, cards = { first, second } }
+end
+
+-- The active player offers one of the two face down to anybody else, and may say whatever they like.
+function rule.offer(g, active)
+  local target = choose{
+    id = "offer-to", of = active,
+    from = function() return rule.others(g, active) end,
+    why = function(candidate) if candidate == active then return "why.offer-self", { player = active } end end,
+  }
+  if dealt("characters") then
+    g.drawn.offered = choose{
+      id = "offer", of = active, from = g.drawn.characters, secret = true, args = { target = target },
+    }
+  end
+  announce("offers", { player = active, target = target })
+  return target
+end
+
+-- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered.
+function rule.receiver(g, active, target)
+  if rule.may_intervene(g, active, target) and confirm{ id = "intervene", of = g.un, args = { target = target } } then
+    announce("intervenes", { player = g.un, target = target })
+    return g.un
+  end
+  if confirm{ id = "accept", of = target, args = { player = active } } then
+    announce("accepts", { player = target })
+    return target
+  end
+  announce("refuses", { player = target, active = active })
+  return active
+end
+
+-- The UN player may step in on anybody else's turn. Offered the card themselves, they simply accept
+-- or refuse (R-SE-2).
+function rule.may_intervene(g, active, target)
+  return g.un ~= nil and g.un ~= active and g.un ~= target
+end
+
+-- The offered card is turned face up; the other goes to the bottom of the pile unseen.
+function rule.uncover(g, receiver)
+  local drawn = g.drawn
+  local offered = drawn.offered or choose{ id = "offered", from = drawn.characters }
+  local chosen = dealt("characters") and index_of(drawn.characters, offered) or 1
+  local card = drawn.cards[chosen]
+  cards.learn(g, "characters", card, offered)
+  g.pile[#g.pile + 1] = drawn.cards[3 - chosen]
+  g.drawn = nil
+  announce("uncovered", { player = receiver, character = offered })
+  return card
+end
