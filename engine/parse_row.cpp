@@ -15,6 +15,7 @@ Keywords::Keywords(const Words& words)
     : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
 
 Keywords::Reading Keywords::read(Tokens rest) const {
+  if (!rest.empty() && rest[0].folded == "?") return {Word::unknown, 1};  // in every language
   for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
     const Match match = lexicon_.find(rest.first(size));
     if (!match.exact || !match.one()) continue;

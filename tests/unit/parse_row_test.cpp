@@ -233,6 +233,9 @@ TEST_CASE("deals: unknown, as a whole or in part, only where it may be") {
   CHECK(room.read(q, "aki=hitler binh=? chie=unknown") == "h??");
   CHECK(room.read(q, "h ? ?") == "h??");
   CHECK(room.read(q, "l?f") == "l?f");
+  RowRoom reworded;
+  reworded.lang = "none";
+  CHECK(reworded.read(q, "aki=h 2=？ chie=?") == "h??");
   CHECK(room_of({"明", "花", "空"}, "ja").read(q, "不明") == "unknown");
   CHECK(room_of({"An", "Bo", "Cy"}, "vi").read(q, "khong ro") == "unknown");
   const Question known = deal(players({1, 2, 3}));

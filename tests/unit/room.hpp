@@ -25,12 +25,12 @@ inline std::vector<narrator::Option> players(std::initializer_list<int> seats) {
 /// Players, their language and their game's texts.
 struct Room {
   std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Emi"};
-  std::string lang = "en";
+  std::string lang = "en";  // "none": an interface without texts
   narrator::Catalogue text{};
 
   std::variant<narrator::Answer, narrator::Refusal> parse(const narrator::Question& q,
                                                           std::string_view input) const {
-    const narrator::Catalogue ui = interface_texts(lang);
+    const auto ui = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
     return parse_answer(q, input, narrator::Words{names, text, ui});
   }
 
