@@ -4,7 +4,7 @@
 
 #include "cli/subcommands.hpp"
 #include "engine/error.hpp"
-#include "engine/feed.hpp"
+#include "engine/replayer.hpp"
 
 namespace narrator::cli {
 
@@ -14,11 +14,12 @@ void add_verify(CLI::App& app) {
   command->add_option("LOG", *logs, "the logs")->required();
   command->callback([logs] {
     LogReader reader;
+    Replayer replayer;
     std::string failed;
     for (const std::string& log : *logs) {
       try {
         const LogContents contents = reader.read(log);
-        const int answers = verify(contents);
+        const int answers = replayer.verify(contents);
         fmt::print("{}: {} answers, all as logged{}\n", log, answers, contents.torn ? " (a torn last line was left out)" : "");
       } catch (const Error& e) {
         const std::string text = e.what();

@@ -11,18 +11,6 @@ std::string_view name_of(int seat, const std::vector<std::string>& names) {
   return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1))) : std::string_view();
 }
 
-void compare(const LogAnswer& answer, const std::vector<Said>& said, const std::string& g) {
-  for (std::size_t i = 0; i < std::max(said.size(), answer.say.size()); ++i) {
-    const std::string was = i < answer.say.size() ? answer.say[i].text : "(nothing)";
-    const std::string now = i < said.size() ? said[i].text : "(nothing)";
-    if (i < std::min(said.size(), answer.say.size()) && said[i] == answer.say[i]) continue;
-    throw LogError(fmt::format("answer {}: the log says \"{}\", the rules say \"{}\"", answer.n, was, now));
-  }
-  if (g != answer.g) {
-    throw LogError(fmt::format("answer {}: the state after it has fingerprint {}, in the log {}", answer.n, g, answer.g));
-  }
-}
-
 }  // namespace
 
 std::optional<Answer> match(const Question& question, const LogAnswer& answer, const std::vector<std::string>& names) {
@@ -62,23 +50,6 @@ std::vector<Said> in_words(const Machine& machine, const std::vector<std::string
 
 std::string fingerprint_text(Machine& machine) {
   return fmt::format("{:08x}", static_cast<std::uint32_t>(machine.fingerprint()));
-}
-
-int verify(const LogContents& log) {
-  LogState state;
-  for (const LogRecord& record : log.records) state.apply(record);
-  const std::vector<std::string>& names = log.setup.table.players;
-  Machine machine(log.setup.sources, log.setup.lang);
-  machine.start(log.setup.table);
-  LogAnswer opening;
-  opening.say = log.opening;
-  opening.g = log.opening_g;
-  compare(opening, in_words(machine, names), fingerprint_text(machine));
-  for (const LogAnswer& answer : state.answers) {
-    feed(machine, answer, names);
-    compare(answer, in_words(machine, names), fingerprint_text(machine));
-  }
-  return static_cast<int>(state.answers.size());
 }
 
 }  // namespace narrator

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "engine/log.hpp"
-#include "engine/log_reader.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator {
@@ -26,9 +25,5 @@ std::vector<Said> in_words(const Machine& machine, const std::vector<std::string
 
 /// A state's fingerprint as the log writes it: 8 hexadecimal digits.
 std::string fingerprint_text(Machine& machine);
-
-/// Replays a log's answers in effect and compares what was said and every fingerprint.
-/// Throws LogError naming the first answer that differs. Returns how many answers it verified.
-int verify(const LogContents& log);
 
 }  // namespace narrator

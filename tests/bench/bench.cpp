@@ -1,0 +1,68 @@
+// bench                            every measurement of the program, as a table
+// bench play [SECONDS]             Wheel of History, 4 players, random legal answers
+// bench replay [SECONDS] [FOLDER]  1,000 logged games of it, read, replayed, scores compared
+// The last two end with {"games_s":N,"moves_s":N}.
+#include "bench.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+#include <fmt/format.h>
+
+#include "engine/library.hpp"
+
+namespace narrator::bench {
+
+Setup table(const std::string& game, int players, const std::string& seed) {
+  Setup setup;
+  setup.game = game;
+  setup.sources = game_sources(game, "en");
+  setup.seed = seed;
+  const char* const names[] = {"Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia", "Hoa", "Iku", "Jun"};
+  setup.table.players.assign(names, names + players);
+  const Json components = Machine(setup.sources, "en").game().value("components", Json::object());
+  for (const auto& [component, by] : components.items()) setup.table.dealt.push_back(component);
+  return setup;
+}
+
+void report(double seconds, const std::function<Work()>& batch) {
+  const auto measure = [&](double least) {
+    Work sum;
+    const double start = now();
+    double spent = 0;
+    do {
+      const Work work = batch();
+      sum.games += work.games;
+      sum.moves += work.moves;
+      spent = now() - start;
+    } while (spent < least);
+    return Work{sum.games / spent, sum.moves / spent};
+  };
+  measure(seconds / 2);
+  const Work rate = measure(seconds);
+  fmt::print("{{\"games_s\":{:.1f},\"moves_s\":{:.1f}}}\n", rate.games, rate.moves);
+}
+
+}  // namespace narrator::bench
+
+int main(int argc, char** argv) {
+  using namespace narrator::bench;
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  try {
+    if (words.empty()) {
+      everything(words);
+    } else if (words[0] == "play") {
+      wheel_play({words.begin() + 1, words.end()});
+    } else if (words[0] == "replay") {
+      wheel_replay({words.begin() + 1, words.end()});
+    } else {
+      std::fputs("bench: expected play, replay or nothing\n", stderr);
+      return 64;
+    }
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "bench: %s\n", e.what());
+    return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,35 @@
+// What the measurements share.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/log.hpp"
+
+namespace narrator::bench {
+
+/// Seconds since some fixed moment.
+inline double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+/// A table of a bundled game with everything dealt by the app, ready to begin.
+Setup table(const std::string& game, int players, const std::string& seed);
+
+/// How much a batch of work did.
+struct Work {
+  double games = 0, moves = 0;
+};
+
+/// Repeats `batch` for at least `seconds` after a warm-up of half as long, and prints
+/// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance is none.
+void report(double seconds, const std::function<Work()>& batch);
+
+// Each measurement; the words that follow its name on the command line.
+void wheel_play(const std::vector<std::string>& words);
+void wheel_replay(const std::vector<std::string>& words);
+void everything(const std::vector<std::string>& words);
+
+}  // namespace narrator::bench

@@ -1,0 +1,80 @@
+#include <filesystem>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "bench.hpp"
+#include "engine/feed.hpp"
+#include "engine/random.hpp"
+#include "engine/replayer.hpp"
+#include "engine/session.hpp"
+
+namespace narrator::bench {
+namespace {
+
+constexpr int kPlayers = 4;
+constexpr int kGames = 1000;
+
+double seconds_of(const std::vector<std::string>& words) { return words.empty() ? 1 : std::stod(words[0]); }
+
+// Plays one game with random legal answers; every answer is checked and everything said is put in
+// words, as in real play. Returns how many answers were players'.
+int play_one(Machine& machine, const Table& table, Random& random) {
+  int moves = 0;
+  for (machine.start(table); machine.question() != nullptr;) {
+    const Question& question = *machine.question();
+    const Answer answer = draw(question, random);
+    if (!fits(question, answer)) throw std::runtime_error("a random answer does not fit its question");
+    if (!question.chance) ++moves;
+    machine.answer(answer);
+    in_words(machine, table.players);
+  }
+  return moves;
+}
+
+std::string log_path(const std::string& folder, int n) { return fmt::format("{}/{}.jsonl", folder, n); }
+
+void record(const std::string& folder) {
+  std::filesystem::create_directories(folder);
+  for (int n = 1; n <= kGames; ++n) {
+    const Setup setup = table("wheel-of-history", kPlayers, std::to_string(n));
+    Session session = Session::create(setup, log_path(folder, n), [] { return std::string("2026-01-01T00:00:00Z"); });
+    Random random(setup.seed, 1u << 20);
+    while (session.question() != nullptr) session.answer(draw(*session.question(), random));
+  }
+}
+
+}  // namespace
+
+void wheel_play(const std::vector<std::string>& words) {
+  const Setup setup = table("wheel-of-history", kPlayers, "1");
+  Machine machine(setup.sources, setup.lang);
+  Random random("bench", 0);
+  report(seconds_of(words), [&] {
+    Work work;
+    for (int i = 0; i < 100; ++i) {
+      ++work.games;
+      work.moves += play_one(machine, setup.table, random);
+    }
+    return work;
+  });
+}
+
+void wheel_replay(const std::vector<std::string>& words) {
+  const std::string folder = words.size() > 1 ? words[1] : (std::filesystem::temp_directory_path() / "narrator-bench").string();
+  if (!std::filesystem::exists(log_path(folder, kGames))) record(folder);
+  LogReader reader;
+  Replayer replayer;
+  report(seconds_of(words), [&] {
+    Work work;
+    for (int n = 1; n <= kGames; ++n) {
+      const LogContents log = reader.read(log_path(folder, n));
+      const Json scores = replayer.result(log).at("scores");
+      ++work.games;
+      work.moves += static_cast<double>(log.records.size()) - 2;  // the circle and the start player
+    }
+    return work;
+  });
+}
+
+}  // namespace narrator::bench
