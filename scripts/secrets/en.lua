@@ -1,8 +1,10 @@
 -- SECRETS in English.
 return {
   -- setting up
-  ["setup.piles"] = "Shuffle the 29 character cards into a face-down pile, and the four bullets into another in the "
-    .. "centre. The UN token lies in the centre too.",
+  ["setup.characters"] = "Shuffle the 29 character cards into a face-down pile before the first player.",
+  ["setup.characters-dealt"] = "The program keeps the pile of characters; the moderator lays out the cards it names.",
+  ["setup.bullets"] = "Shuffle the four bullets face down in the centre. The UN token lies there too.",
+  ["setup.bullets-dealt"] = "The program keeps the pile of bullets. The UN token lies in the centre.",
   ["setup.tokens"] = "Take {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}, shuffle them, "
     .. "deal one face down to each player and put the last face down in the centre.",
   ["setup.tokens-dealt"] = "In play are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}. "
@@ -92,7 +94,7 @@ return {
   ["ask.diplomat"] = "{of}: whose token did you swap with the centre, {left}'s (left) or {right}'s (right)?",
   ["help.diplomat"] = "Everybody else keeps their eyes closed. {of} must swap and shows you the side without a word; "
     .. "say unknown if you were not told. Nobody else learns it.",
-  ["ask.detective"] = "Whose token does {of} look at? (a player, or centre)",
+  ["ask.detective"] = "Whose token does {of} look at?",
   ["help.detective"] = "{of} must look at one token: their own, another player's or the one in the centre. Everybody "
     .. "sees which one, only {of} sees what it is.",
   ["ask.assassin"] = "Before whom does {of} lay the bullet?",
@@ -100,7 +102,7 @@ return {
     .. "who may not look at it until the end.",
   ["ask.token-of"] = "{of} turns up the token that started with {origins:{origins}|one of {origins}}: what is it?",
   ["help.token-of"] = "The tokens are turned up now. Say what the token before {of} shows.",
-  ["ask.bullet-of"] = "What is the bullet before {of}? (0, -1, -2, -3)",
+  ["ask.bullet-of"] = "What is the bullet before {of}?",
   ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie before. If there are "
     .. "several before {of}, name them one after the other.",
   -- why not

@@ -11,11 +11,11 @@ function rule.set_up(g)
   for _, player in ipairs(g.players) do player.cards, player.bullets = {}, {} end
   g.pile = rule.shuffled(g, "characters", CHARACTERS)
   g.bullets = rule.shuffled(g, "bullets", BULLETS)
-  announce("setup.piles")
 end
 
 -- A shuffled pile: its order is nobody's knowledge.
 function rule.shuffled(g, name, faces)
+  announce("setup." .. name .. (dealt(name) and "-dealt" or ""))
   local pile = cards.new(g, name, faces)
   cards.shuffle(g, name, pile, name)
   return pile

@@ -1,8 +1,10 @@
 -- Secrets – Bí mật, tiếng Việt.
 return {
   -- chuẩn bị
-  ["setup.piles"] = "Xáo 29 lá nhân vật thành một chồng úp, xáo bốn lá đạn thành một chồng úp ở giữa bàn. "
-    .. "Thẻ Liên Hợp Quốc cũng đặt ở giữa.",
+  ["setup.characters"] = "Xáo 29 lá nhân vật thành một chồng úp trước người đi đầu.",
+  ["setup.characters-dealt"] = "Chương trình giữ chồng nhân vật; quản trò bày ra những lá được đọc tên.",
+  ["setup.bullets"] = "Xáo bốn lá đạn, úp ở giữa bàn. Thẻ Liên Hợp Quốc cũng ở đó.",
+  ["setup.bullets-dealt"] = "Chương trình giữ chồng đạn. Thẻ Liên Hợp Quốc ở giữa bàn.",
   ["setup.tokens"] = "Lấy {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ Hippie}, xáo lên, chia "
     .. "úp mỗi người một thẻ và đặt úp thẻ cuối cùng ở giữa bàn.",
   ["setup.tokens-dealt"] = "Ván này dùng {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ "
@@ -91,7 +93,7 @@ return {
   ["ask.diplomat"] = "{of}: bạn đã đổi thẻ ở giữa với thẻ của {left} (trái) hay {right} (phải)?",
   ["help.diplomat"] = "Mọi người khác vẫn nhắm mắt. {of} bắt buộc phải đổi và lặng lẽ chỉ cho quản trò bên nào; nếu "
     .. "không được cho biết, hãy trả lời unknown. Không ai khác được biết.",
-  ["ask.detective"] = "{of} xem thẻ của ai? (một người chơi, hoặc centre)",
+  ["ask.detective"] = "{of} xem thẻ của ai?",
   ["help.detective"] = "{of} phải xem một thẻ: của mình, của người khác hoặc ở giữa bàn. Mọi người thấy đó là thẻ "
     .. "nào, chỉ {of} thấy mặt thẻ.",
   ["ask.assassin"] = "{of} đặt lá đạn trước ai?",
@@ -99,7 +101,7 @@ return {
     .. "hết ván.",
   ["ask.token-of"] = "{of} lật thẻ ban đầu ở chỗ {origins:{origins}|một trong {origins}}: đó là thẻ gì?",
   ["help.token-of"] = "Bây giờ các thẻ được lật. Hãy cho biết thẻ trước {of} là gì.",
-  ["ask.bullet-of"] = "Lá đạn trước {of} là bao nhiêu? (0, -1, -2, -3)",
+  ["ask.bullet-of"] = "Lá đạn trước {of} là bao nhiêu?",
   ["help.bullet-of"] = "Bây giờ các lá đạn được lật và tính cho người đang có chúng. Nếu trước {of} có nhiều lá, hãy "
     .. "nêu lần lượt từng lá.",
   -- vì sao không

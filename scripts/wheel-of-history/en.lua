@@ -9,7 +9,7 @@ return {
   ["help.start-player"] = "Name the player who takes the first turn, or “random” to have one drawn.",
   ["ask.start-player-drawn"] = "The start player is drawn.",
   ["help.start-player-drawn"] = "The program draws one of the players; nobody has to do anything.",
-  ["ask.advance"] = "{of}: how many cards on does the pawn go? (1–3)",
+  ["ask.advance"] = "{of}: how many cards on does the pawn go?",
   ["help.advance"] = "{of} moves the pawn clockwise to the next card, the second or the third, takes that card and "
     .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than three left the counting "
     .. "goes round again.",
@@ -25,7 +25,7 @@ return {
   ["rank-complete"] = "Class {rank} falls! Quidquid agis, prudenter agas et respice finem. "
     .. "Each {rank} costs its owner {rank:one point|{rank} points}.",
   ["gains"] = "{player}: +{points}, now {score}.",
-  ["loses"] = "{player}: −{points}, now {score}.",
+  ["loses"] = "{player}: -{points}, now {score}.",
   ["round-over"] = "The round is over; {left:one card is|{left} cards are} left in the circle.",
   ["total"] = "{player} has {total} in total.",
   -- the screen

@@ -9,7 +9,7 @@ return {
   ["help.start-player"] = "最初に手番を行うプレイヤーを選びます。random なら抽選します。",
   ["ask.start-player-drawn"] = "スタートプレイヤーを抽選します。",
   ["help.start-player-drawn"] = "プログラムがプレイヤーを一人選びます。何もする必要はありません。",
-  ["ask.advance"] = "{of}さん、ポーンを何枚先へ進めますか?(1~3)",
+  ["ask.advance"] = "{of}さん、ポーンを何枚先へ進めますか?",
   ["help.advance"] = "{of}さんはポーンを時計回りに一枚先、二枚先、三枚先のいずれかのカードへ進め、そのカードを取り、"
     .. "ポーンはその隙間に残します。円に残っているカードだけを数え、三枚未満なら一周して数え続けます。",
   ["ask.taken"] = "{of}さんが取ったカードは何ですか?",
@@ -24,7 +24,7 @@ return {
   ["rank-complete"] = "階級{rank}が零落します! Quidquid agis, prudenter agas et respice finem. "
     .. "{rank}のカード一枚につき{rank:一点|{rank}点}の減点です。",
   ["gains"] = "{player}さん:+{points}点、現在{score}点。",
-  ["loses"] = "{player}さん:−{points}点、現在{score}点。",
+  ["loses"] = "{player}さん:-{points}点、現在{score}点。",
   ["round-over"] = "ラウンド終了です。円には{left:一枚|{left}枚}残っています。",
   ["total"] = "{player}さんの合計は{total}点です。",
   -- 画面

@@ -9,7 +9,7 @@ return {
   ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc random để rút thăm.",
   ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
   ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
-  ["ask.advance"] = "{of}: quân tốt tiến mấy lá? (1–3)",
+  ["ask.advance"] = "{of}: quân tốt tiến mấy lá?",
   ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó "
     .. "và để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng "
     .. "nữa.",
@@ -25,7 +25,7 @@ return {
   ["rank-complete"] = "Tầng lớp {rank} suy tàn! Quidquid agis, prudenter agas et respice finem. "
     .. "Mỗi lá số {rank} bị trừ {rank:một điểm|{rank} điểm}.",
   ["gains"] = "{player}: +{points}, hiện có {score}.",
-  ["loses"] = "{player}: −{points}, hiện có {score}.",
+  ["loses"] = "{player}: -{points}, hiện có {score}.",
   ["round-over"] = "Ván kết thúc; trên vòng tròn còn {left:một lá|{left} lá}.",
   ["total"] = "{player} có tổng cộng {total} điểm.",
   -- màn hình

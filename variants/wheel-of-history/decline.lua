@@ -13,19 +13,19 @@ variant{
   },
   text = {
     en = {
-      ["ask.decline"] = "{of}: does {card} fall? (yes: discard it, no: keep it)",
+      ["ask.decline"] = "{of}: discard {card} and let it fall?",
       ["help.decline"] = "{of} may discard {card} face down before anything is scored, once in this round. "
         .. "It is out of the game: neither its colour nor its rank can be completed any more.",
       ["decline.fallen"] = "{player} lets {card} fall: it is turned face down and out of the game.",
     },
     ja = {
-      ["ask.decline"] = "{of}さん、{card}を転落させますか?(yes:廃棄、no:手元に置く)",
+      ["ask.decline"] = "{of}さん、{card}を廃棄して転落させますか?",
       ["help.decline"] = "{of}さんは精算の前に、このラウンドで一度だけ{card}を裏向きに廃棄できます。"
         .. "廃棄したカードはゲームから除かれ、その色も数も、もう揃うことはありません。",
       ["decline.fallen"] = "{player}さんは{card}を転落させました。裏向きにしてゲームから除きます。",
     },
     vi = {
-      ["ask.decline"] = "{of}: cho {card} suy tàn? (yes: bỏ, no: giữ)",
+      ["ask.decline"] = "{of}: bỏ {card} cho nó suy tàn?",
       ["help.decline"] = "{of} được bỏ úp {card} trước khi tính điểm, mỗi ván một lần. "
         .. "Lá đó ra khỏi trò chơi: màu và số của nó không thể đủ bộ nữa.",
       ["decline.fallen"] = "{player} cho {card} suy tàn: lá được úp xuống và ra khỏi trò chơi.",
