@@ -39,7 +39,8 @@ end
 -- The candidate nominates a Chancellor.
 function rule.nominate(g, president)
   return rule.choose_player(g, {
-    id = "nominate", of = president, args = { speakers = rule.speakers(g) },
+    id = "nominate", of = president,
+    args = { speakers = rule.speakers(g), limited = rule.limited(g) },
   }, function(player) return rule.not_eligible(g, president, player) end)
 end
 

@@ -137,9 +137,8 @@ return {
   ["help.shuffle"] = "The app shuffles the draw pile; nobody sees the order.",
   ["ask.nominate"] = "{of}, whom do you nominate as Chancellor?",
   ["help.nominate"] =
-    "{of} passes the Chancellor placard to a living player who is not term-limited: not to the Chancellor "
-    .. "elected last and, with more than five alive, not to the President elected last. Everybody sees it. In the "
-    .. "discussion, these may speak: {speakers}.",
+    "{of} passes the Chancellor placard to another living player whose term is not limited; everybody sees it. "
+    .. "Term-limited now: {limited}. In the discussion, these may speak: {speakers}.",
   ["ask.vote"] = "{president} and {chancellor}: Ja or Nein?",
   ["help.vote"] =
     "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
@@ -170,12 +169,12 @@ return {
     "Turn over the top card of the draw pile and place it on its track, for everybody to see. It gives no power.",
   ["ask.investigate"] = "{of}, whom do you investigate?",
   ["help.investigate"] =
-    "President {of} names another living player who was not investigated before and alone looks at that party "
-    .. "card. {of} may tell what it shows, or lie.",
+    "President {of} names one of the players offered here and alone looks at that player's party card. {of} may "
+    .. "tell what it shows, or lie.",
   ["ask.special-election"] = "{of}, who shall be the next candidate for President?",
   ["help.special-election"] =
-    "President {of} names any other living player, term-limited or not. After that election, passed or failed, "
-    .. "the candidacy goes to the left of {of}.",
+    "President {of} names one of the living players offered here, term-limited or not. After that election, "
+    .. "passed or failed, the candidacy goes to the left of {of}.",
   ["ask.execute"] = "{of}, whom do you execute?",
   ["help.execute"] =
     "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "

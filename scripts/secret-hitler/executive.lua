@@ -22,6 +22,7 @@ function rule.investigate(g, president)
   if party then tell(president, "investigation.party", { player = suspect, party = party }) end
 end
 
+-- Why the player cannot be investigated.
 function rule.not_a_suspect(g, president, player)
   return rule.not_a_target(g, president, player)
     or rule.spared(g, player) and "why.investigated"

@@ -25,6 +25,12 @@ function rule.term_limit(g, player)
   return nil
 end
 
+-- Those whose term is limited, for all to see; "nobody" where it is nobody's.
+function rule.limited(g)
+  local players = where(rule.living(g), function(player) return rule.term_limit(g, player) end)
+  return #players > 0 and players or "nobody"
+end
+
 -- Once only five are alive, the last President may be nominated.
 function rule.president_limited(g) return #rule.living(g) > 5 end
 
@@ -35,7 +41,12 @@ function rule.hitler_zone(g) return #g.enacted.fascist >= 3 end
 -- card is drawn.
 function rule.check_chancellor(g)
   if rule.is_hitler(g, g.chancellor, "chancellor-is-hitler") then
+    rule.close_tracker(g)
     return rule.victory(g, "fascist", "hitler-elected")
   end
   announce("not-hitler", { player = g.chancellor })
 end
+
+-- With Hitler in office nobody counts failed elections any more: the finished game is put on record
+-- with the tracker at rest. While play goes on, only a policy placed face up sets it back.
+function rule.close_tracker(g) g.tracker = 0 end

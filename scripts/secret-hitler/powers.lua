@@ -8,6 +8,7 @@ local boards = {
 
 local function board(g) return boards[(#g.players - 3) // 2] end
 
+-- There are three Fascist boards; this one is named by its numbers of players.
 function rule.board_name(g) return board(g).name end
 
 -- The power on each space of the Fascist board, "" for none. The number of players at the start of

@@ -1,5 +1,6 @@
--- Setting up: the boards, the policies, the envelopes and the first candidate.
+-- Setting up.
 
+-- First the boards, then the envelopes with the roles, the policies, and the first candidate.
 function rule.set_up(g)
   rule.begin(g)
   rule.lay_out_boards(g)

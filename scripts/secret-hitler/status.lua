@@ -1,5 +1,6 @@
 -- What the table sees.
 
+-- The state of the game, for programs.
 function rule.status(g)
   return {
     phase = g.phase,

@@ -150,10 +150,9 @@ return {
   ["help.shuffle"] = "Ứng dụng xáo bộ bài rút; không ai thấy thứ tự.",
   ["ask.nominate"] = "{of}, bạn đề cử ai làm Thủ tướng?",
   ["help.nominate"] =
-    "{of} đưa bảng hiệu Thủ tướng cho một người còn sống và đủ điều kiện: không "
-    .. "phải Thủ tướng trúng cử gần nhất và, khi còn hơn năm người sống, cũng không phải "
-    .. "Tổng thống trúng cử gần nhất. Mọi người đều thấy. Những người được thảo "
-    .. "luận: {speakers}.",
+    "{of} đưa bảng hiệu Thủ tướng cho một người khác còn sống và đủ điều kiện; "
+    .. "mọi người đều thấy. Đang không đủ điều kiện: {limited}. Những người được "
+    .. "thảo luận: {speakers}.",
   ["ask.vote"] = "{president} và {chancellor}: Yes hay No?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
@@ -187,13 +186,13 @@ return {
     .. "được dùng quyền.",
   ["ask.investigate"] = "{of}, bạn điều tra ai?",
   ["help.investigate"] =
-    "Tổng thống {of} chọn một người khác còn sống và chưa từng bị điều tra, rồi một "
-    .. "mình xem thẻ Phe của người đó. {of} có thể nói thật hoặc nói dối về kết quả.",
+    "Tổng thống {of} chọn một trong những người được nêu ở đây và một mình xem thẻ "
+    .. "Phe của người đó. {of} có thể nói thật hoặc nói dối về kết quả.",
   ["ask.special-election"] = "{of}, ai sẽ là Ứng cử viên Tổng thống tiếp theo?",
   ["help.special-election"] =
-    "Tổng thống {of} chọn bất kỳ người nào khác còn sống, kể cả người không đủ "
-    .. "điều kiện làm Thủ tướng. Dù cuộc bầu cử đó thành công hay không, sau đó đến "
-    .. "lượt người bên trái {of}.",
+    "Tổng thống {of} chọn một người còn sống được nêu ở đây, kể cả người không "
+    .. "đủ điều kiện làm Thủ tướng. Dù cuộc bầu cử đó thành công hay không, sau đó "
+    .. "đến lượt người bên trái {of}.",
   ["ask.execute"] = "{of}, bạn xử tử ai?",
   ["help.execute"] =
     "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
