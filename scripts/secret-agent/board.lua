@@ -66,7 +66,9 @@ function rule.plays(g)
   return {
     kind = "table",
     columns = { "label.name", "label.card" },
-    rows = map(rule.tie_order(g), function(play) return { play.player or "npc", rule.face(g, play.card) or "unknown" } end),
+    rows = map(rule.tie_order(g), function(play)
+      return { play.player or "npc", rule.face(g, play.card) or "unknown" }
+    end),
   }
 end
 

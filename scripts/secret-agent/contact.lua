@@ -48,7 +48,7 @@ function rule.judged_contact(g, faces)
     id = "contact",
     of = g.director,
     from = faces,
-    why = function(word) return "why.not-played", { card = word } end,
+    why = function(word) return rule.why_not_played(g, word), { card = word } end,
     args = { cards = faces },
   }
   g.judged[#g.judged + 1] = { round = g.round, cards = faces, card = card }

@@ -71,6 +71,14 @@ function rule.hand_options(g, player)
   return cards.possible(g, "deck", player.hand[1])
 end
 
+-- Why a card cannot be one of these: it is known to lie elsewhere.
+function rule.why_not_held(_, word)
+  if PLACE[word] then return dealt("deck") and "why.not-in-hand" or "why.elsewhere" end
+end
+
+-- Why a card can make no contact and not be struck.
+function rule.why_not_played(_, word) return PLACE[word] and "why.not-played" end
+
 -- A card leaves the hand. On the table any of its unknown cards turns out to have been this one.
 function rule.take_from_hand(g, player, face)
   for i, card in ipairs(player.hand) do

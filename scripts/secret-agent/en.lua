@@ -25,7 +25,7 @@ local texts = {
   ["help.guess-right"] = "{of} looks at the Secret Agent, shows it to nobody, and answers truthfully whether "
     .. "the guess {card} of {player} is right: colour and rank must both fit. Everybody hears the answer.",
   ["ask.sniper"] = "{of}, does the Sniper strike a card?",
-  ["help.sniper"] = "Before contact is judged, {of} may put one card of this round, even an own one, to the "
+  ["help.sniper"] = "Before contact is judged, {of} may put one card of this round, even their own, to the "
     .. "discards. "
     .. "If it is another player's, that player receives the Sniper. Otherwise answer “pass”. Everybody sees it.",
   ["ask.contact"] = "{of}, which card makes contact?",
@@ -65,13 +65,13 @@ local texts = {
   ["round"] = "Mission {mission}, round {round} of {rounds}. {player} leads; the others follow clockwise.",
   ["npc"] = "The deck plays {card}, last in turn order.",
   ["played"] = "{player} plays {card}.",
-  ["contact"] = "{card} makes contact. It goes face up to the Contact pile of {player}, who leads the next round. "
-    .. "The other cards are discarded face up.",
+  ["contact"] = "{card} makes contact. It goes face up to the Contact pile of {player}; the other cards are "
+    .. "discarded face up.",
   ["npc-contact"] = "{card} from the deck makes contact: all cards of the round are discarded face up, and {player} "
     .. "leads again.",
   ["sniper-passes"] = "{player} does not use the Sniper.",
   ["sniped"] = "{player} has the Sniper strike {card}, which is discarded face up. {owner} receives the Sniper.",
-  ["sniped-own"] = "{player} has the Sniper strike {card}, an own card, which is discarded face up, and keeps "
+  ["sniped-own"] = "{player} has the Sniper strike their own {card}, which is discarded face up, and keeps "
     .. "the Sniper.",
   ["sniper-gone"] = "A guess was wrong: the Sniper is out of this mission.",
   ["double-agent-given"] = "Two guesses were wrong: {player} receives the Double Agent.",
@@ -88,14 +88,14 @@ local texts = {
   ["final-guesses"] = "The rounds are over. Now the Infiltrators who are left must guess, one by one: {players}.",
   ["never-found"] = "Nobody has found the Secret Agent.",
   ["agent-was"] = "{director} turns over the Secret Agent: it was {card}.",
-  ["piles-down"] = "Everybody turns the own Contact pile face down. You may look at yours at any time.",
-  ["takes-agent-up"] = "{player} adds the Secret Agent to the own Contact pile, face up.",
-  ["takes-agent-down"] = "{player} adds the Secret Agent to the own Contact pile, face down.",
-  ["takes-hand-up"] = "{player} keeps out two cards of the hand and adds the Secret Agent and the other "
-    .. "{n:card|{n} cards} to the own Contact pile, face up.",
-  ["takes-hand-down"] = "{player} keeps out two cards of the hand and adds the Secret Agent and the other "
-    .. "{n:card|{n} cards} to the own Contact pile, face down.",
-  ["takes-cards-up"] = "{player} keeps out two cards and adds the Secret Agent and {cards} to the own Contact "
+  ["piles-down"] = "Everybody turns their Contact pile face down, and may look at it at any time.",
+  ["takes-agent-up"] = "{player} adds the Secret Agent to their Contact pile, face up.",
+  ["takes-agent-down"] = "{player} adds the Secret Agent to their Contact pile, face down.",
+  ["takes-hand-up"] = "{player} keeps two cards of the hand out and adds the Secret Agent and the other "
+    .. "{n:card|{n} cards} to their Contact pile, face up.",
+  ["takes-hand-down"] = "{player} keeps two cards of the hand out and adds the Secret Agent and the other "
+    .. "{n:card|{n} cards} to their Contact pile, face down.",
+  ["takes-cards-up"] = "{player} keeps two cards out and adds the Secret Agent and {cards} to their Contact "
     .. "pile, face up.",
   ["your-pile"] = "Face down in your Contact pile: {cards}.",
   ["next-director"] = "{player} is the next Director.",

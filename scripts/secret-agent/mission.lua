@@ -28,7 +28,7 @@ function rule.lay_agent(g)
     id = "agent",
     of = g.director,
     from = function() return rule.agent_options(g) end,
-    why = function(word) return dealt("deck") and "why.not-in-hand" or "why.elsewhere", { card = word } end,
+    why = function(word) return rule.why_not_held(g, word), { card = word } end,
     secret = true,
   }
   g.agent = rule.take_from_hand(g, g.director, face)
@@ -48,7 +48,7 @@ function rule.turn_agent_over(g)
   local face = cards.show(g, "deck", g.agent, {
     id = "agent-was",
     of = g.director,
-    why = function(word) return "why.elsewhere", { card = word } end,
+    why = function(word) return rule.why_not_held(g, word), { card = word } end,
   })
   announce("agent-was", { director = g.director, card = face })
   rule.audit(g, face)
@@ -71,7 +71,7 @@ function rule.kept_cards(g, player)
     id = "keep",
     of = player,
     from = function() return rule.hand_options(g, player) end,
-    why = function(word) return "why.not-in-hand", { card = word } end,
+    why = function(word) return rule.why_not_held(g, word), { card = word } end,
     count = 2,
     secret = true,
   }

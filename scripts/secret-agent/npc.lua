@@ -8,7 +8,7 @@ function rule.turn_up_npc(g)
   g.npc = rule.draw(g, 1)[1]
   local face = cards.show(g, "deck", g.npc, rule.veil(g, {
     id = "npc",
-    why = function(word) return "why.elsewhere", { card = word } end,
+    why = function(word) return rule.why_not_held(g, word), { card = word } end,
   }))
   announce("npc", { card = face })
 end

@@ -50,10 +50,10 @@ function rule.turn_options(g, player)
   return options
 end
 
--- The Director knows the Secret Agent and may not guess it; a card that lies elsewhere is in no hand.
+-- The Director knows the Secret Agent and may not guess it.
 function rule.why_not_in_turn(g, player, word)
   if player == g.director and word:sub(1, 6) == "guess " then return "why.director-guess" end
-  return dealt("deck") and "why.not-in-hand" or "why.elsewhere"
+  return rule.why_not_held(g, word)
 end
 
 -- What was played and made no contact goes face up to the discards, also from a round cut short

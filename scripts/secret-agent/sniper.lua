@@ -14,7 +14,7 @@ function rule.snipe(g)
     id = "sniper",
     of = g.sniper,
     from = function() return rule.sniper_options(g) end,
-    why = function(word) return "why.not-played", { card = word } end,
+    why = function(word) return rule.why_not_played(g, word), { card = word } end,
   }
   if word == "pass" then return announce("sniper-passes", { player = g.sniper }) end
   for i, play in ipairs(g.played) do

@@ -67,8 +67,7 @@ local texts = {
   ["round"] = "Nhiệm vụ {mission}, vòng {round}/{rounds}. {player} đi đầu, những người khác theo chiều kim đồng hồ.",
   ["npc"] = "Bộ bài đánh {card}, đứng cuối thứ tự lượt.",
   ["played"] = "{player} đánh {card}.",
-  ["contact"] = "{card} liên lạc được. Đặt ngửa lá này vào chồng liên lạc của {player}, người đi đầu vòng sau. "
-    .. "Các lá khác bỏ ngửa.",
+  ["contact"] = "{card} liên lạc được. Đặt ngửa lá này vào chồng liên lạc của {player}; các lá khác bỏ ngửa.",
   ["npc-contact"] = "{card} của bộ bài liên lạc được: mọi lá của vòng này bỏ ngửa, và {player} lại đi đầu.",
   ["sniper-passes"] = "{player} không dùng Xạ thủ bắn tỉa.",
   ["sniped"] = "{player} dùng Xạ thủ bắn tỉa loại {card}, lá này bỏ ngửa. {owner} nhận Xạ thủ bắn tỉa.",

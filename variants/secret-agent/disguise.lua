@@ -11,7 +11,7 @@ variant{
   },
   text = {
     en = {
-      ["disguise"] = "Disguise! Everybody counts the face-down cards of the own Contact pile and puts them into "
+      ["disguise"] = "Disguise! Everybody counts the face-down cards of their Contact pile and puts them into "
     .. "the deck. "
         .. "Shuffle; everybody draws the same number and lays them face down in the Contact pile, where the "
     .. "owner may "
