@@ -59,22 +59,16 @@ std::vector<std::string> variant_ids(const std::string& game) {
 }
 
 std::vector<Source> game_sources(const std::string& game, const std::string& lang) {
-  std::vector<Source> sources;
-  const auto take = [&](const std::string& folder) {
-    for (const BundledSource& file : bundled_under(folder)) {
-      if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
-    }
-  };
-  take("scripts/lib/");
   const std::vector<std::string> ids = game_ids();
   if (std::find(ids.begin(), ids.end(), game) != ids.end()) {
-    take("scripts/" + game + "/");
-  } else if (std::filesystem::is_directory(game)) {
-    for (Source& source : folder_sources(game, lang)) sources.push_back(std::move(source));
-  } else {
-    throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, did_you_mean(game, ids)));
+    std::vector<Source> sources;
+    for (const BundledSource& file : bundled_under("scripts/" + game + "/")) {
+      if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
+    }
+    return sources;
   }
-  return sources;
+  if (std::filesystem::is_directory(game)) return folder_sources(game, lang);
+  throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, did_you_mean(game, ids)));
 }
 
 Source variant_source(const std::string& game, const std::string& name_or_file) {

@@ -14,7 +14,7 @@ std::vector<std::string> game_ids();
 /// The ids of the bundled variants of a game, sorted.
 std::vector<std::string> variant_ids(const std::string& game);
 
-/// The library and a game with its texts in `lang`, in load order. `game` is an id, or a folder
+/// A game with its texts in `lang`, in load order. `game` is an id, or a folder
 /// with a game's files. Throws Error (usage) naming the nearest game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 

@@ -33,7 +33,7 @@ struct Setup {
   std::vector<std::string> variants;  // ids in the order of application
   Table table;
   std::string seed;
-  std::vector<Source> sources;  // library, game, texts of `lang`, variants, in load order
+  std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
 };
 
 /// One answer that was given, and what came of it.

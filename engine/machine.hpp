@@ -39,9 +39,11 @@ struct RuleEntry {
 /// scripts throws ScriptError; after that the machine must be thrown away and built anew.
 class Machine {
  public:
-  /// Loads the sources in their order: the library's files, the game's, then one file per variant;
-  /// language files (…/en.lua and so on) give the texts of `lang`, the others are skipped.
-  Machine(const std::vector<Source>& sources, const std::string& lang);
+  /// Loads the program's own library, then the sources in their order: the game's files, then one
+  /// file per variant; language files (…/en.lua and so on) give the texts of `lang`, the others are skipped.
+  /// Scripts that did not come with the program run under a budget of instructions; with
+  /// `budget_always` all do.
+  Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always = false);
   ~Machine();
   Machine(Machine&&) noexcept;
   Machine& operator=(Machine&&) noexcept;

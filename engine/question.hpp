@@ -22,6 +22,7 @@ struct Option {
   bool operator==(const Option&) const = default;
 };
 
+/// Numbered as scripts/lib/ask.lua numbers them.
 enum class Form {
   choose,       // `min`..`max` different ones of `options`
   confirm,      // yes or no; options are exactly "yes", "no"

@@ -21,7 +21,7 @@ foreach(folder playouts attacks fuzz bench)
   file(GLOB files CONFIGURE_DEPENDS tests/${folder}/*.cpp)
   if(files)
     add_executable(${folder} ${files})
-    target_link_libraries(${folder} PRIVATE narrator_cli)
+    target_link_libraries(${folder} PRIVATE narrator_engine)
     if(NOT folder STREQUAL "bench")  # a measurement, not a check
       add_test(NAME ${folder} COMMAND ${folder} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     endif()

@@ -36,9 +36,11 @@ void spend(lua_State* L, lua_Debug*) {
 
 Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
 
-State::State() : L_(lua_newstate(allocate, &host_)) {
+State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) {
   if (L_ == nullptr) throw std::bad_alloc();
   *static_cast<Host**>(lua_getextraspace(L_)) = &host_;
+  lua_pushliteral(L_, "seat");
+  host_.seat_key = luaL_ref(L_, LUA_REGISTRYINDEX);
   // Games are short and small: collect rarely, the caps still bind.
   lua_gc(L_, LUA_GCINC, 400, 400, 0);
   refill();
@@ -47,6 +49,7 @@ State::State() : L_(lua_newstate(allocate, &host_)) {
 State::~State() { lua_close(L_); }
 
 void State::refill() {
+  if (!budget_) return;
   host_.budget = kBudget;
   lua_sethook(L_, spend, LUA_MASKCOUNT, kHookInterval);
 }

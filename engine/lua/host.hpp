@@ -28,6 +28,7 @@ struct Host {
   std::int64_t budget = 0;       // instructions left; once below zero every instruction fails
   bool finished = false;         // win{…} was called
   int result = LUA_NOREF;        // its table
+  int seat_key = LUA_NOREF;      // the string "seat", looked up more than anything else
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
   Catalogue text;
@@ -43,7 +44,8 @@ Host& host(lua_State* L);
 /// Owns a lua_State with the budgets in force and no library open.
 class State {
  public:
-  State();
+  /// Without `budget` scripts run as long as they like: for those that were tested with it on.
+  explicit State(bool budget);
   ~State();
   State(const State&) = delete;
   State& operator=(const State&) = delete;
@@ -57,6 +59,7 @@ class State {
  private:
   Host host_;
   lua_State* L_;
+  bool budget_;
 };
 
 }  // namespace narrator::lua

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/bundled.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/read.hpp"
@@ -19,13 +20,19 @@ class Loader {
   explicit Loader(State& state) : state_(state), L_(state.get()) {}
 
   Loaded run(const std::vector<Source>& sources) {
-    for (const Source& source : sources) state_.host().sources.emplace(source.name, source);
     open();
-    for (const Source& source : sources) {
-      if (kind_of(source.name) == ScriptKind::library) load_library(source);
+    for (const BundledSource& file : bundled_under("scripts/lib/")) {
+      if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.copy()));
+      if (kind_of(file.name) == ScriptKind::text) load_text(file.copy());
     }
     call_native("seal", 0, 0);
-    for (const Source& source : sources) load_text(source);
+    for (const Source& source : sources) {
+      // The library holds powers no script may have: it only ever comes with the program.
+      if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
+        throw ScriptError(source.name + ": this is a name of the library's own");
+      }
+      load_text(remember(source));
+    }
     set_stage("game");
     for (const Source& source : sources) {
       if (kind_of(source.name) == ScriptKind::game) run_file(source, "game");
@@ -55,6 +62,10 @@ class Loader {
     lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.native);
     lua_getfield(L_, -1, field);
     lua_remove(L_, -2);
+  }
+
+  const Source& remember(const Source& source) {
+    return state_.host().sources.insert_or_assign(source.name, source).first->second;
   }
 
   void set_stage(const char* stage) {

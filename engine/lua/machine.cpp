@@ -1,7 +1,8 @@
 #include "engine/machine.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
 
+#include "engine/bundled.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/fingerprint.hpp"
 #include "engine/lua/host.hpp"
@@ -13,7 +14,22 @@ namespace narrator {
 
 using namespace lua;
 
+namespace {
+
+// What came with the program was tested with the budget on; it runs without, as counting every
+// instruction costs half the speed. Anything else is a stranger's.
+bool all_bundled(const std::vector<Source>& sources) {
+  return std::all_of(sources.begin(), sources.end(), [](const Source& source) {
+    const BundledSource* bundled = find_bundled(source.name);
+    return bundled != nullptr && bundled->text == source.text;
+  });
+}
+
+}  // namespace
+
 struct Machine::State {
+  explicit State(bool budget) : lua(budget) {}
+
   lua::State lua;
   Loaded loaded;
   lua_State* thread = nullptr;  // the game's coroutine, anchored in the registry
@@ -82,7 +98,7 @@ struct Machine::State {
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
     if (lua.host().finished) return;
-    guarded([&] { to_question(thread, -1, question); });
+    guarded([&] { to_question(thread, question); });
     asking = true;
   }
 
@@ -129,7 +145,8 @@ struct Machine::State {
   }
 };
 
-Machine::Machine(const std::vector<Source>& sources, const std::string& lang) : state_(std::make_unique<State>()) {
+Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always)
+    : state_(std::make_unique<State>(budget_always || !all_bundled(sources))) {
   state_->lua.host().lang = lang;
   state_->loaded = load(state_->lua, sources);
 }
@@ -164,7 +181,7 @@ void Machine::start(const Table& table) {
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
-  lua_settop(state_->thread, 0);  // the question's table
+  lua_settop(state_->thread, 0);  // what the question left there
   state_->push_answer(answer);
   state_->run(1);
 }
@@ -189,7 +206,7 @@ std::string Machine::why_not(const Option& option) {
   if (!state_->asking) return {};
   lua_State* L = state_->L();
   const int top = lua_gettop(L);
-  lua_pushvalue(state_->thread, -1);
+  lua_pushvalue(state_->thread, 1);  // the question's table
   lua_xmove(state_->thread, L, 1);
   if (lua_getfield(L, -1, "why") != LUA_TFUNCTION) {
     lua_settop(L, top);

@@ -22,7 +22,7 @@ std::string text_argument(lua_State* L, int index) {
 }
 
 // Hands the question to whoever resumed the game.
-int yield(lua_State* L) { return lua_yield(L, 1); }
+int yield(lua_State* L) { return lua_yield(L, lua_gettop(L)); }
 
 // say(to, id, values, pause)
 int say(lua_State* L) {

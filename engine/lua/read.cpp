@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/lua/host.hpp"
+
 namespace narrator::lua {
 namespace {
 
@@ -34,7 +36,7 @@ Json object_to_json(lua_State* L, int index, int depth) {
 int seat_of(lua_State* L, int index) {
   if (!lua_istable(L, index)) return 0;
   index = lua_absindex(L, index);
-  lua_pushliteral(L, "seat");
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).seat_key);
   const int type = lua_rawget(L, index);
   const int seat = type == LUA_TNUMBER ? static_cast<int>(lua_tointeger(L, -1)) : 0;
   lua_pop(L, 1);

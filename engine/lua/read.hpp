@@ -24,8 +24,8 @@ Args to_args(lua_State* L, int index);
 /// "everybody", "moderator", a player, or a list of players.
 Audience to_audience(lua_State* L, int index);
 
-/// A question table as the library's ask.lua completes it, into `question` (reused storage).
-void to_question(lua_State* L, int index, Question& question);
+/// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused storage).
+void to_question(lua_State* thread, Question& question);
 
 /// Plain data for status, display and results: players become their names, `none` null.
 Json to_json(lua_State* L, int index, int depth = 0);

@@ -8,29 +8,23 @@
 namespace narrator::lua {
 namespace {
 
-// Pushes a field of the table at `index`; returns its type.
-int field(lua_State* L, int index, const char* name) {
-  lua_pushstring(L, name);
-  return lua_rawget(L, index);
-}
+// Where ask.lua puts things on the stack.
+enum Place : int { kQuestion = 1, kForm, kId, kOf, kOptions, kSlots, kMin, kMax, kSecret, kChance, kDrastic, kArgs };
 
 [[noreturn]] void complain(const Question& q, const char* what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
 }
 
-bool flag(lua_State* L, int index, const char* name) {
-  field(L, index, name);
-  const bool set = lua_toboolean(L, -1) != 0;
-  lua_pop(L, 1);
-  return set;
+// Pushes a field of the question's table; returns its type.
+int field(lua_State* L, const char* name) {
+  lua_pushstring(L, name);
+  return lua_rawget(L, kQuestion);
 }
 
-int whole(lua_State* L, int index, const char* name, int otherwise, const Question& q) {
-  const int type = field(L, index, name);
+int whole(lua_State* L, int index, int otherwise, const Question& q) {
+  if (lua_isnil(L, index)) return otherwise;
   int is_number = 0;
-  const lua_Integer value = lua_tointegerx(L, -1, &is_number);
-  lua_pop(L, 1);
-  if (type == LUA_TNIL) return otherwise;
+  const lua_Integer value = lua_tointegerx(L, index, &is_number);
   if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000) complain(q, "min, max and count are whole numbers");
   return static_cast<int>(value);
 }
@@ -45,39 +39,23 @@ void read_option(lua_State* L, int index, Option& option, const Question& q) {
   option.word.assign(text, length);
 }
 
-void read_options(lua_State* L, int index, const char* name, std::vector<Option>& options, const Question& q) {
-  const int type = field(L, index, name);
-  if (type != LUA_TTABLE) {
+void read_options(lua_State* L, int index, std::vector<Option>& options, const Question& q) {
+  if (!lua_istable(L, index)) {
     options.clear();
-    if (type != LUA_TNIL) complain(q, "its options stand in a list");
-  } else {
-    const auto n = lua_rawlen(L, -1);
-    options.resize(n);
-    for (std::size_t i = 0; i < n; ++i) {
-      lua_rawgeti(L, -1, static_cast<lua_Integer>(i + 1));
-      read_option(L, -1, options[i], q);
-      lua_pop(L, 1);
-    }
+    if (!lua_isnil(L, index)) complain(q, "its options stand in a list");
+    return;
   }
-  lua_pop(L, 1);
+  const auto n = lua_rawlen(L, index);
+  options.resize(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    lua_rawgeti(L, index, static_cast<lua_Integer>(i + 1));
+    read_option(L, -1, options[i], q);
+    lua_pop(L, 1);
+  }
 }
 
-Form read_form(lua_State* L, int index, const Question& q) {
-  field(L, index, "form");
-  const std::string form = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-  lua_pop(L, 1);
-  if (form == "choose") return Form::choose;
-  if (form == "confirm") return Form::confirm;
-  if (form == "ballots") return Form::ballots;
-  if (form == "deal") return Form::deal;
-  if (form == "number") return Form::number;
-  if (form == "acknowledge") return Form::acknowledge;
-  complain(q, "it has no form");
-}
-
-void read_copies(lua_State* L, int index, Question& q) {
-  q.copies.clear();
-  if (field(L, index, "copies") == LUA_TTABLE) {
+void read_copies(lua_State* L, Question& q) {
+  if (field(L, "copies") == LUA_TTABLE) {
     for (std::size_t i = 1; i <= q.options.size(); ++i) {
       lua_rawgeti(L, -1, static_cast<lua_Integer>(i));
       q.copies.push_back(static_cast<int>(lua_tointeger(L, -1)));
@@ -88,80 +66,101 @@ void read_copies(lua_State* L, int index, Question& q) {
   if (q.copies.empty()) q.copies.assign(q.options.size(), 1);
 }
 
-void read_slots(lua_State* L, int index, Question& q) {
-  q.positions = 0;
-  if (field(L, index, "slots") == LUA_TNUMBER) {
-    q.positions = static_cast<int>(lua_tointeger(L, -1));
-    lua_pop(L, 1);
-    q.slots.clear();
-    return;
+void read_slots(lua_State* L, Question& q) {
+  if (lua_type(L, kSlots) == LUA_TNUMBER) {
+    q.positions = whole(L, kSlots, 0, q);
+  } else {
+    read_options(L, kSlots, q.slots, q);
   }
-  lua_pop(L, 1);
-  read_options(L, index, "slots", q.slots, q);
+  if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
 }
 
-void read_range(lua_State* L, int index, Question& q) {
-  q.min = q.max = 1;
+void read_range(lua_State* L, Question& q) {
   if (q.form == Form::number) {
-    q.min = whole(L, index, "min", 0, q);
-    q.max = whole(L, index, "max", std::numeric_limits<int>::max(), q);
+    q.min = whole(L, kMin, 0, q);
+    q.max = whole(L, kMax, std::numeric_limits<int>::max(), q);
   } else if (q.form == Form::choose) {
-    const int count = whole(L, index, "count", 1, q);
-    q.min = whole(L, index, "min", count, q);
-    q.max = whole(L, index, "max", count, q);
-    if (static_cast<std::size_t>(q.max) > q.options.size()) complain(q, "it wants more than there is to choose from");
+    field(L, "count");
+    const int count = whole(L, -1, 1, q);
+    lua_pop(L, 1);
+    q.min = whole(L, kMin, count, q);
+    q.max = whole(L, kMax, count, q);
+    if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size()) complain(q, "it wants more than there is to choose from");
   }
   if (q.min > q.max) complain(q, "its min is above its max");
 }
 
-void read_audience(lua_State* L, int index, Question& q) {
-  q.to = Audience{};
-  q.secret = flag(L, index, "secret");
+void read_audience(lua_State* L, Question& q) {
+  q.secret = lua_toboolean(L, kSecret) != 0;
   if (!q.secret) {
     q.to.all = true;
-  } else if (field(L, index, "to") != LUA_TNIL) {
+    return;
+  }
+  if (field(L, "to") != LUA_TNIL) {
     q.to = to_audience(L, -1);
-    lua_pop(L, 1);
-  } else {
-    lua_pop(L, 1);
-    if (q.of > 0) q.to.seats.push_back(q.of);
+  } else if (q.of > 0) {
+    q.to.seats.push_back(q.of);
+  }
+  lua_pop(L, 1);
+}
+
+bool flag(lua_State* L, const char* name) {
+  field(L, name);
+  const bool set = lua_toboolean(L, -1) != 0;
+  lua_pop(L, 1);
+  return set;
+}
+
+// Back to an empty question, with its storage kept for the next.
+void clear(Question& q) {
+  q.id.clear();
+  q.of = q.positions = 0;
+  q.min = q.max = 1;
+  q.copies.clear();
+  q.slots.clear();
+  q.unknown = false;
+  q.to.all = false;
+  q.to.seats.clear();
+}
+
+void read_options_of_form(lua_State* L, Question& q) {
+  switch (q.form) {
+    case Form::confirm:
+      q.options.assign({Option{0, "yes"}, Option{0, "no"}});
+      return;
+    case Form::number:
+    case Form::acknowledge:
+      q.options.clear();
+      return;
+    default:
+      read_options(L, kOptions, q.options, q);
+      if (q.options.empty()) complain(q, "there is nothing to choose from");
   }
 }
 
 }  // namespace
 
-void to_question(lua_State* L, int index, Question& q) {
-  if (!lua_istable(L, index)) throw std::runtime_error("a question is a table");
-  index = lua_absindex(L, index);
-  q.id.clear();
-  if (field(L, index, "id") == LUA_TSTRING) q.id = lua_tostring(L, -1);
-  lua_pop(L, 1);
+void to_question(lua_State* L, Question& q) {
+  clear(q);
+  if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
+  if (lua_type(L, kId) == LUA_TSTRING) q.id = lua_tostring(L, kId);
   if (q.id.empty()) throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
-  q.form = read_form(L, index, q);
-  field(L, index, "of");
-  q.of = seat_of(L, -1);
-  lua_pop(L, 1);
-  if (q.form == Form::confirm) {
-    q.options.assign({Option{0, "yes"}, Option{0, "no"}});
-  } else {
-    read_options(L, index, "options", q.options, q);
+  const lua_Integer form = lua_tointeger(L, kForm);
+  if (form < 0 || form > static_cast<int>(Form::acknowledge)) complain(q, "it has no form");
+  q.form = static_cast<Form>(form);
+  q.of = seat_of(L, kOf);
+  read_options_of_form(L, q);
+  if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, q);
+  if (q.form == Form::deal) {
+    read_copies(L, q);
+    q.unknown = flag(L, "unknown");
   }
-  q.copies.clear();
-  q.slots.clear();
-  q.positions = 0;
-  if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, index, q);
-  if (q.form == Form::deal) read_copies(L, index, q);
-  read_range(L, index, q);
-  q.chance = flag(L, index, "chance");
-  q.unknown = flag(L, index, "unknown");
-  q.drastic = flag(L, index, "drastic");
-  read_audience(L, index, q);
-  field(L, index, "args");
-  q.args = to_args(L, -1);
-  lua_pop(L, 1);
-  const bool wants_options = q.form != Form::number && q.form != Form::acknowledge;
-  if (wants_options && q.options.empty()) complain(q, "there is nothing to choose from");
-  if ((q.form == Form::ballots || q.form == Form::deal) && places(q) == 0) complain(q, "nobody is to answer it");
+  read_range(L, q);
+  q.chance = lua_toboolean(L, kChance) != 0;
+  q.drastic = lua_toboolean(L, kDrastic) != 0;
+  read_audience(L, q);
+  q.args.clear();
+  if (!lua_isnil(L, kArgs)) q.args = to_args(L, kArgs);
 }
 
 }  // namespace narrator::lua

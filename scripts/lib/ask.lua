@@ -3,6 +3,9 @@ local native, api = ...
 
 native.pure = 0
 
+-- The forms of a question, as the engine numbers them.
+local CHOOSE, CONFIRM, BALLOTS, DEAL, NUMBER, ACKNOWLEDGE = 0, 1, 2, 3, 4, 5
+
 -- Options may be a list or a function that makes it anew; making it must change nothing.
 local function list_of(from)
   if type(from) ~= "function" then return from end
@@ -13,22 +16,26 @@ local function list_of(from)
 end
 
 -- Asks until the question itself is answered; an any-time act is carried out in between.
-function native.ask(q)
+-- Returns the answer, and the options it was chosen from.
+function native.ask(q, form)
   if native.pure > 0 then native.fail("a list, a permission or a status may not ask anything") end
   while true do
-    q.options = list_of(q.from)
-    q.slots = list_of(q.voters or q.slots)
-    local answer, act, words = native.yield(q)
-    if act == nil then return answer end
+    local options, slots = list_of(q.from), list_of(q.voters or q.slots)
+    if form == nil then form = q.form end
+    if q.form then q.options = options end
+    -- What every question has goes on the stack; what few have is looked up in q itself.
+    local answer, act, words = native.yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret,
+      q.chance, q.drastic, q.args)
+    if act == nil then return answer, options end
     native.act(act, words)
   end
 end
 
 local function ask(q, form)
-  q.form = form
   local advice = native.asking[q.id]
-  if advice then return advice(q) end
-  return native.ask(q)
+  if advice == nil then return native.ask(q, form) end
+  q.form = form -- advice passes on the question and the answer only
+  return advice(q), q.options
 end
 
 local function members(options, picks)
@@ -39,33 +46,33 @@ end
 
 -- One of `from` (players, words), or a list of `count` (or `min` to `max`) different ones.
 function api.choose(q)
-  local picks = ask(q, "choose")
-  if type(picks) == "table" then return members(q.options, picks) end
-  return q.options[picks]
+  local picks, options = ask(q, CHOOSE)
+  if type(picks) == "table" then return members(options, picks) end
+  return options[picks]
 end
 
 -- Yes or no.
-function api.confirm(q) return ask(q, "confirm") == 1 end
+function api.confirm(q) return ask(q, CONFIRM) == 1 end
 
 -- One of `from` for every voter, all at once; a list of words in the order of `voters`.
 function api.ballots(q)
-  local picks = ask(q, "ballots")
-  return members(q.options, picks)
+  local picks, options = ask(q, BALLOTS)
+  return members(options, picks)
 end
 
 -- An integer, `min` to `max`.
-function api.number(q) return ask(q, "number") end
+function api.number(q) return (ask(q, NUMBER)) end
 
 -- A wait for Enter. It tells the rules nothing and is never in a log.
-function api.acknowledge(q) ask(q, "acknowledge") end
+function api.acknowledge(q) ask(q, ACKNOWLEDGE) end
 
 -- Which face each of `slots` (players, words, or a number of places) has: a list, `false` for a
 -- face nobody told us; or nil where the whole deal is unknown. `from` are the faces, `copies` how
 -- many of each. With `chance` the engine deals.
 function api.deal(q)
-  local picks = ask(q, "deal")
+  local picks, options = ask(q, DEAL)
   if picks == nil then return nil end
   local faces = {}
-  for i, pick in ipairs(picks) do faces[i] = pick > 0 and q.options[pick] or false end
+  for i, pick in ipairs(picks) do faces[i] = pick > 0 and options[pick] or false end
   return faces
 end

@@ -78,13 +78,14 @@ end
 function cards.deal(g, name, pile, q)
   local deck = g.cards[name]
   local left = {}
-  for i, face in ipairs(deck.faces) do
-    left[i] = deck.app and api.count(pile, function(card) return deck.face[card] == face end) or deck.copies[i]
+  for i, face in ipairs(deck.faces) do left[face] = deck.app and 0 or deck.copies[i] end
+  if deck.app then
+    for _, card in ipairs(pile) do left[deck.face[card]] = left[deck.face[card]] + 1 end
   end
   q.from, q.copies = {}, {}
-  for i, face in ipairs(deck.faces) do
-    if left[i] > 0 then
-      q.from[#q.from + 1], q.copies[#q.copies + 1] = face, left[i]
+  for _, face in ipairs(deck.faces) do
+    if left[face] > 0 then
+      q.from[#q.from + 1], q.copies[#q.copies + 1] = face, left[face]
     end
   end
   local faces = api.deal(q)
