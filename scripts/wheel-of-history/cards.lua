@@ -16,11 +16,10 @@ function rule.new_deck(g) return cards.new(g, "circle", faces) end
 
 -- Whatever lay in front of somebody is put away; all five of everything are still to be taken.
 function rule.clear_table(g)
-  g.ring, g.pawn, g.fallen = {}, 0, {}
-  g.colours, g.ranks = {}, {}
+  g.fallen = {}
+  g.colours = { R = RANKS, Y = RANKS, G = RANKS, B = RANKS, P = RANKS }
+  g.ranks = { RANKS, RANKS, RANKS, RANKS, RANKS }
   g.colours_done, g.ranks_done = 0, 0
-  for _, colour in ipairs(COLOURS) do g.colours[colour] = RANKS end
-  for rank = 1, RANKS do g.ranks[rank] = RANKS end
   for _, player in ipairs(g.players) do player.cards, player.declined = {}, false end
 end
 

@@ -40,12 +40,11 @@ function rule.play(g)
   rule.crown(g)
 end
 
--- Nobody has a card, nobody has a point.
+-- A fresh deck; nobody has a point.
 function rule.set_up(g)
   g.deck = rule.new_deck(g)
   g.phase, g.round = "setup", 0
   for _, player in ipairs(g.players) do player.score, player.total = 0, 0 end
-  rule.clear_table(g)
 end
 
 -- A series is several rounds, or rounds until somebody's total reaches the target.

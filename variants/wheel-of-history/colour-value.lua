@@ -22,4 +22,4 @@ around("rank_worth", function(_, _, rank) return 6 - rank end)
 
 -- A colour and a value must both have been scored. If the cards run out first, that is the end
 -- too (R-WH-7).
-around("round_over", function(base, g) return #g.ring == 0 or g.colours_done > 0 and base(g) end)
+around("round_over", function(base, g) return g.left == 0 or g.colours_done > 0 and base(g) end)
