@@ -51,6 +51,8 @@ local texts = {
   -- setting up
   ["setup"] = "{missions} missions of {rounds} rounds. You need 52 cards, red, yellow, green and blue from 1 to 13; "
     .. "leave room for a Contact pile in front of everybody and for discards in the middle.",
+  ["setup-dealt"] = "{missions} missions of {rounds} rounds. The 52 cards, red, yellow, green and blue from 1 to 13, "
+    .. "are dealt by the app, and everybody is told their own hand alone.",
   ["mission"] = "Mission {mission} of {missions}. {director} is Director of Intelligence, all others are "
     .. "Infiltrators.",
   ["deal"] = "Shuffle everything but the Contact piles. Deal {n} cards to everybody and {more} to {director}; "

@@ -49,7 +49,7 @@ function rule.set_up(g)
   for _, player in ipairs(g.players) do
     player.hand, player.up, player.down, player.out = {}, {}, {}, false
   end
-  announce("setup", { missions = rule.missions(g), rounds = rule.rounds(g) })
+  announce(dealt("deck") and "setup-dealt" or "setup", { missions = rule.missions(g), rounds = rule.rounds(g) })
 end
 
 -- The Director of the first mission is drawn by lot.

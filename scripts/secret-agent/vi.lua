@@ -54,6 +54,8 @@ local texts = {
   ["setup"] = "{missions} nhiệm vụ, mỗi nhiệm vụ {rounds} vòng. Cần 52 lá màu đỏ, vàng, xanh lá và xanh dương, "
     .. "bậc 1 đến 13; "
     .. "chừa chỗ cho chồng liên lạc trước mặt mỗi người và chồng bài bỏ ở giữa.",
+  ["setup-dealt"] = "{missions} nhiệm vụ, mỗi nhiệm vụ {rounds} vòng. 52 lá màu đỏ, vàng, xanh lá và xanh dương, bậc "
+    .. "1 đến 13, do ứng dụng chia; ai cũng chỉ được báo bài trên tay mình.",
   ["mission"] = "Nhiệm vụ {mission}/{missions}. {director} là Trưởng ban Tình báo, những người khác là kẻ xâm nhập.",
   ["deal"] = "Xáo tất cả các lá trừ chồng liên lạc. Chia mỗi người {n} lá, riêng {director} {more} lá; "
     .. "đặt úp phần còn lại sang một bên.",
