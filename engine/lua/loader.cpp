@@ -142,7 +142,8 @@ class Loader {
     lua_pop(L_, 1);
     push_native("rules");
     for (const char* needed : {"play", "status"}) {
-      if (lua_getfield(L_, -1, needed) != LUA_TFUNCTION) throw ScriptError(fmt::format("the game has no rule.{}", needed));
+      lua_pushstring(L_, needed);
+      if (lua_rawget(L_, -2) != LUA_TFUNCTION) throw ScriptError(fmt::format("the game has no rule.{}", needed));
       lua_pop(L_, 1);
     }
     loaded_.rules = luaL_ref(L_, LUA_REGISTRYINDEX);

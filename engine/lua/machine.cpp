@@ -59,7 +59,8 @@ struct Machine::State {
 
   void push_rule(const char* name) {
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
-    lua_getfield(L(), -1, name);
+    lua_pushstring(L(), name);
+    lua_rawget(L(), -2);  // past the error for unknown names
     lua_remove(L(), -2);
   }
 

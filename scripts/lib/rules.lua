@@ -7,16 +7,15 @@ native.asking, native.saying = asking, saying
 native.rules = rules
 native.order = {} -- rule names in the order in which the game wrote them
 
+local defined = {} -- name -> true
+native.setmetatable(rules, {
+  __index = function(_, name) native.unknown("rule", name, native.order) end,
+})
+
 -- `rule.NAME` calls through this proxy, so that whatever a variant put around NAME is met.
 -- Only the game's own files may define rules, and only while they are loaded.
 api.rule = native.setmetatable({}, {
-  __index = native.setmetatable({}, {
-    __index = function(_, name)
-      local found = rules[name]
-      if found == nil then native.unknown("rule", name, native.order) end
-      return found
-    end,
-  }),
+  __index = rules,
   __newindex = function(_, name, body)
     if native.stage ~= "game" then
       native.fail("only the game's own files define rules; a variant says around(\"" .. name .. "\", …)")
@@ -24,8 +23,8 @@ api.rule = native.setmetatable({}, {
     if type(name) ~= "string" or type(body) ~= "function" then
       native.fail("a rule is a function with a name: function rule.elected(g, ja) … end")
     end
-    if rules[name] ~= nil then native.fail("rule '" .. name .. "' is defined twice") end
-    rules[name] = body
+    if defined[name] then native.fail("rule '" .. name .. "' is defined twice") end
+    defined[name], rules[name] = true, body
     native.order[#native.order + 1] = name
   end,
 })
@@ -41,7 +40,7 @@ local function join_point(name)
     if not native.has_text(id) then native.unknown("announcement", id, native.text_ids("")) end
     return saying, id
   end
-  if rules[name] == nil then native.unknown("rule", name, native.order) end
+  if not defined[name] then native.unknown("rule", name, native.order) end
   return rules, name
 end
 
