@@ -1,11 +1,159 @@
 #include "cli/board.hpp"
 
-#include "engine/status.hpp"
+#include <algorithm>
+#include <map>
+
+#include "cli/draw_widgets.hpp"
+#include "cli/width.hpp"
 
 namespace narrator::cli {
+namespace {
 
-std::string draw_board(Session& session) {
-  return session.machine().display().dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+void append(Lines& lines, Lines more) {
+  std::move(more.begin(), more.end(), std::back_inserter(lines));
+}
+
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+bool is_brief(const Json& widget) {
+  return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
+         widget["brief"] == true;
+}
+
+// Tracks below each other have their boxes in line.
+int label_width(const Json& widgets, const Brush& brush) {
+  int width = 0;
+  for (const Json& widget : widgets) {
+    if (!widget.is_object() || text_field(widget, "kind") != "track") continue;
+    width = std::max(width, display_width(brush.label(text_field(widget, "label"))));
+  }
+  return width;
+}
+
+Lines draw_widget(const Json& widget, int label_width, const Brush& brush) {
+  if (!widget.is_object()) return {};
+  const std::string kind = text_field(widget, "kind");
+  if (kind == "track") return draw_track(widget, label_width, brush);
+  if (kind == "list") return draw_list(widget, brush);
+  if (kind == "table") return draw_table(widget, brush);
+  if (kind == "ring") return draw_ring(widget, brush);
+  if (kind == "line") return draw_line(widget, brush);
+  return {};
+}
+
+std::string title(Session& session, const Brush& brush) {
+  const Json titles = session.machine().game().value("title", Json::object());
+  const std::string title =
+      titles.is_object() ? text_field(titles, session.setup().lang.c_str()) : "";
+  return title.empty() ? brush.shown(session.setup().game) : sanitised(title);
+}
+
+// "Round 3 · election", as far as the game has rounds and phases.
+Lines stage(const Json& status, const Brush& brush) {
+  Lines parts;
+  if (const int round = number_field(status, "round", 0, 1000000); round > 0) {
+    parts.push_back(brush.text("board.round", {{"round", {std::int64_t{round}}}}));
+  }
+  const std::string phase = text_field(status, "phase");
+  if (brush.find("phase." + phase)) parts.push_back(brush.text("phase." + phase));
+  return parts;
+}
+
+// What stands between two bars of a text.
+Lines parts_of(const std::string& text) {
+  constexpr std::string_view bar = " | ";
+  Lines parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(bar, at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + bar.size();
+  }
+  return parts;
+}
+
+Lines draw_brief(const Json& widgets, const Json& status, const Brush& brush) {
+  const auto widget = std::find_if(widgets.begin(), widgets.end(), is_brief);
+  Args args;
+  if (widget != widgets.end()) args = args_field(*widget, "args");
+  const bool tells_stage = std::any_of(args.begin(), args.end(), [](const auto& arg) {
+    return arg.first == "round" || arg.first == "phase";
+  });
+  Lines parts = tells_stage ? Lines() : stage(status, brush);
+  if (widget != widgets.end()) append(parts, parts_of(brush.text(text_field(*widget, "id"), args)));
+  return parts.empty() ? Lines() : flowed(parts, " | ", brush.columns());
+}
+
+// Who won, once somebody has.
+Lines ending(Session& session, const Brush& brush) {
+  const auto result = session.result();
+  if (!result) return {};
+  const std::string winners = brush.shown(list_field(*result, "winners"));
+  if (winners.empty()) return {brush.text("board.over")};
+  return wrapped(brush.text("board.winners", {{"winners", {winners}}}), brush.columns());
+}
+
+// "Chie, role: …" by seat; the last word on each thing stands.
+Lines facts_for(Session& session, const Reader& reader, const Brush& brush) {
+  std::map<std::pair<int, std::string>, std::string> told;
+  const Json keys = session.machine().game().value("facts", Json::array());
+  for (const Fact& fact : session.machine().facts()) {
+    const bool declared = std::find(keys.begin(), keys.end(), fact.key) != keys.end();
+    if (!declared || !may_see(fact.to, reader)) continue;
+    const std::string* label = brush.find("label." + fact.key);
+    const Args args = {{"player", {Player{fact.subject}}},
+                       {"label", {label ? *label : std::string()}},
+                       {"what", fact.value}};
+    told[{fact.subject, fact.key}] = brush.text(label ? "board.fact-labelled" : "board.fact", args);
+  }
+  Lines lines;
+  for (const auto& [key, text] : told) append(lines, hanging("  ", text, brush));
+  return lines;
+}
+
+}  // namespace
+
+Lines draw_widgets(const Json& widgets, const Brush& brush) {
+  if (!widgets.is_array()) return {};
+  Lines lines;
+  const int width = label_width(widgets, brush);
+  for (const Json& widget : widgets) append(lines, draw_widget(widget, width, brush));
+  return lines;
+}
+
+Lines draw_brief(Session& session, const Brush& brush) {
+  const Json widgets = session.machine().display();
+  return draw_brief(widgets.is_array() ? widgets : Json::array(), session.machine().status(),
+                    brush);
+}
+
+std::string draw_board(Session& session, const Terminal& terminal) {
+  const Brush brush(terminal, session.text(), session.names());
+  Json widgets = session.machine().display();
+  if (!widgets.is_array()) widgets = Json::array();
+  Lines lines{brush.ink(title(session, brush), Ink::strong)};
+  append(lines, draw_brief(widgets, session.machine().status(), brush));
+  Json rest = Json::array();
+  std::remove_copy_if(widgets.begin(), widgets.end(), std::back_inserter(rest), is_brief);
+  append(lines, draw_widgets(rest, brush));
+  append(lines, ending(session, brush));
+  return joined(lines);
+}
+
+std::string draw_facts(Session& session, const Reader& reader, const Terminal& terminal) {
+  const Brush brush(terminal, session.text(), session.names());
+  Lines lines = facts_for(session, reader, brush);
+  if (lines.empty()) return {};
+  std::string heading = brush.text("board.facts-public");
+  if (reader.who == Reader::Who::moderator) heading = brush.text("board.facts-moderator");
+  if (reader.who == Reader::Who::player) {
+    heading = brush.text("board.facts-player", {{"player", {Player{reader.seat}}}});
+  }
+  lines.insert(lines.begin(), brush.ink(heading, Ink::strong));
+  return joined(lines);
 }
 
 }  // namespace narrator::cli

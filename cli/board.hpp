@@ -1,13 +1,26 @@
-// Draws what a game's `display` rule describes: tracks, lists, tables, rings and lines.
+// The table as text: what a game's `display` rule describes, drawn for a terminal or for a file.
 #pragma once
 
 #include <string>
 
+#include "cli/draw_brush.hpp"
+#include "engine/audience.hpp"
 #include "engine/session.hpp"
 
 namespace narrator::cli {
 
-/// The whole table as text, each line ended.
-std::string draw_board(Session& session);
+/// Widgets (narrator-lua(7), display) in their order. What a script got wrong is left out or drawn
+/// as well as it can be, never fatal.
+Lines draw_widgets(const Json& widgets, const Brush& brush);
+
+/// The whole table for everybody's eyes, each line ended: the game, where it stands, its widgets.
+std::string draw_board(Session& session, const Terminal& terminal);
+
+/// The widget marked `brief`, with round and phase where it does not tell them: what a moderator
+/// wants to know at a glance. One line where it fits; none where the game has nothing to tell.
+Lines draw_brief(Session& session, const Brush& brush);
+
+/// The lasting facts told to a reader, in words, each line ended; "" where there are none.
+std::string draw_facts(Session& session, const Reader& reader, const Terminal& terminal);
 
 }  // namespace narrator::cli

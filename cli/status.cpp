@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/board.hpp"
 #include "cli/reader_option.hpp"
@@ -27,7 +28,8 @@ void add_status(CLI::App& app) {
     if (options->json) {
       fmt::print("{}\n", status_json(session, reader).dump(-1, ' ', false, Json::error_handler_t::replace));
     } else {
-      fmt::print("{}", draw_board(session));
+      const Terminal terminal = terminal_at(STDOUT_FILENO);
+      fmt::print("{}{}", draw_board(session, terminal), draw_facts(session, reader, terminal));
     }
   });
 }

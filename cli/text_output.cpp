@@ -1,75 +1,141 @@
-#include <cstdio>
+#include "cli/text_output.hpp"
+
+#include <algorithm>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/board.hpp"
-#include "cli/output.hpp"
-#include "engine/status.hpp"
+#include "cli/width.hpp"
+#include "engine/error.hpp"
 
 namespace narrator::cli {
 namespace {
 
+constexpr int kIndent = 2;                // columns before the second and later lines of a text
 constexpr std::size_t kManyOptions = 16;  // more than these are counted, not listed
 
-class TextOutput : public Output {
- public:
-  void say(const Said& said) override { news_.push_back(said); }
+Value value_of(const Option& option) {
+  return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
+}
 
-  void ask(Session& session) override {
-    tell_news(session);
-    const Question& question = *session.question();
-    Args args = question.args;
-    if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
-    fmt::print("? {}{}{}\n", question.secret ? text(session, "secret") + " " : "",
-               text(session, "ask." + question.id, args), options(session, question));
+std::string prompt(const Question& question, const Brush& brush) {
+  Args args = question.args;
+  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
+  return (question.secret ? brush.text("secret") + " " : "") +
+         brush.text("ask." + question.id, args);
+}
+
+std::string listed(const Question& question, const Brush& brush) {
+  if (question.options.empty() || question.options.size() > kManyOptions) return {};
+  std::vector<Value> shown;
+  for (const Option& option : question.options) shown.push_back(value_of(option));
+  return " (" + brush.text("options", {{"options", {shown}}}) + ")";
+}
+
+std::string announced(const Said& said, const Brush& brush) {
+  if (said.to.all) return sanitised(said.text);
+  if (said.to.seats.empty()) return brush.text("private-moderator", {{"text", {said.text}}});
+  std::vector<Value> players;
+  for (const int seat : said.to.seats) players.push_back({Player{seat}});
+  return brush.text("private-to", {{"players", {players}}, {"text", {said.text}}});
+}
+
+// An option as a person may type it: a player with the seat's number.
+std::string choice(const Option& option, const Brush& brush) {
+  if (option.seat == 0) return brush.shown(option.word);
+  return brush.text("refuse.with-seat",
+                    {{"player", {Player{option.seat}}}, {"seat", {std::int64_t{option.seat}}}});
+}
+
+// What may be answered, in lines of a terminal.
+Lines choices(const Question& question, const Brush& brush, int columns) {
+  if (question.form == Form::acknowledge) return {brush.text("options.enter")};
+  if (question.form == Form::number) {
+    return {brush.text("options.range", {{"least", {std::int64_t{question.min}}},
+                                         {"most", {std::int64_t{question.max}}}})};
   }
-
-  void refuse(const std::string& text) override { fmt::print("! {}\n", text); }
-  void notice(const std::string& text) override { fmt::print("{}\n", text); }
-  void echo(const std::string& line) override { fmt::print("> {}\n", line); }
-
-  void end(Session& session) override { tell_news(session); }
-
-  void board(Session& session) override { fmt::print("{}", draw_board(session)); }
-
- private:
-  static std::string text(Session& session, const std::string& id, const Args& args = {}) {
-    return session.text().render(id, args, session.names());
+  const std::vector<Option>& options = question.options;
+  if (options.size() > kManyOptions) {
+    return wrapped(brush.text("options.many", {{"n", {static_cast<std::int64_t>(options.size())}},
+                                               {"first", value_of(options.front())},
+                                               {"last", value_of(options.back())}}),
+                   columns);
   }
-
-  void tell_news(Session& session) {
-    for (const Said& said : news_) {
-      if (said.to.all) {
-        fmt::print("{}\n", said.text);
-      } else if (said.to.seats.empty()) {
-        fmt::print("{}\n", text(session, "private-moderator", {{"text", {said.text}}}));
-      } else {
-        std::vector<Value> players;
-        for (const int seat : said.to.seats) players.push_back({Player{seat}});
-        fmt::print("{}\n", text(session, "private-to", {{"players", {players}}, {"text", {said.text}}}));
-      }
-    }
-    news_.clear();
-  }
-
-  static std::string options(Session& session, const Question& question) {
-    if (question.options.empty() || question.options.size() > kManyOptions) return {};
-    std::vector<Value> shown;
-    for (const Option& option : question.options) {
-      if (option.seat > 0) {
-        shown.push_back({Player{option.seat}});
-      } else {
-        shown.push_back({option.word});
-      }
-    }
-    return " (" + text(session, "options", {{"options", {shown}}}) + ")";
-  }
-
-  std::vector<Said> news_;
-};
+  Lines items;
+  for (const Option& option : options) items.push_back(choice(option, brush));
+  return flowed(items, brush.separator(), columns);
+}
 
 }  // namespace
 
-std::unique_ptr<Output> text_output() { return std::make_unique<TextOutput>(); }
+void TextOutput::put_exactly(const std::string& text) const {
+  std::fwrite(text.data(), 1, text.size(), out_);
+}
+
+// Prints sanitised text, in lines as long as the output takes them.
+void TextOutput::put(const std::string& text, Ink ink) {
+  const Terminal terminal = look_();
+  if (!terminal.screen) return put_exactly(text + "\n");
+  Lines lines = wrapped(text, terminal.columns - kIndent, Long::keep);
+  for (std::string& line : lines) {
+    if (&line != &lines.front()) line.insert(0, kIndent, ' ');
+    put_exactly(inked(line, ink, terminal.colour) + "\n");
+  }
+}
+
+void TextOutput::say(const Said& said) { news_.push_back(said); }
+
+void TextOutput::tell(Session& session) {
+  const Brush brush(look_(), session.text(), session.names());
+  for (const Said& said : news_) put(announced(said, brush), said.to.all ? Ink::none : Ink::secret);
+  news_.clear();
+}
+
+void TextOutput::ask(Session& session) {
+  tell(session);
+  const Brush brush(look_(), session.text(), session.names());
+  const Question& question = *session.question();
+  if (brush.terminal().person && !refused_) put_status_line(session, brush);
+  refused_ = false;
+  put_question(question, brush);
+}
+
+// A status rule that fails must not take the question with it; it fails once.
+void TextOutput::put_status_line(Session& session, const Brush& brush) {
+  if (brush.terminal().screen) put_exactly("\n");
+  if (!has_status_line_) return;
+  try {
+    for (const std::string& line : draw_brief(session, brush)) {
+      put_exactly(brush.ink(line, Ink::quiet) + "\n");
+    }
+  } catch (const ScriptError& e) {
+    has_status_line_ = false;
+    refuse(e.what());
+  }
+}
+
+void TextOutput::put_question(const Question& question, const Brush& brush) {
+  const std::string asked = "? " + prompt(question, brush);
+  if (!brush.terminal().screen) return put(asked + listed(question, brush));
+  put(asked, question.secret ? Ink::secret : Ink::strong);
+  for (const std::string& line : choices(question, brush, brush.columns() - kIndent)) {
+    put_exactly("  " + line + "\n");
+  }
+}
+
+void TextOutput::refuse(const std::string& text) {
+  refused_ = true;
+  put("! " + sanitised(text), Ink::refusal);
+}
+
+void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
+void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
+void TextOutput::end(Session& session) { tell(session); }
+void TextOutput::board(Session& session) { put_exactly(draw_board(session, look_())); }
+
+std::unique_ptr<Output> text_output() {
+  return std::make_unique<TextOutput>(stdout, [] { return terminal_at(STDOUT_FILENO); });
+}
 
 }  // namespace narrator::cli

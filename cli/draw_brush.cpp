@@ -1,0 +1,92 @@
+#include "cli/draw_brush.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "cli/width.hpp"
+
+namespace narrator::cli {
+namespace {
+
+Value to_value(const Json& json) {
+  if (json.is_number_integer()) return {json.get<std::int64_t>()};
+  if (json.is_string()) return {json.get<std::string>()};
+  if (json.is_array()) {
+    std::vector<Value> list;
+    for (const Json& item : json) list.push_back(to_value(item));
+    return {list};
+  }
+  return {std::string(json.is_null() ? "-" : json.dump())};
+}
+
+}  // namespace
+
+int Brush::columns() const {
+  return figures() ? terminal_.columns : std::numeric_limits<int>::max() / 2;
+}
+
+std::string Brush::label(const std::string& id) const {
+  return id.empty() ? std::string() : sanitised(text_.find(id) ? text(id) : id);
+}
+
+std::string Brush::text(const std::string& id, const Args& args) const {
+  return sanitised(text_.render(id, args, names_));
+}
+
+std::string Brush::shown(const Json& value) const {
+  if (value.is_string()) return sanitised(text_.word(value.get<std::string>()));
+  if (value.is_null()) return "-";
+  if (!value.is_structured()) return value.dump();
+  if (value.empty()) return "-";
+  std::string out;
+  for (const std::string& item : shown_items(value)) {
+    out += (out.empty() ? "" : separator()) + item;
+  }
+  return out;
+}
+
+Lines Brush::shown_items(const Json& list) const {
+  Lines items;
+  for (const Json& item : list) items.push_back(shown(item));
+  return items;
+}
+
+std::string Brush::separator() const {
+  return text_.find("list.separator") ? text("list.separator") : ", ";
+}
+
+std::string text_field(const Json& widget, const char* key) {
+  const auto found = widget.find(key);
+  return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+int number_field(const Json& widget, const char* key, int least, int most) {
+  const auto found = widget.find(key);
+  if (found == widget.end() || !found->is_number_integer()) return least;
+  return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), least, most));
+}
+
+const Json& list_field(const Json& widget, const char* key) {
+  static const Json nothing = Json::array();
+  const auto found = widget.find(key);
+  return found != widget.end() && found->is_array() ? *found : nothing;
+}
+
+Args args_field(const Json& widget, const char* key) {
+  Args args;
+  const auto found = widget.find(key);
+  if (found == widget.end() || !found->is_object()) return args;
+  for (const auto& [name, value] : found->items()) args.emplace_back(name, to_value(value));
+  return args;
+}
+
+Lines hanging(const std::string& first, const std::string& text, const Brush& brush) {
+  const int indent = display_width(first);
+  Lines lines = wrapped(text, std::max(brush.columns() - indent, 8));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i] = (i == 0 ? first : padded("", indent)) + lines[i];
+  }
+  return lines;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,41 @@
+// Text in columns: how wide it is, where it may break, and what of it is safe to print.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace narrator::cli {
+
+/// The print boundary: everything that came from a log, a name or a script passes here. Control
+/// characters, escape sequences, characters that turn or hide text and broken UTF-8 become U+FFFD;
+/// a tab becomes a blank, a line end stays.
+std::string sanitised(std::string_view text);
+
+/// How many columns sanitised text takes, its letters taken whole: 2 for a kanji or an emoji, none
+/// for an accent on its own.
+int display_width(std::string_view text);
+
+/// The text in at most `columns` columns, cut between letters, … where it was cut.
+std::string clipped(std::string_view text, int columns);
+
+/// The text with blanks up to `columns` after it, or before it.
+std::string padded(std::string_view text, int columns);
+std::string padded_left(std::string_view text, int columns);
+
+/// What becomes of a word longer than the line.
+enum class Long {
+  split,  // it goes on in the next line
+  keep,   // it stays whole, for copying a path
+};
+
+/// The text as lines of at most `columns` columns: broken at blanks, and between wide letters
+/// (Japanese) where no line would begin with 。 or end with 「. Never empty; line ends are kept.
+std::vector<std::string> wrapped(std::string_view text, int columns, Long words = Long::split);
+
+/// Items in lines of at most `columns` columns, each with the separator after it but the last;
+/// broken between items, inside one only where it is longer than a line.
+std::vector<std::string> flowed(const std::vector<std::string>& items, std::string_view separator,
+                                int columns);
+
+}  // namespace narrator::cli

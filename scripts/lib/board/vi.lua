@@ -1,0 +1,18 @@
+-- What is said around the pictures of the table.
+return {
+  ["board.round"] = "Vòng {round}",
+  ["board.item"] = "{label}: {what}",
+  ["board.track"] = "{label}: {value} trên {max}",
+  ["board.pawn"] = "tốt",
+  ["board.ring"] = "{label} ({n} lá, theo chiều kim đồng hồ)",
+  ["board.over"] = "Ván chơi đã kết thúc.",
+  ["board.winners"] = "Ván chơi đã kết thúc. Thắng: {winners}",
+  ["board.facts-public"] = "Cả bàn đều biết:",
+  ["board.facts-moderator"] = "Người quản trò biết:",
+  ["board.facts-player"] = "{player} đã được cho biết:",
+  ["board.fact"] = "{player}: {what}",
+  ["board.fact-labelled"] = "{player}, {label}: {what}",
+  ["options.many"] = "{n} lựa chọn, từ {first} đến {last}",
+  ["options.range"] = "{least} đến {most}",
+  ["options.enter"] = "nhấn Enter",
+}
