@@ -11,6 +11,10 @@ std::string_view name_of(int seat, const std::vector<std::string>& names) {
   return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1))) : std::string_view();
 }
 
+bool acknowledgement_due(const Machine& machine) {
+  return machine.question() != nullptr && machine.question()->form == Form::acknowledge;
+}
+
 }  // namespace
 
 std::optional<Answer> match(const Question& question, const LogAnswer& answer, const std::vector<std::string>& names) {
@@ -32,20 +36,26 @@ void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::stri
   if (!found) {
     throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n, answer.answer.dump(), answer.ask));
   }
+  if (question->to != answer.to) {
+    throw LogError(fmt::format("answer {}: it is for other eyes than the rules say", answer.n));
+  }
   machine.answer(*found);
 }
 
 void acknowledge(Machine& machine) {
-  while (machine.question() != nullptr && machine.question()->form == Form::acknowledge) machine.answer(Answer{});
+  while (acknowledgement_due(machine)) machine.answer(Answer{});
 }
 
-std::vector<Said> in_words(const Machine& machine, const std::vector<std::string>& names) {
+std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) {
   std::vector<Said> said;
   said.reserve(machine.said().size());
-  for (const Announcement& one : machine.said()) {
-    said.push_back({one.to, one.id, machine.text().render(one.id, one.args, names), one.pause});
+  for (;;) {
+    for (const Announcement& one : machine.said()) {
+      said.push_back({one.to, one.id, machine.text().render(one.id, one.args, names), one.pause});
+    }
+    if (!acknowledgement_due(machine)) return said;
+    machine.answer(Answer{});
   }
-  return said;
 }
 
 std::string fingerprint_text(Machine& machine) {

@@ -10,7 +10,8 @@
 namespace narrator {
 
 /// Answers the machine's question with a logged answer. Throws LogError ("answer 14: …") where the
-/// rules ask something else or the answer is not legal; ScriptError where they fail.
+/// rules ask something else, the answer is not legal, or it is for other eyes; ScriptError where
+/// they fail.
 void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::string>& names);
 
 /// The logged answer in terms of the machine's question; nothing where it does not answer it.
@@ -20,8 +21,9 @@ std::optional<Answer> match(const Question& question, const LogAnswer& answer,
 /// Answers every acknowledgement that is due: they are never logged.
 void acknowledge(Machine& machine);
 
-/// What was said since the last answer, in words.
-std::vector<Said> in_words(const Machine& machine, const std::vector<std::string>& names);
+/// What was said since the last answer, in words. Acknowledgements that are due are answered, and
+/// what is said after them belongs to it.
+std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names);
 
 /// A state's fingerprint as the log writes it: 8 hexadecimal digits.
 std::string fingerprint_text(Machine& machine);

@@ -1,7 +1,7 @@
 #include "engine/log_reader.hpp"
 
 #include <cerrno>
-#include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <system_error>
@@ -107,15 +107,16 @@ LogRecord read_record(object line, const Names& names) {
 }
 
 std::string read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary | std::ios::ate);
-  if (!file) throw LogError(fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
-  const auto size = static_cast<std::size_t>(std::max<std::streamoff>(file.tellg(), 0));
+  std::error_code error;
+  const auto size = std::filesystem::file_size(path, error);  // fails for a folder
+  std::ifstream file(path, std::ios::binary);
+  if (!file) error.assign(errno, std::generic_category());
+  if (error) throw LogError(fmt::format("cannot read {}: {}", path, error.message()));
   std::string bytes;
   bytes.reserve(size + simdjson::SIMDJSON_PADDING);  // the parser may look that far past the end
   bytes.resize(size);
-  file.seekg(0);
   if (size > 0 && !file.read(bytes.data(), static_cast<std::streamsize>(size))) {
-    throw LogError(fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
+    throw LogError(fmt::format("cannot read {} to its end", path));
   }
   return bytes;
 }
@@ -127,7 +128,7 @@ struct LogReader::State {
   std::map<std::string, std::pair<std::string, std::string>> verified;  // SHA-256 -> line, text
 
   // The line without its link, checked against the chain so far.
-  std::string_view unchain(std::string_view line, std::string& link) const {
+  static std::string_view unchain(std::string_view line, std::string& link) {
     if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" || !line.ends_with("\"}")) {
       throw LogError("this is not a line of a narrator log");
     }
@@ -138,6 +139,17 @@ struct LogReader::State {
       throw LogError("this line, or one before it, was changed or is missing");
     }
     return body;
+  }
+
+  // Whether a last line without its end is damaged, not torn: a line that is whole was followed by
+  // its end, in the same write.
+  static bool has_other_end(std::string_view line, std::string link) {
+    try {
+      unchain(line.substr(0, line.size() - 1), link);
+      return true;
+    } catch (const LogError&) {
+      return false;
+    }
   }
 
   object parse(std::string_view line) {
@@ -211,16 +223,18 @@ LogReader::~LogReader() = default;
 LogContents LogReader::read(const std::string& path) {
   const std::string bytes = read_file(path);
   LogContents log;
+  log.size = bytes.size();
   int number = 0;
   for (std::size_t at = 0; at < bytes.size();) {
     const auto end = bytes.find('\n', at);
-    if (end == std::string::npos) {
-      log.torn = true;
-      break;
-    }
-    const std::string_view line(bytes.data() + at, end - at);
+    const std::string_view line(bytes.data() + at, std::min(end, bytes.size()) - at);
     ++number;
     try {
+      if (end == std::string::npos) {
+        if (State::has_other_end(line, log.link)) throw LogError("this line was changed");
+        log.torn = true;
+        break;
+      }
       state_->read_line(line, number, log);
     } catch (const LogError& e) {
       throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
@@ -230,7 +244,8 @@ LogContents LogReader::read(const std::string& path) {
     at = end + 1;
     log.length = at;
   }
-  if (number == 0 || number < 1 + static_cast<int>(log.setup.sources.size())) {
+  if (log.torn) --number;
+  if (number < 1 + static_cast<int>(log.setup.sources.size())) {
     throw LogError(fmt::format("{}: the log breaks off before the game began; there is nothing to go on with", path));
   }
   return log;

@@ -17,6 +17,7 @@ struct LogContents {
   std::string opening_g;       // fingerprint before the first answer
   std::vector<LogRecord> records;
   std::vector<int> lines;      // the line number of each record
+  std::size_t size = 0;        // bytes of the file
   std::size_t length = 0;      // bytes of whole, sound lines
   std::string link;            // chain of the last of them
   bool torn = false;           // a last line without its end was left out

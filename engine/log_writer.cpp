@@ -30,6 +30,16 @@ void lock(int file, const std::string& path) {
   fail("cannot lock", path);
 }
 
+// A new file is on the disk only when its folder's entry is, too. Not every folder can tell.
+void sync_folder(const std::string& path) {
+  const auto slash = path.rfind('/');
+  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+  const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (file < 0) return;
+  fsync(file);
+  close(file);
+}
+
 Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names) {
   Json list = Json::array();
   for (const Said& said : say) {
@@ -68,17 +78,17 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names) {
 }
 
 LogWriter::LogWriter(int file, std::string path, std::size_t length, std::string link)
-    : file_(file), path_(std::move(path)), length_(length), link_(std::move(link)), written_link_(link_) {}
+    : file_(file), path_(std::move(path)), length_(length), link_(std::move(link)) {}
 
 LogWriter::LogWriter(LogWriter&& other) noexcept
     : file_(std::exchange(other.file_, -1)),
       path_(std::move(other.path_)),
       length_(other.length_),
       link_(std::move(other.link_)),
-      written_link_(std::move(other.written_link_)),
-      pending_(std::move(other.pending_)),
-      dirty_(other.dirty_),
-      names_(std::move(other.names_)) {}
+      names_(std::move(other.names_)),
+      new_(other.new_),
+      littered_(other.littered_),
+      dirty_(other.dirty_) {}
 
 LogWriter::~LogWriter() {
   if (file_ >= 0) close(file_);
@@ -88,112 +98,129 @@ LogWriter LogWriter::create(const std::string& path) {
   const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
     if (errno == EEXIST) {
-      throw LogError(fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
+      throw LogError(
+          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
     }
     fail("cannot write the log", path);
   }
   lock(file, path);
-  return {file, path, 0, ""};
-}
-
-LogWriter LogWriter::go_on(const std::string& path, std::size_t length, const std::string& link,
-                           const std::vector<std::string>& names) {
-  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  if (file < 0) fail("cannot write the log", path);
-  lock(file, path);
-  LogWriter writer(file, path, length, link);
-  writer.names_ = names;
-  if (ftruncate(file, static_cast<off_t>(length)) != 0 || lseek(file, 0, SEEK_END) < 0) fail("cannot write the log", path);
+  LogWriter writer(file, path, 0, "");
+  writer.new_ = true;
   return writer;
 }
 
-void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening, const std::string& g) {
+LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
+  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (file < 0) fail("cannot write the log", path);
+  lock(file, path);
+  LogWriter writer(file, path, log.length, log.link);
+  writer.names_ = log.setup.table.players;
+  struct stat now {};
+  if (fstat(file, &now) != 0) fail("cannot write the log", path);
+  if (static_cast<std::size_t>(now.st_size) != log.size) {
+    throw LogError(fmt::format("another narrator has just written to {}; try again", path));
+  }
+  writer.littered_ = log.torn;
+  writer.add_bytes("");
+  return writer;
+}
+
+void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
+                      const std::string& g) {
   names_ = setup.table.players;
   Json sources = Json::array();
   for (const Source& source : setup.sources) {
     sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
   }
-  add({{"narrator", kLogFormat},
-       {"program", NARRATOR_VERSION},
-       {"at", at},
-       {"game", setup.game},
-       {"version", setup.version},
-       {"players", setup.table.players},
-       {"lang", setup.lang},
-       {"dealt", setup.table.dealt},
-       {"variants", setup.variants},
-       {"settings", settings_json(setup.table.settings)},
-       {"seed", setup.seed},
-       {"sources", std::move(sources)},
-       {"say", said_json(opening, names_)},
-       {"g", g}});
-  for (const Source& source : setup.sources) add({{"source", source.name}, {"text", source.text}});
-  flush();
+  std::vector<Json> lines = {{{"narrator", kLogFormat},
+                              {"program", NARRATOR_VERSION},
+                              {"at", at},
+                              {"game", setup.game},
+                              {"version", setup.version},
+                              {"players", setup.table.players},
+                              {"lang", setup.lang},
+                              {"dealt", setup.table.dealt},
+                              {"variants", setup.variants},
+                              {"settings", settings_json(setup.table.settings)},
+                              {"seed", setup.seed},
+                              {"sources", std::move(sources)},
+                              {"say", said_json(opening, names_)},
+                              {"g", g}}};
+  for (const Source& source : setup.sources) {
+    lines.push_back({{"source", source.name}, {"text", source.text}});
+  }
+  try {
+    add(lines);
+  } catch (const LogError&) {
+    unlink(path_.c_str());
+    throw;
+  }
 }
 
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  for (const LogAnswer& answer : answers) add(answer_json(answer, names_));
-  flush();
+  std::vector<Json> lines;
+  for (const LogAnswer& answer : answers) lines.push_back(answer_json(answer, names_));
+  add(lines);
 }
 
 void LogWriter::write(const LogUndo& undo, const std::string& at) {
-  add({{"undo", undo.from}, {"at", at}});
-  flush();
+  add({{{"undo", undo.from}, {"at", at}}});
 }
 
-void LogWriter::write(const LogRedo&, const std::string& at) {
-  add({{"redo", true}, {"at", at}});
-  flush();
-}
+void LogWriter::write(const LogRedo&, const std::string& at) { add({{{"redo", true}, {"at", at}}}); }
 
 void LogWriter::write(const LogAmend& amend, const std::string& at) {
   Json then = Json::array();
   for (const LogAnswer& answer : amend.then) then.push_back(answer_json(answer, names_));
-  add({{"amend", amend.n}, {"at", at}, {"then", std::move(then)}});
-  flush();
+  add({{{"amend", amend.n}, {"at", at}, {"then", std::move(then)}}});
 }
 
 void LogWriter::write(const LogNote& note) {
-  add({{note.kind, note.text}, {"at", note.at}, {"after", note.after}});
-  flush();
+  add({{{note.kind, note.text}, {"at", note.at}, {"after", note.after}}});
 }
 
 // The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
 // text is left out of it: the header's SHA-256 guards that.
-void LogWriter::add(const Json& line) {
-  std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
-  text.pop_back();
-  const auto guarded = line.contains("source") ? text.find(",\"text\":") : text.size();
-  link_ = chain(link_, std::string_view(text).substr(0, guarded));
-  pending_ += fmt::format("{},\"h\":\"{}\"}}\n", text, link_);
+void LogWriter::add(const std::vector<Json>& lines) {
+  std::string bytes, link = link_;
+  for (const Json& line : lines) {
+    std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
+    text.pop_back();
+    const auto guarded = line.contains("source") ? text.find(",\"text\":") : text.size();
+    link = chain(link, std::string_view(text).substr(0, guarded));
+    bytes += fmt::format("{},\"h\":\"{}\"}}\n", text, link);
+  }
+  add_bytes(bytes);
+  link_ = link;
 }
 
-void LogWriter::flush() {
-  std::size_t done = 0;
-  while (done < pending_.size()) {
-    const ssize_t n = ::write(file_, pending_.data() + done, pending_.size() - done);
+// Whatever got through before an error is taken back: no half line, no answer that was never
+// acknowledged. Should even that fail, it is tried again before anything else is written.
+void LogWriter::add_bytes(const std::string& bytes) {
+  const auto end = static_cast<off_t>(length_);
+  if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
+  littered_ = false;
+  for (std::size_t done = 0; done < bytes.size();) {
+    const ssize_t n = pwrite(file_, bytes.data() + done, bytes.size() - done,
+                             end + static_cast<off_t>(done));
     if (n < 0 && errno == EINTR) continue;
     if (n <= 0) {
-      const int error = errno;
-      pending_.clear();
-      link_ = written_link_;
-      // Take back what got through: no half line, no answer that was never acknowledged.
-      if (ftruncate(file_, static_cast<off_t>(length_)) == 0) lseek(file_, 0, SEEK_END);
+      const int error = n < 0 ? errno : ENOSPC;
+      littered_ = ftruncate(file_, end) != 0;
       errno = error;
       fail("cannot write the log", path_);
     }
     done += static_cast<std::size_t>(n);
   }
-  length_ += pending_.size();
-  written_link_ = link_;
-  pending_.clear();
+  length_ += bytes.size();
   dirty_ = true;
 }
 
 void LogWriter::sync() {
   if (!dirty_) return;
-  if (fdatasync(file_) != 0 && errno != EINVAL && errno != EROFS) fail("cannot save the log", path_);  // a pipe cannot
-  dirty_ = false;
+  if (fdatasync(file_) != 0 && errno != EINVAL) fail("cannot save the log", path_);  // not every file can
+  if (new_) sync_folder(path_);
+  new_ = dirty_ = false;
 }
 
 }  // namespace narrator

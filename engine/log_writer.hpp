@@ -4,27 +4,30 @@
 #include <string>
 
 #include "engine/log.hpp"
+#include "engine/log_reader.hpp"
 
 namespace narrator {
 
 /// The only writer of a log file, as long as it lives (an exclusive lock). Every function throws
-/// LogError when the line cannot be written (disk full, no permission); the file then ends as before.
+/// LogError when the lines cannot be written (disk full, no permission); the file then ends as
+/// before, and writing may be tried again.
 class LogWriter {
  public:
   /// Makes a new file (mode 0600). Refuses one that exists.
   static LogWriter create(const std::string& path);
 
-  /// Goes on with a file whose first `length` bytes are sound and whose last link is `link`; what
-  /// lies behind them (a torn line) is cut off. `names` are the players.
-  static LogWriter go_on(const std::string& path, std::size_t length, const std::string& link,
-                         const std::vector<std::string>& names);
+  /// Goes on with the file that `log` was read from; a torn last line is cut off. Refuses a file
+  /// that has changed since it was read.
+  static LogWriter go_on(const std::string& path, const LogContents& log);
 
   ~LogWriter();
   LogWriter(LogWriter&& other) noexcept;
   LogWriter& operator=(LogWriter&&) = delete;
 
-  /// Header and sources: the beginning of every log. `opening` is what was said before the first answer.
-  void begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening, const std::string& g);
+  /// Header and sources: the beginning of every log. `opening` is what was said before the first
+  /// answer. Where they cannot be written, the file is taken away again.
+  void begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
+             const std::string& g);
 
   void write(const std::vector<LogAnswer>& answers);
   void write(const LogUndo& undo, const std::string& at);
@@ -39,17 +42,17 @@ class LogWriter {
 
  private:
   LogWriter(int file, std::string path, std::size_t length, std::string link);
-  void add(const Json& line);
-  void flush();
+  void add(const std::vector<Json>& lines);
+  void add_bytes(const std::string& bytes);
 
   int file_;
   std::string path_;
-  std::size_t length_;
-  std::string link_;          // chain of the last line added
-  std::string written_link_;  // chain of the last line written
-  std::string pending_;       // lines added and not yet written
-  bool dirty_ = false;        // written and not yet synced
+  std::size_t length_;  // of the sound lines
+  std::string link_;    // chain of the last of them
   std::vector<std::string> names_;
+  bool new_ = false;      // its folder does not know it for certain yet
+  bool littered_ = false; // something lies behind the sound lines
+  bool dirty_ = false;    // written and not yet synced
 };
 
 /// "to" of a line: "all", "moderator", or a list of names.

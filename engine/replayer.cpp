@@ -8,15 +8,21 @@
 namespace narrator {
 namespace {
 
-void compare(const LogAnswer& answer, const std::vector<Said>& said, const std::string& g) {
-  for (std::size_t i = 0; i < std::max(said.size(), answer.say.size()); ++i) {
-    if (i < std::min(said.size(), answer.say.size()) && said[i] == answer.say[i]) continue;
-    throw LogError(fmt::format("answer {}: the log says \"{}\", the rules say \"{}\"", answer.n,
-                               i < answer.say.size() ? answer.say[i].text : "(nothing)",
-                               i < said.size() ? said[i].text : "(nothing)"));
+// What the log says of a moment, and what the rules say now. `when` names it.
+void compare(const std::string& when, const std::vector<Said>& logged, const std::string& logged_g,
+             const std::vector<Said>& said, const std::string& g) {
+  static const Said nothing{{}, {}, "(nothing)"};
+  for (std::size_t i = 0; i < std::max(said.size(), logged.size()); ++i) {
+    const Said& then = i < logged.size() ? logged[i] : nothing;
+    const Said& now = i < said.size() ? said[i] : nothing;
+    if (then == now) continue;
+    throw LogError(fmt::format(
+        "{}: the log says \"{}\", the rules say \"{}\"{}", when, then.text, now.text,
+        then.text == now.text ? (then.id == now.id ? ", to others" : ", as another message") : ""));
   }
-  if (g != answer.g) {
-    throw LogError(fmt::format("answer {}: the state after it has fingerprint {}, in the log {}", answer.n, g, answer.g));
+  if (g != logged_g) {
+    throw LogError(
+        fmt::format("{}: the state then has fingerprint {}, in the log {}", when, g, logged_g));
   }
 }
 
@@ -64,13 +70,15 @@ int Replayer::verify(const LogContents& log) {
   const std::vector<std::string>& names = log.setup.table.players;
   Machine& machine = started(log.setup);
   try {
-    LogAnswer opening;
-    opening.say = log.opening;
-    opening.g = log.opening_g;
-    compare(opening, in_words(machine, names), fingerprint_text(machine));
+    // Fingerprints are taken once everything is said.
+    const auto hold_to = [&](const std::string& when, const std::vector<Said>& say, const std::string& g) {
+      const std::vector<Said> said = hear(machine, names);
+      compare(when, say, g, said, fingerprint_text(machine));
+    };
+    hold_to("before the first answer", log.opening, log.opening_g);
     for (const LogAnswer& answer : state.answers) {
       feed(machine, answer, names);
-      compare(answer, in_words(machine, names), fingerprint_text(machine));
+      hold_to(fmt::format("answer {}", answer.n), answer.say, answer.g);
     }
   } catch (...) {
     machine_.reset();

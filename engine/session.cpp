@@ -1,6 +1,7 @@
 #include "engine/session.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -33,17 +34,14 @@ std::size_t first_undone(const std::vector<LogAnswer>& answers, int count) {
 // Runs a game along, remembering each answer as the log will hold it.
 class Course {
  public:
-  Course(Machine& machine, const Setup& setup, const Clock& clock) : machine_(machine), setup_(setup), clock_(clock) {}
+  // `before` answers were given already.
+  Course(Machine& machine, const Setup& setup, const Clock& clock, std::size_t before)
+      : machine_(machine), setup_(setup), clock_(clock), next_(static_cast<int>(before) + 1) {}
 
   void give(const Answer& answer) {
     const Question& question = *machine_.question();
-    if (question.form == Form::acknowledge) {
-      machine_.answer(answer);
-      if (!given.empty()) append_said(given.back());
-      return;
-    }
     LogAnswer line;
-    line.n = next++;
+    line.n = next_++;
     line.at = clock_();
     line.ask = question.id;
     if (question.of > 0) line.of = setup_.table.players.at(static_cast<std::size_t>(question.of - 1));
@@ -51,36 +49,29 @@ class Course {
     line.to = question.to;
     line.answer = to_json(question, answer, setup_.table.players);
     machine_.answer(answer);
-    append_said(line);
+    line.say = hear(machine_, setup_.table.players);
+    line.g = fingerprint_text(machine_);
     given.push_back(std::move(line));
   }
 
-  // Everything that needs no moderator: chance, and acknowledgements.
-  void settle() {
-    while (const Question* question = machine_.question()) {
-      if (question->form == Form::acknowledge) {
-        give(Answer{});
-      } else if (question->chance) {
-        Random random(setup_.seed, static_cast<std::uint64_t>(next));
-        give(draw(*question, random));
-      } else {
-        return;
-      }
-    }
+  // The same game draws the same chance for answer number `next_`, however often it comes to it.
+  void give_chance() {
+    Random random(setup_.seed, static_cast<std::uint64_t>(next_));
+    give(draw(*machine_.question(), random));
   }
 
-  int next = 1;
+  // Until a moderator is needed.
+  void settle() {
+    while (machine_.question() != nullptr && machine_.question()->chance) give_chance();
+  }
+
   std::vector<LogAnswer> given;
 
  private:
-  void append_said(LogAnswer& line) {
-    for (Said& said : in_words(machine_, setup_.table.players)) line.say.push_back(std::move(said));
-    line.g = fingerprint_text(machine_);
-  }
-
   Machine& machine_;
   const Setup& setup_;
   const Clock& clock_;
+  int next_;
 };
 
 std::string said_text(const LogAnswer& answer) {
@@ -96,9 +87,9 @@ Session::Session(Setup setup, Clock clock) : setup_(std::move(setup)), clock_(st
 Session Session::create(Setup setup, const std::string& path, Clock clock) {
   Session session(std::move(setup), std::move(clock));
   session.machine_ = start_machine(session.setup_);
-  session.opening_ = in_words(*session.machine_, session.names());
+  session.opening_ = hear(*session.machine_, session.names());
   const std::string opening_g = fingerprint_text(*session.machine_);
-  Course course(*session.machine_, session.setup_, session.clock_);
+  Course course(*session.machine_, session.setup_, session.clock_, 0);
   course.settle();
   if (!path.empty()) {
     session.writer_.emplace(LogWriter::create(path));
@@ -120,26 +111,24 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
     }
   }
   session.rerun();
-  if (writable) {
-    session.writer_.emplace(LogWriter::go_on(path, log.length, log.link, session.names()));
-    // A game that was killed between an answer and the chance after it goes on from there.
-    Course course(*session.machine_, session.setup_, session.clock_);
-    course.next = static_cast<int>(session.answers().size()) + 1;
-    course.settle();
-    session.commit(std::move(course.given));
-  }
+  if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
+  Course course(*session.machine_, session.setup_, session.clock_, session.answers().size());
+  course.settle();
+  session.commit(std::move(course.given));
   return session;
 }
 
-void Session::rerun() {
+std::unique_ptr<Machine> Session::run(std::size_t count) const {
   auto machine = start_machine(setup_);
   acknowledge(*machine);
-  for (const LogAnswer& answer : state_.answers) {
-    feed(*machine, answer, names());
+  for (std::size_t i = 0; i < count; ++i) {
+    feed(*machine, answers()[i], names());
     acknowledge(*machine);
   }
-  machine_ = std::move(machine);
+  return machine;
 }
+
+void Session::rerun() { machine_ = run(answers().size()); }
 
 void Session::commit(std::vector<LogAnswer> given) {
   if (writer_) writer_->write(given);
@@ -150,8 +139,7 @@ void Session::commit(std::vector<LogAnswer> given) {
 }
 
 void Session::answer(const Answer& answer) {
-  Course course(*machine_, setup_, clock_);
-  course.next = static_cast<int>(answers().size()) + 1;
+  Course course(*machine_, setup_, clock_, answers().size());
   try {
     course.give(answer);
     course.settle();
@@ -185,36 +173,24 @@ Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance) {
     throw Error(Exit::refused, fmt::format("answer {} cannot be amended: expected the number of an answer, as history shows it", n));
   }
-  auto machine = start_machine(setup_);
-  acknowledge(*machine);
-  for (int i = 0; i + 1 < n; ++i) {
-    feed(*machine, old[static_cast<std::size_t>(i)], names());
-    acknowledge(*machine);
-  }
-  const Answer corrected = choose(*machine);
-  Course course(*machine, setup_, clock_);
-  course.next = n;
-  course.give(corrected);
+  std::size_t at = static_cast<std::size_t>(n) - 1;
+  auto machine = run(at);
+  Course course(*machine, setup_, clock_, at);
+  course.give(choose(*machine));
   Amended amended;
-  std::size_t at = static_cast<std::size_t>(n);
   const auto note_change = [&](const LogAnswer& was) {
     const LogAnswer& now = course.given.back();
     if (was.say != now.say) amended.changes.push_back({now.n, said_text(was), said_text(now)});
   };
-  note_change(old[at - 1]);
+  note_change(old[at++]);
   while (const Question* question = machine->question()) {
-    if (question->form == Form::acknowledge) {
-      course.give(Answer{});
-      continue;
-    }
     while (at < old.size() && old[at].chance && old[at].ask != question->id) ++at;  // chance no longer needed
     const std::optional<Answer> same = at < old.size() ? match(*question, old[at], names()) : std::nullopt;
     if (same) {
       course.give(*same);
       note_change(old[at++]);
     } else if (question->chance) {
-      Random random(setup_.seed, static_cast<std::uint64_t>(course.next));
-      course.give(draw(*question, random));
+      course.give_chance();
     } else {
       break;
     }

@@ -38,7 +38,8 @@ class Session {
   static Session create(Setup setup, const std::string& path, Clock clock);
 
   /// Takes up the game of a log. With `writable` it can be gone on with, and a torn last line is
-  /// cut off. Throws LogError where the log does not replay.
+  /// cut off. Chance that was torn off is drawn again, the same. Throws LogError where the log does
+  /// not replay.
   static Session open(const LogContents& log, const std::string& path, bool writable, Clock clock);
 
   const Setup& setup() const { return setup_; }
@@ -74,6 +75,9 @@ class Session {
   /// answers after it as far as they fit. `choose` may throw: nothing has changed then.
   Amended amend(int n, const std::function<Answer(Machine&)>& choose);
 
+  /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
+  void recover() { rerun(); }
+
   /// Writes something down beside the game.
   void note(const std::string& kind, const std::string& text);
 
@@ -85,6 +89,7 @@ class Session {
 
  private:
   Session(Setup setup, Clock clock);
+  std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
   void rerun();
   void commit(std::vector<LogAnswer> given);
 

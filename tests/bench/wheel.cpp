@@ -27,7 +27,7 @@ int play_one(Machine& machine, const Table& table, Random& random) {
     if (!fits(question, answer)) throw std::runtime_error("a random answer does not fit its question");
     if (!question.chance) ++moves;
     machine.answer(answer);
-    in_words(machine, table.players);
+    hear(machine, table.players);
   }
   return moves;
 }
