@@ -42,9 +42,9 @@ function rule.score_colour(g, colour)
   g.colours_done = g.colours_done + 1
   announce("colour-complete", { colour = colour })
   for _, player in ipairs(g.players) do
-    local points = 0
-    for _, card in ipairs(player.cards) do
-      if colour_of[card] == colour then points = points + rank_of[card] end
+    local points, own = 0, player.cards
+    for i = 1, #own do
+      if colour_of[own[i]] == colour then points = points + rank_of[own[i]] end
     end
     rule.score(g, player, points)
   end
@@ -55,9 +55,9 @@ function rule.score_rank(g, rank)
   g.ranks_done = g.ranks_done + 1
   announce("rank-complete", { rank = rank })
   for _, player in ipairs(g.players) do
-    local held = 0
-    for _, card in ipairs(player.cards) do
-      if rank_of[card] == rank then held = held + 1 end
+    local held, own = 0, player.cards
+    for i = 1, #own do
+      if rank_of[own[i]] == rank then held = held + 1 end
     end
     rule.score(g, player, held * rule.rank_worth(g, rank))
   end
