@@ -14,7 +14,10 @@ namespace narrator::cli {
 struct Desk {
   Session& session;
   Output& output;
-  bool& quit;  // set to leave the conversation
+  Reader reader;         // for whose eyes the screen is: the moderator's, or everyone's
+  bool& quit;            // set to leave the conversation
+  bool& confirm;         // whether weighty answers are asked about once more
+  bool covered = false;  // what is asked must not be talked about on this screen
 };
 
 /// Carries out a command; throws Error (Exit::refused) when it cannot.
@@ -23,7 +26,21 @@ using Command = std::function<void(Desk&, const std::string& words)>;
 /// All commands by name. Their help is text `command.<name>` of the interface.
 const std::map<std::string, Command>& commands();
 
+/// The name of the command that a word is, however it is written (`Undo`, full width), or "".
+std::string command_named(const std::string& word);
+
+/// The command that a word was perhaps meant to be, or "".
+std::string command_near(const std::string& word);
+
 /// An answer to the pending question, typed; throws Error (Exit::refused) with the refusal.
 Answer parse(Machine& machine, const Session& session, const std::string& words);
+
+// The commands that have a file of their own.
+void undo_command(Desk& desk, const std::string& words);
+void redo_command(Desk& desk, const std::string& words);
+void amend_command(Desk& desk, const std::string& words);
+void history_command(Desk& desk, const std::string& words);
+void note_command(Desk& desk, const std::string& words);
+void ruling_command(Desk& desk, const std::string& words);
 
 }  // namespace narrator::cli

@@ -4,52 +4,49 @@
 
 #include <fmt/format.h>
 
+#include "cli/command_words.hpp"
 #include "cli/commands.hpp"
 #include "engine/error.hpp"
+#include "engine/fold.hpp"
 
 namespace narrator::cli {
 namespace {
 
-std::string trim(const std::string& line) {
-  const auto first = line.find_first_not_of(" \t");
-  if (first == std::string::npos) return {};
-  return line.substr(first, line.find_last_not_of(" \t") - first + 1);
-}
-
-std::pair<std::string, std::string> first_word(const std::string& line) {
-  const auto end = line.find_first_of(" \t");
-  if (end == std::string::npos) return {line, {}};
-  return {line.substr(0, end), trim(line.substr(end))};
+// Whether a word is near enough to an answer that it was hardly meant as a command.
+bool near_an_answer(const Session& session, const std::string& word) {
+  const Question* question = session.question();
+  if (question == nullptr) return false;
+  std::vector<std::string> spellings;
+  for (const Option& option : question->options) {
+    spellings.emplace_back(option_text(option, session.names()));
+    if (option.seat > 0) continue;
+    for (const std::string& one : session.text().spellings(option.word)) spellings.push_back(one);
+  }
+  return nearest(word, spellings) >= 0;
 }
 
 }  // namespace
 
-std::string Conversation::text(const std::string& id, const Args& args) const {
-  return session_.text().render(id, args, session_.names());
-}
+Conversation::Conversation(Session& session, Input& input, Output& output, const Manner& manner)
+    : session_(session),
+      input_(input),
+      output_(output),
+      manner_(manner),
+      secrets_(session, input, output, manner.shared),
+      confirmation_(session) {}
 
-void Conversation::show_progress() {
-  for (const Said& said : session_.take_news()) output_.say(said);
-  if (session_.question() != nullptr) {
-    output_.ask(session_);
-  } else {
-    output_.end(session_);
-  }
+std::string Conversation::text(const std::string& id, const Args& args) const {
+  return cli::text(session_, id, args);
 }
 
 void Conversation::run() {
   show_progress();
-  const auto about_to_wait = [this] {
-    session_.sync();
-    std::fflush(stdout);
-  };
-  while (!over_) {
-    const std::optional<std::string> line = input_.line(about_to_wait);
-    if (!line) break;
-    ++line_number_;
-    if (!input_.interactive() && !trim(*line).empty()) output_.echo(*line);
-    if (take_line(trim(*line))) show_progress();
-  }
+  while (!over_) take(read());
+  farewell();
+}
+
+void Conversation::farewell() {
+  secrets_.cover();
   session_.sync();
   if (session_.question() != nullptr && !session_.path().empty()) {
     output_.notice(text("kept", {{"log", {session_.path()}}}));
@@ -57,41 +54,172 @@ void Conversation::run() {
   std::fflush(stdout);
 }
 
-// Returns whether the table moved on, or the question is to be shown again.
-bool Conversation::take_line(const std::string& line) {
-  if (line.empty() || line.front() == '#') return false;
+void Conversation::show_progress() {
+  if (!secrets_.say(session_.take_news())) over_ = true;
+  for (std::string& line : secrets_.take_early()) early_.push_back(std::move(line));
+  if (session_.question() != nullptr) {
+    if (!over_) return secrets_.ask();
+    output_.tell(session_);
+  } else {
+    output_.end(session_);
+  }
+}
+
+Waiting Conversation::waiting() {
+  Waiting how;
+  how.about_to_wait = [this] {
+    session_.sync();
+    std::fflush(stdout);
+  };
+  how.idle = idle_;
+  how.prompt = secrets_.prompt();
+  how.secret = secrets_.uncovered();
+  how.interrupted = text("interrupted");
+  if (!secrets_.covered()) {
+    how.complete = [this](const std::string& before) { return complete(session_, before); };
+  }
+  return how;
+}
+
+Typed Conversation::read() {
+  if (early_.empty()) return input_.read(waiting());
+  Typed typed{Typed::What::line, early_.front()};
+  early_.pop_front();
+  output_.echo(typed.line);
+  return typed;
+}
+
+void Conversation::take(const Typed& typed) {
+  switch (typed.what) {
+    case Typed::What::end: over_ = true; return;
+    case Typed::What::left: return;
+    case Typed::What::panic: return secrets_.panic();
+    case Typed::What::again:
+      if (session_.question() != nullptr) secrets_.ask();
+      return;
+    case Typed::What::line: break;
+  }
+  ++line_number_;
+  const std::string line = trim(typed.line);
+  if (!input_.interactive() && !line.empty()) output_.echo(typed.line);
+  const bool secret = session_.question() != nullptr && session_.question()->secret;
+  const Outcome outcome = take_line(line);
+  remember(line, secret, outcome);
+  if (outcome != Outcome::nothing && !over_) show_progress();
+}
+
+// A line goes into the history unless it answers, or could have been meant to answer, a secret.
+// Free text and what was refused can be called back, but not in later games.
+void Conversation::remember(const std::string& line, bool secret, Outcome outcome) {
+  if (line.empty() || secret || !input_.interactive()) return;
   const auto [word, rest] = first_word(line);
-  try {
-    const auto found = commands().find(word);
-    if (found != commands().end()) {
-      Desk desk{session_, output_, over_};
-      found->second(desk, rest);
-      return !over_;
+  const std::string name = command_named(word);
+  if (name == "amend") return;
+  const bool free_text = name == "note" || name == "ruling";
+  input_.remember(line, outcome == Outcome::done && !free_text);
+}
+
+Conversation::Outcome Conversation::take_line(const std::string& line) {
+  if (line.starts_with('#')) return Outcome::nothing;
+  if (line.empty()) {
+    if (secrets_.covered()) {
+      secrets_.uncover();
+    } else if (secrets_.uncovered()) {
+      secrets_.cover();
+      secrets_.ask();
     }
-    answer(line);
+    return Outcome::nothing;
+  }
+  try {
+    carry_out(line);
+    return Outcome::done;
   } catch (const ScriptError& e) {
-    if (stop_at_refusal_) throw;
-    output_.refuse(fmt::format("{}\n{}", e.what(), text("script-failed")));
+    if (manner_.stop_at_refusal) throw;
+    // What a script failed on may be a secret.
+    const std::string reason = secrets_.shared() ? "" : std::string(e.what()) + "\n";
+    output_.refuse(reason + text("script-failed"));
   } catch (const Error& e) {
     if (e.status() != Exit::refused) throw;
     refuse(e.what());
   }
-  return true;
+  return Outcome::refused;
+}
+
+void Conversation::carry_out(const std::string& line) {
+  const auto [word, rest] = first_word(line);
+  const std::string name = command_named(word);
+  if (name.empty()) return answer(line);
+  command(name, rest);
+}
+
+void Conversation::command(const std::string& name, const std::string& words) {
+  if (name != "help") secrets_.cover();
+  Desk desk{session_, output_, secrets_.reader(), over_, manner_.confirm, secrets_.covered()};
+  commands().at(name)(desk, words);
 }
 
 void Conversation::answer(const std::string& words) {
-  if (session_.question() == nullptr) throw Error(Exit::refused, text("over"));
+  if (session_.question() == nullptr) cli::refuse(session_, "over");
+  if (secrets_.covered()) cli::refuse(session_, "pass-first");
+  const Answer answer = parse_here(words);
+  if (!confirmed(answer)) return;
+  const bool uncovered = secrets_.uncovered();
+  session_.answer(answer);
+  if (uncovered) secrets_.cover();
+}
+
+// Reads an answer, led by the question's id or not. What is no answer may be a command mistyped.
+Answer Conversation::parse_here(const std::string& words) {
   const auto [word, rest] = first_word(words);
   const std::string& id = session_.question()->id;
-  if (word == id) return session_.answer(parse(session_.machine(), session_, rest));
+  if (word == id) return parse(session_.machine(), session_, rest);
   if (!rest.empty() && session_.text().find("ask." + word) != nullptr) {
-    throw Error(Exit::refused, text("other-question", {{"asked", {id}}, {"typed", {word}}}));
+    cli::refuse(session_, "other-question", {{"asked", {id}}, {"typed", {word}}});
   }
-  session_.answer(parse(session_.machine(), session_, words));
+  try {
+    return parse(session_.machine(), session_, words);
+  } catch (const Error& e) {
+    const std::string near = e.status() == Exit::refused ? command_near(word) : "";
+    if (near.empty() || near_an_answer(session_, word)) throw;
+    const std::string why = e.what();
+    const auto second_line = why.find('\n');
+    throw Error(Exit::refused,
+                text("near-command", {{"typed", {printable(word)}}, {"near", {near}}}) +
+                    (second_line == std::string::npos ? "" : why.substr(second_line)));
+  }
+}
+
+// Asks once more where the answer is weighty. Whoever pasted more lines has thought of it; a reply
+// that says neither yes nor no is the next input.
+bool Conversation::confirmed(const Answer& answer) {
+  if (!manner_.confirm || !input_.interactive() || input_.typed_ahead()) return true;
+  const std::string sentence = confirmation_.sentence(answer);
+  if (sentence.empty()) return true;
+  output_.notice(sentence);
+  for (;;) {
+    Waiting how = waiting();
+    how.complete = nullptr;
+    const Typed typed = input_.read(how);
+    if (typed.what == Typed::What::left || typed.what == Typed::What::again) continue;
+    if (typed.what == Typed::What::line) {
+      if (trim(typed.line).empty()) continue;
+      const auto yes = confirmation_.reply(typed.line);
+      if (yes && *yes) return true;
+      if (!yes) early_.push_back(typed.line);
+    } else if (typed.what == Typed::What::panic) {
+      secrets_.panic();
+    } else {
+      over_ = true;
+    }
+    output_.notice(text("confirm-no"));
+    return false;
+  }
 }
 
 void Conversation::refuse(const std::string& text) {
-  if (stop_at_refusal_) throw Error(Exit::refused, fmt::format("line {}: {}", line_number_, text));
+  if (manner_.stop_at_refusal) {
+    throw Error(Exit::refused, fmt::format("line {}: {}", line_number_, text));
+  }
   output_.refuse(text);
 }
 

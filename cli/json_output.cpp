@@ -17,8 +17,15 @@ class JsonOutput : public Output {
  public:
   void say(const Said& said) override { news_.push_back(said); }
 
+  void tell(Session& session) override {
+    for (const Said& said : news_) {
+      print_line("say", {{"to", audience_json(said.to, session.names())}, {"id", said.id}, {"text", said.text}});
+    }
+    news_.clear();
+  }
+
   void ask(Session& session) override {
-    tell_news(session);
+    tell(session);
     print_line("ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
   }
 
@@ -27,7 +34,7 @@ class JsonOutput : public Output {
   void echo(const std::string&) override {}
 
   void end(Session& session) override {
-    tell_news(session);
+    tell(session);
     print_line("end", session.result().value_or(Json()));
   }
 
@@ -36,13 +43,6 @@ class JsonOutput : public Output {
   }
 
  private:
-  void tell_news(Session& session) {
-    for (const Said& said : news_) {
-      print_line("say", {{"to", audience_json(said.to, session.names())}, {"id", said.id}, {"text", said.text}});
-    }
-    news_.clear();
-  }
-
   std::vector<Said> news_;
 };
 

@@ -15,6 +15,8 @@ class Output {
  public:
   virtual ~Output() = default;
   virtual void say(const Said& said) = 0;
+  /// Shows what was said so far, without waiting for the next question.
+  virtual void tell(Session& session) = 0;
   /// The question now pending (never nullptr).
   virtual void ask(Session& session) = 0;
   /// An input that was refused, and why: one or two lines.

@@ -4,44 +4,85 @@
 
 #include "cli/conversation.hpp"
 #include "cli/log_path.hpp"
+#include "cli/raw_terminal.hpp"
 #include "cli/setup_options.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/time.hpp"
+#include "cli/welcome.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// How a conversation is held: `play`, `resume` and `tell` share it.
-struct Manner {
+// How a conversation is held, as the command line says; `play`, `resume` and `tell` share it.
+struct MannerOptions {
   bool json = false;
+  std::string screen = "private";
+  std::string confirm = "yes";
+
+  void add_to(CLI::App& command) {
+    command.add_flag("--json", json, "speak JSON, one object a line, for programs");
+  }
+
+  void add_for_persons_to(CLI::App& command) {
+    add_to(command);
+    command
+        .add_option("--screen", screen,
+                    "private: only the moderator sees it; shared: secrets are shown to each alone")
+        ->check(CLI::IsMember({"private", "shared"}));
+    command
+        .add_option("--confirm", confirm,
+                    "whether an execution or the end of the game is asked about once more")
+        ->check(CLI::IsMember({"yes", "no"}));
+  }
+
+  bool shared() const { return screen == "shared"; }
 };
 
-void converse(Session& session, Input& input, const Manner& manner) {
-  const auto output = manner.json ? json_output() : text_output();
-  Conversation(session, input, *output, !manner.json && !input.interactive()).run();
+void converse(Session& session, Input& input, const MannerOptions& options) {
+  const auto output = options.json ? json_output() : text_output();
+  Manner manner;
+  manner.stop_at_refusal = !options.json && !input.interactive();
+  manner.confirm = options.confirm == "yes";
+  manner.shared = options.shared();
+  Conversation(session, input, *output, manner).run();
 }
 
-std::unique_ptr<Input> standard_input() {
-  return isatty(STDIN_FILENO) != 0 ? terminal_input() : pipe_input();
+bool by_a_person(const MannerOptions& options) {
+  return !options.json && isatty(STDIN_FILENO) != 0;
 }
 
-void play(const SetupOptions& options, std::string log, const Manner& manner) {
-  if (options.game.empty()) {
-    throw Error(Exit::usage, "which game? Example: narrator play secret-hitler -p \"Aki,Binh,Chie,Dan,Emi\" (narrator games lists them)");
+std::unique_ptr<Input> standard_input(const MannerOptions& options) {
+  if (options.shared() && (options.json || !terminal_can_edit())) {
+    throw Error(Exit::usage,
+                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb)");
   }
-  const Setup setup = make_setup(options);
+  return by_a_person(options) ? terminal_input() : pipe_input();
+}
+
+void play(SetupOptions setup_options, std::string log, const MannerOptions& options) {
+  const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
+  if (setup_options.game.empty() && !by_a_person(options)) {
+    throw Error(Exit::usage,
+                "which game? Example: narrator play secret-hitler -p \"Aki,Binh,Chie,Dan,Emi\" "
+                "(narrator games lists them)");
+  }
+  const auto input = standard_input(options);
+  if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
+  const Setup setup = make_setup(setup_options);
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   Session session = Session::create(setup, log, utc_now);
-  converse(session, *standard_input(), manner);
+  converse(session, *input, options);
 }
 
-void go_on(const std::string& log, Input& input, const Manner& manner) {
+void go_on(const std::string& log, Input& input, const MannerOptions& options) {
   const LogContents contents = LogReader().read(log);
   Session session = Session::open(contents, log, true, utc_now);
-  if (contents.torn) std::fputs("narrator: the last line of the log was torn and is left out\n", stderr);
-  converse(session, input, manner);
+  if (contents.torn) {
+    std::fputs("narrator: the last line of the log was torn and is left out\n", stderr);
+  }
+  converse(session, input, options);
 }
 
 }  // namespace
@@ -50,27 +91,29 @@ void add_play(CLI::App& app) {
   struct Options {
     SetupOptions setup;
     std::string log;
-    Manner manner;
+    MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("play", "Begin a game");
   options->setup.add_to(*command, true);
-  command->add_option("--log", options->log, "where the log goes (default: the state folder)")->type_name("FILE");
-  command->add_flag("--json", options->manner.json, "speak JSON, one object a line, for programs");
+  command->add_option("--log", options->log, "where the log goes (default: the state folder)")
+      ->type_name("FILE");
+  options->manner.add_for_persons_to(*command);
   command->callback([options] { play(options->setup, options->log, options->manner); });
 }
 
 void add_resume(CLI::App& app) {
   struct Options {
     std::string log;
-    Manner manner;
+    MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("resume", "Go on with a game");
   command->add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
-  command->add_flag("--json", options->manner.json, "speak JSON, one object a line, for programs");
+  options->manner.add_for_persons_to(*command);
   command->callback([options] {
-    go_on(options->log.empty() ? unfinished_log() : options->log, *standard_input(), options->manner);
+    const std::string log = options->log.empty() ? unfinished_log() : options->log;
+    go_on(log, *standard_input(options->manner), options->manner);
   });
 }
 
@@ -78,14 +121,16 @@ void add_tell(CLI::App& app) {
   struct Options {
     std::string log;
     std::vector<std::string> lines;
-    Manner manner;
+    MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("tell", "Give a game some inputs and leave");
   command->add_option("LOG", options->log, "the game's log")->required();
-  command->add_option("INPUT", options->lines, "what would be typed, one line an argument")->required();
-  command->add_flag("--json", options->manner.json, "speak JSON, one object a line, for programs");
-  command->callback([options] { go_on(options->log, *given_input(options->lines), options->manner); });
+  command->add_option("INPUT", options->lines, "what would be typed, one line an argument")
+      ->required();
+  options->manner.add_to(*command);
+  command->callback(
+      [options] { go_on(options->log, *given_input(options->lines), options->manner); });
 }
 
 }  // namespace narrator::cli

@@ -1,0 +1,66 @@
+// undo, redo, amend: answers that were wrong.
+#include "cli/command_words.hpp"
+#include "cli/commands.hpp"
+
+namespace narrator::cli {
+namespace {
+
+void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
+  desk.output.notice(text(desk.session, heading));
+  for (const LogAnswer& answer : answers) {
+    desk.output.notice(in_short(desk.session, answer, desk.reader));
+  }
+}
+
+Value value(int n) { return Value{std::int64_t{n}}; }
+
+// Whether everybody may see what came of an answer; what was said to some must not be compared on
+// a screen that all see.
+bool in_the_open(const LogAnswer& answer, const Reader& reader) {
+  for (const Said& said : answer.say) {
+    if (!may_see(said.to, reader)) return false;
+  }
+  return may_see(answer.to, reader);
+}
+
+const LogAnswer* find(const Session& session, int n) {
+  const auto& answers = session.answers();
+  if (n < 1 || n > static_cast<int>(answers.size())) return nullptr;
+  return &answers[static_cast<std::size_t>(n - 1)];
+}
+
+void tell_change(Desk& desk, const Amended::Change& change) {
+  const LogAnswer* answer = find(desk.session, change.n);
+  if (answer != nullptr && !in_the_open(*answer, desk.reader)) {
+    return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
+  }
+  desk.output.notice(text(desk.session, "amended-change",
+                          {{"n", value(change.n)}, {"was", {change.was}}, {"now", {change.now}}}));
+}
+
+}  // namespace
+
+void undo_command(Desk& desk, const std::string& words) {
+  const std::optional<int> count = words.empty() ? 1 : number(words);
+  if (!count || *count < 1) refuse(desk.session, "undo-how");
+  list(desk, "undone", desk.session.undo(*count));
+}
+
+void redo_command(Desk& desk, const std::string&) { list(desk, "redone", desk.session.redo()); }
+
+void amend_command(Desk& desk, const std::string& words) {
+  const auto [digits, right] = first_word(words);
+  const std::optional<int> n = number(digits);
+  if (!n || right.empty()) refuse(desk.session, "amend-how");
+  const LogAnswer* wrong = find(desk.session, *n);
+  if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
+    refuse(desk.session, "amend-secret", {{"n", value(*n)}});
+  }
+  const Amended amended = desk.session.amend(
+      *n, [&, words_ = right](Machine& machine) { return parse(machine, desk.session, words_); });
+  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  desk.output.notice(text(desk.session, amended.dropped > 0 ? "amended-dropped" : "amended",
+                          {{"n", value(amended.dropped)}}));
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,73 @@
+#include "cli/command_words.hpp"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/fold.hpp"
+#include "engine/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+bool is_blank(char32_t c) { return c != U',' && c != U'，' && c != U'、' && is_separator(c); }
+
+}  // namespace
+
+std::string text(const Session& session, const std::string& id, const Args& args) {
+  return session.text().render(id, args, session.names());
+}
+
+void refuse(const Session& session, const std::string& id, const Args& args) {
+  throw Error(Exit::refused, text(session, id, args));
+}
+
+std::optional<int> number(const std::string& words) {
+  const std::string digits = fold(words);
+  int n = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
+  return n;
+}
+
+std::pair<std::string, std::string> first_word(const std::string& line) {
+  std::string_view rest = line;
+  while (!rest.empty()) {
+    const std::size_t at = line.size() - rest.size();
+    if (is_blank(next_code_point(rest))) return {line.substr(0, at), trim(std::string(rest))};
+  }
+  return {line, {}};
+}
+
+std::string trim(const std::string& line) {
+  std::string_view rest = line;
+  std::size_t begin = line.size(), end = 0;
+  while (!rest.empty()) {
+    const std::size_t at = line.size() - rest.size();
+    if (is_blank(next_code_point(rest))) continue;
+    begin = std::min(begin, at);
+    end = line.size() - rest.size();
+  }
+  return begin < end ? line.substr(begin, end - begin) : std::string();
+}
+
+std::string in_words(const Session& session, const Json& answer) {
+  if (answer.is_string()) return session.text().word(answer.get<std::string>());
+  if (!answer.is_structured()) return answer.dump();
+  std::string words;
+  for (const auto& [key, value] : answer.items()) {
+    words += words.empty() ? "" : ", ";
+    if (answer.is_object()) words += key + " ";
+    words += in_words(session, value);
+  }
+  return words;
+}
+
+std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  const std::string shown = may_see(answer.to, reader) ? in_words(session, answer.answer) : "…";
+  return fmt::format("{:>3} {}{}{}: {}", answer.n, answer.ask, answer.of.empty() ? "" : " ",
+                     answer.of, shown);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,23 @@
+// Where the characters of an edited line stand on a screen.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace narrator::cli {
+
+/// A line broken into rows of a screen, and the place of the cursor among them.
+struct LineLayout {
+  std::vector<std::string> rows;  // UTF-8, at least one
+  std::size_t cursor_row = 0;     // index into rows
+  int cursor_column = 0;          // 0-based; always less than the columns
+};
+
+/// Lays out `prompt` and `text` with the cursor before code point `cursor` of the text. No wide
+/// character is cut in two, no mark is torn from its letter. Requires columns >= 2; a line feed in
+/// the text begins a row.
+LineLayout lay_out(std::u32string_view prompt, std::u32string_view text, std::size_t cursor,
+                   int columns);
+
+}  // namespace narrator::cli

@@ -1,0 +1,129 @@
+#include "cli/secret_screen.hpp"
+
+#include <map>
+
+#include "cli/command_words.hpp"
+
+namespace narrator::cli {
+
+using What = Typed::What;
+
+Reader SecretScreen::reader() const {
+  return {shared_ ? Reader::Who::everyone : Reader::Who::moderator, 0};
+}
+
+std::string SecretScreen::text(const std::string& id, const Args& args) const {
+  return cli::text(session_, id, args);
+}
+
+bool SecretScreen::is_secret() const {
+  const Question* question = session_.question();
+  if (question == nullptr || !question->secret) return false;
+  return shared_ || veiled_at_ == session_.answers().size();
+}
+
+// The players that the pending question is for, or the moderator.
+Value SecretScreen::whose() const {
+  std::vector<Value> players;
+  for (const int seat : session_.question()->to.seats) players.push_back({Player{seat}});
+  if (players.empty()) return {text("the-moderator")};
+  return {players};
+}
+
+std::string SecretScreen::prompt() const { return covered() ? text("pass-show") + " " : "> "; }
+
+bool SecretScreen::say(const std::vector<Said>& news) {
+  std::vector<Told> secrets;
+  bool going_on = true;
+  for (const Said& said : news) {
+    if (!shared_) {
+      output_.say(said);
+    } else if (said.to.all) {
+      going_on = going_on && pass_on(std::exchange(secrets, {}));
+      output_.say(said);
+    } else {
+      for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
+    }
+  }
+  return going_on && pass_on(std::move(secrets));
+}
+
+bool SecretScreen::pass_on(std::vector<Told> secrets) {
+  std::map<int, std::vector<std::string>> by_seat;
+  for (Told& told : secrets) by_seat[told.seat].push_back(std::move(told.text));
+  if (!by_seat.empty()) output_.tell(session_);
+  for (const auto& [seat, lines] : by_seat) {
+    if (!show_alone(seat, lines)) return false;
+  }
+  return true;
+}
+
+bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
+  const Args who = {{"player", Value{Player{seat}}}};
+  What came = What::panic;
+  while (came == What::panic) {
+    output_.notice(text("pass-to", who));
+    came = wait_for_enter(text("pass-show") + " ");
+    if (came != What::line) continue;
+    curtain_.open();
+    output_.notice(text("secret-for", who));
+    for (const std::string& line : lines) output_.notice(line);
+    came = wait_for_enter(text("pass-hide") + " ");
+    curtain_.close();
+    if (!Curtain::first_comes_back()) output_.board(session_);
+  }
+  return came == What::line;
+}
+
+// Enter, the panic key, or the end of input. Whatever else is typed is kept for later, unless it
+// was typed on the second screen: it may be a secret.
+Typed::What SecretScreen::wait_for_enter(const std::string& prompt) {
+  Waiting waiting;
+  waiting.prompt = prompt;
+  waiting.secret = curtain_.is_open();
+  waiting.about_to_wait = [this] { session_.sync(); };
+  for (;;) {
+    Typed typed = input_.read(waiting);
+    if (typed.what == What::end || typed.what == What::panic) return typed.what;
+    if (typed.what != What::line) continue;
+    if (trim(typed.line).empty()) return What::line;
+    if (!curtain_.is_open()) early_.push_back(std::move(typed.line));
+  }
+}
+
+void SecretScreen::ask() {
+  output_.tell(session_);
+  if (!is_secret()) {
+    cover();
+    return output_.ask(session_);
+  }
+  if (curtain_.is_open()) return output_.ask(session_);
+  output_.notice(text("pass-question", {{"player", whose()}}));
+}
+
+void SecretScreen::uncover() {
+  curtain_.open();
+  output_.ask(session_);
+}
+
+void SecretScreen::cover() {
+  if (!curtain_.is_open()) return;
+  curtain_.close();
+  if (!Curtain::first_comes_back()) output_.board(session_);
+}
+
+void SecretScreen::panic() {
+  curtain_.close();
+  if (shared_) {
+    curtain_.open();
+  } else {
+    wipe_screen();
+    veiled_at_ = session_.answers().size();
+  }
+  wait_for_enter("");
+  curtain_.close();
+  if (!shared_ || !Curtain::first_comes_back()) output_.board(session_);
+  if (session_.question() != nullptr) ask();
+}
+
+}  // namespace narrator::cli

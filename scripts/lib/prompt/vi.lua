@@ -1,0 +1,46 @@
+-- Những lời quanh dòng đang gõ: phím Tab, giải thích, hỏi lại, ghi chú, bí mật, lời chào.
+return {
+  ["complete.seat"] = "ghế {seat}",
+  ["near-command"] = "“{typed}” không hợp ở đây. Ý bạn là lệnh {near}?",
+  ["help-near"] = "Không có lệnh “{typed}”. Ý bạn là {near}? Ví dụ: help {near}",
+  ["help-unknown"] = "Không có lệnh “{typed}”. Gõ help để xem tất cả.",
+  ["interrupted"] = "Ctrl-C lần nữa để thoát; ván chơi vẫn được lưu.",
+
+  ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
+  ["confirm-end"] = "{answer}: ván chơi sẽ kết thúc. Chắc chứ? (y/n)",
+  ["confirm-no"] = "Không ghi câu trả lời này.",
+  ["confirm-how"] = "Hãy nhập on hoặc off, ví dụ: confirm off",
+  ["confirm-on"] = "Việc xử tử và việc kết thúc ván chơi sẽ được hỏi lại một lần.",
+  ["confirm-off"] = "Mọi câu trả lời được nhận ngay.",
+
+  ["ruling-how"] = "Hãy nhập điều đã quyết định, ví dụ: ruling chia nhầm, chia lại vai",
+  ["kind.note"] = "ghi chú",
+  ["kind.ruling"] = "phán quyết",
+  ["command.ruling"] = "ruling LỜI: ghi một phán quyết của bạn vào nhật ký (chia nhầm, lộ bài).",
+  ["command.confirm"] = "confirm on, confirm off: có hỏi lại khi xử tử hoặc khi ván chơi sắp kết thúc hay không.",
+
+  ["amend-secret"] = "Câu {n} là bí mật, không sửa trên màn hình này được: hãy undo về đó rồi trả lời lại.",
+  ["amended-hidden"] = "Sau câu {n} có điều đã khác đi mà màn hình này không được hiện.",
+  ["the-moderator"] = "quản trò",
+  ["pass-to"] = "Hãy đưa màn hình cho {player}.",
+  ["pass-question"] = "Câu hỏi bây giờ chỉ dành cho {player}. Hãy đưa màn hình cho {player}.",
+  ["pass-show"] = "[Enter để xem]",
+  ["pass-hide"] = "[Enter để giấu]",
+  ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy bấm Enter trước; Ctrl-X giấu mọi thứ lại.",
+  ["secret-for"] = "Chỉ dành cho {player}:",
+
+  ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
+  ["welcome.title"] = "{title} ({least}–{most} người)",
+  ["welcome.languages"] = "English: en, 日本語は ja",
+  ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
+  ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ quanh "
+    .. "bàn, ví dụ: An, Bình, Chi",
+  ["welcome.count"] = "Có {count} tên; trò này dành cho {least} đến {most} người.",
+  ["welcome.names-wrong"] = "Mỗi người cần một tên riêng: 1 đến 40 ký tự, không trùng nhau.",
+  ["welcome.variants"] = "Luật nhà, nếu muốn:",
+  ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
+  ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
+  ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy nhập số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
+  ["welcome.interrupted"] = "Ctrl-C lần nữa để thoát.",
+  ["welcome.next-time"] = "Lần sau, chỉ cần một dòng: {command}",
+}
