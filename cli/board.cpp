@@ -134,7 +134,7 @@ std::string draw_board(Session& session, const Terminal& terminal) {
   const Brush brush(terminal, session.text(), session.names());
   Json widgets = session.machine().display();
   if (!widgets.is_array()) widgets = Json::array();
-  Lines lines{brush.ink(title(session, brush), Ink::strong)};
+  Lines lines{brush.ink(clipped(title(session, brush), brush.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), brush));
   Json rest = Json::array();
   std::remove_copy_if(widgets.begin(), widgets.end(), std::back_inserter(rest), is_brief);

@@ -158,7 +158,8 @@ Lines draw_ring(const Json& widget, const Brush& brush) {
     return display_width(stop.text) <= brush.columns() / 4;
   });
   if (!room || !slim) return as_list(heading, stops, brush);
-  Lines lines{brush.ink(heading, Ink::strong)};
+  Lines lines = wrapped(heading, brush.columns());
+  for (std::string& line : lines) line = brush.ink(line, Ink::strong);
   for (std::string& line : Ring(stops, brush).lines()) lines.push_back(std::move(line));
   return lines;
 }

@@ -12,8 +12,9 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kIndent = 2;                // columns before the second and later lines of a text
-constexpr std::size_t kManyOptions = 16;  // more than these are counted, not listed
+constexpr int kIndent = 2;                 // columns before the second and later lines of a text
+constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
+constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
 
 Value value_of(const Option& option) {
   return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
@@ -56,14 +57,14 @@ Lines choices(const Question& question, const Brush& brush, int columns) {
                                          {"most", {std::int64_t{question.max}}}})};
   }
   const std::vector<Option>& options = question.options;
-  if (options.size() > kManyOptions) {
-    return wrapped(brush.text("options.many", {{"n", {static_cast<std::int64_t>(options.size())}},
-                                               {"first", value_of(options.front())},
-                                               {"last", value_of(options.back())}}),
-                   columns);
-  }
+  const std::size_t more = options.size() > kManyOptions ? options.size() - kFirstOptions : 0;
   Lines items;
-  for (const Option& option : options) items.push_back(choice(option, brush));
+  for (std::size_t i = 0; i + more < options.size(); ++i) {
+    items.push_back(choice(options[i], brush));
+  }
+  if (more > 0) {
+    items.push_back(brush.text("options.more", {{"more", {static_cast<std::int64_t>(more)}}}));
+  }
   return flowed(items, brush.separator(), columns);
 }
 

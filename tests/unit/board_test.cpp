@@ -156,6 +156,15 @@ TEST_CASE("a ring is a closed loop with every card once") {
   }
 }
 
+TEST_CASE("a heading longer than a line is wrapped") {
+  Json widget = ring(9);
+  widget["label"] = "Vòng tròn, theo chiều kim đồng hồ tính từ con tốt";
+  const Catalogue text = texts();
+  for (const std::string& line :
+       draw_widgets(Json::array({widget}), Brush(screen(40), text, names)))
+    CHECK(display_width(line) <= 40);
+}
+
 TEST_CASE("a ring goes clockwise from the pawn at the top left") {
   CHECK(draw_ring_of(9, screen(80)) ==
         Lines{"Road (9)", "pawn───1:R1───2:Y2───3:R3─── Y4 ", " R9 ─── Y8 ─── R7 ─── Y6 ─── R5 "});

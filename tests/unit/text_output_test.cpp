@@ -20,11 +20,14 @@ game{ id = "tiny", version = 1, players = { 2, 4 },
   title = { en = "Tiny", ja = "Tiny", vi = "Tiny" }, about = { en = "t", ja = "t", vi = "t" },
   components = {}, facts = { "role" }, settings = {} }
 function rule.play(g)
+  g.many = {}
+  for n = 1, 17 do g.many[n] = "n" .. n end
   reveal(g.players[1], g.players[1], "role", "spy")
   announce("begin", { who = g.players })
   tell(g.players[2], "secretly", {})
   g.chosen = choose{ id = "pick", of = g.players[1], from = g.players }
   choose{ id = "hush", of = g.players[2], from = { "spy", "guest" }, secret = true }
+  choose{ id = "many", from = g.many }
   win{ winners = { g.chosen } }
 end
 function rule.status(g) return { phase = "play", round = 2, players = {}, board = {} } end
@@ -37,7 +40,7 @@ constexpr const char* kTexts = R"(
 return { ["begin"] = "A long announcement for everybody around the table: {who}.",
   ["secretly"] = "You are watched.\27[2J", ["ask.pick"] = "{of}, whom do you pick?",
   ["help.pick"] = "h", ["ask.hush"] = "{of}, who are you?", ["help.hush"] = "h",
-  ["word.spy"] = "Spy", ["word.guest"] = "Guest", ["brief"] = "It is {who}'s turn",
+  ["ask.many"] = "Which number?", ["help.many"] = "h", ["word.spy"] = "Spy", ["word.guest"] = "Guest", ["brief"] = "It is {who}'s turn",
   ["below"] = "All is well.", ["phase.play"] = "the play" }
 )";
 
@@ -128,6 +131,16 @@ TEST_CASE("on a terminal the status line stands above the question, options belo
         "  Aki (1), Bình (2)\n");
 }
 
+TEST_CASE("of many options the first ones are listed on a terminal") {
+  Evening evening(make_terminal(true, "xterm", true, 40));
+  evening.session.answer({false, {0}});
+  evening.session.answer({false, {0}});
+  evening.go_on();
+  CHECK(evening.printed().find("? Which number?\n"
+                               "  n1, n2, n3, n4, n5, n6, n7, n8, n9,\n"
+                               "  n10, n11, n12, 5 more\n") != std::string::npos);
+}
+
 TEST_CASE("a refused question is asked again without the status line") {
   Evening evening(make_terminal(true, "xterm", true, 40));
   evening.go_on();
@@ -175,6 +188,7 @@ TEST_CASE("the board of a game that is over names the winners") {
   Evening evening(kPipe);
   evening.session.answer({false, {1}});
   evening.session.answer({false, {1}});
+  evening.session.answer({false, {16}});
   REQUIRE(evening.session.question() == nullptr);
   const std::string board = draw_board(evening.session, kPipe);
   CHECK(board.find("The game is over. Winners: Bình\n") != std::string::npos);

@@ -12,7 +12,7 @@ return {
   ["board.facts-player"] = "Told to {player}:",
   ["board.fact"] = "{player}: {what}",
   ["board.fact-labelled"] = "{player}, {label}: {what}",
-  ["options.many"] = "{n} choices, from {first} to {last}",
+  ["options.more"] = "{more} more",
   ["options.range"] = "{least} to {most}",
   ["options.enter"] = "press Enter",
 }

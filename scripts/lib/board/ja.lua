@@ -12,7 +12,7 @@ return {
   ["board.facts-player"] = "{player}さんに知らされたこと:",
   ["board.fact"] = "{player}: {what}",
   ["board.fact-labelled"] = "{player}、{label}: {what}",
-  ["options.many"] = "{first}から{last}まで{n}通り",
+  ["options.more"] = "ほか{more}通り",
   ["options.range"] = "{least}から{most}",
   ["options.enter"] = "Enterキーを押してください",
 }

@@ -12,7 +12,7 @@ return {
   ["board.facts-player"] = "{player} đã được cho biết:",
   ["board.fact"] = "{player}: {what}",
   ["board.fact-labelled"] = "{player}, {label}: {what}",
-  ["options.many"] = "{n} lựa chọn, từ {first} đến {last}",
+  ["options.more"] = "và {more} lựa chọn khác",
   ["options.range"] = "{least} đến {most}",
   ["options.enter"] = "nhấn Enter",
 }
