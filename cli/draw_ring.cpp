@@ -115,6 +115,7 @@ class Ring {
         if (x > 0) line += side ? padded("", link_) : repeated("─", link_);
         line += rows_[y][x].empty() ? padded("", cell_) : rows_[y][x];
       }
+      line.erase(line.find_last_not_of(' ') + 1);
       lines.push_back(std::move(line));
     }
     return lines;

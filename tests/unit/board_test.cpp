@@ -167,7 +167,7 @@ TEST_CASE("a heading longer than a line is wrapped") {
 
 TEST_CASE("a ring goes clockwise from the pawn at the top left") {
   CHECK(draw_ring_of(9, screen(80)) ==
-        Lines{"Road (9)", "pawn───1:R1───2:Y2───3:R3─── Y4 ", " R9 ─── Y8 ─── R7 ─── Y6 ─── R5 "});
+        Lines{"Road (9)", "pawn───1:R1───2:Y2───3:R3─── Y4", " R9 ─── Y8 ─── R7 ─── Y6 ─── R5"});
   CHECK(draw_ring_of(4, screen(40)) ==
         Lines{"Road (4)", "pawn───1:R1───2:Y2", " └───── Y4 ───3:R3"});
 }
