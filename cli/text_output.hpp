@@ -19,7 +19,7 @@ class TextOutput : public Output {
   TextOutput(std::FILE* out, std::function<Terminal()> look) : out_(out), look_(std::move(look)) {}
 
   void say(const Said& said) override;
-  void tell(Session& session);
+  void tell(Session& session) override;
   void ask(Session& session) override;
   void refuse(const std::string& text) override;
   void notice(const std::string& text) override;
