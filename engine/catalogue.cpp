@@ -8,11 +8,11 @@
 namespace narrator {
 namespace {
 
-/// The place of the first of `wanted` in `text` that is not inside inner braces, or its end.
-std::size_t find_outside_braces(std::string_view text, std::string_view wanted) {
+/// The place of the first `wanted` in `text` that is not inside inner braces, or its end.
+std::size_t find_outside_braces(std::string_view text, char wanted) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (depth == 0 && wanted.find(text[i]) != std::string_view::npos) return i;
+    if (depth == 0 && text[i] == wanted) return i;
     if (text[i] == '{') ++depth;
     if (text[i] == '}') --depth;
   }
@@ -81,7 +81,7 @@ struct Catalogue::Filling {
     const auto number = number_of(arg->second);
     if (!number) return verbatim(inside);
     const std::string_view choices = inside.substr(colon + 1);
-    const auto bar = find_outside_braces(choices, "|");
+    const auto bar = find_outside_braces(choices, '|');
     if (*number == 1 || bar == choices.size()) return fill(choices.substr(0, bar));
     fill(choices.substr(bar + 1));
   }
@@ -103,7 +103,7 @@ struct Catalogue::Filling {
         text.remove_prefix(1);
         continue;
       }
-      const auto end = find_outside_braces(text, "}");
+      const auto end = find_outside_braces(text, '}');
       if (end == text.size()) {  // never closed: no placeholder
         out += '{';
         continue;

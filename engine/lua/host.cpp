@@ -1,6 +1,7 @@
 #include "engine/lua/host.hpp"
 
-#include <cstdlib>
+#include <algorithm>
+#include <cstring>
 #include <new>
 
 namespace narrator::lua {
@@ -9,15 +10,16 @@ namespace {
 void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
   Host& host = *static_cast<Host*>(user);
   if (block == nullptr) old_size = 0;  // it then tells the kind of object
-  if (new_size == 0) {
-    std::free(block);
-    host.memory -= old_size;
-    return nullptr;
-  }
   if (new_size > old_size && host.memory - old_size + new_size > kHardMemory) return nullptr;
-  void* grown = std::realloc(block, new_size);
-  if (grown != nullptr) host.memory += new_size - old_size;
-  return grown;
+  void* now = block;
+  if (block == nullptr || new_size == 0 || !BlockPool::same_block(old_size, new_size)) {
+    now = new_size == 0 ? nullptr : host.pool.take(new_size);
+    if (now == nullptr && new_size > 0) return nullptr;
+    if (now != nullptr && block != nullptr) std::memcpy(now, block, std::min(old_size, new_size));
+    if (block != nullptr) host.pool.give_back(block, old_size);
+  }
+  host.memory += new_size - old_size;
+  return now;
 }
 
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
@@ -42,7 +44,7 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
   lua_pushliteral(L_, "seat");
   host_.seat_key = luaL_ref(L_, LUA_REGISTRYINDEX);
   // Games are short and small: collect rarely, the caps still bind.
-  lua_gc(L_, LUA_GCINC, 400, 400, 0);
+  lua_gc(L_, LUA_GCINC, 1000, 400, 0);
   refill();
 }
 

@@ -12,6 +12,7 @@
 #include "engine/announcement.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/fact.hpp"
+#include "engine/lua/block_pool.hpp"
 #include "engine/source.hpp"
 
 namespace narrator::lua {
@@ -24,8 +25,10 @@ constexpr std::size_t kMaxSource = std::size_t{64} << 10;   // bytes of one scri
 
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
+  BlockPool pool;
   std::size_t memory = 0;        // bytes in use
   std::int64_t budget = 0;       // instructions left; once below zero every instruction fails
+  int pure = 0;                  // > 0 while a list, a permission or a status is worked out
   bool finished = false;         // win{…} was called
   int result = LUA_NOREF;        // its table
   int seat_key = LUA_NOREF;      // the string "seat", looked up more than anything else

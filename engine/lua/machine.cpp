@@ -36,25 +36,19 @@ struct Machine::State {
   int thread_ref = LUA_NOREF;
   int g = LUA_NOREF;
   std::vector<std::string> names;
+  std::optional<Table> started;  // whose settings and custody are in force
   Question question;
   bool asking = false;
 
   lua_State* L() const { return lua.get(); }
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
-  // The function and `arguments` values are on the stack; one result is left there.
+  // The function and `arguments` values are on the stack; its results are left there.
   void call_pure(int arguments) {
-    set_pure(1);
+    lua.host().pure = 1;
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
-    set_pure(0);
-  }
-
-  void set_pure(int depth) {
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
-    lua_pushinteger(L(), depth);
-    lua_setfield(L(), -2, "pure");
-    lua_pop(L(), 1);
+    lua.host().pure = 0;
   }
 
   void push_rule(const char* name) {
@@ -103,10 +97,16 @@ struct Machine::State {
     asking = true;
   }
 
-  void push_members(const std::vector<int>& picks) {
+  // The chosen option itself, from the list the question still has on the thread's stack.
+  void push_option(int pick) {
+    if (pick < 0) return lua_pushboolean(thread, 0);
+    lua_rawgeti(thread, kOptionsPlace, pick + 1);
+  }
+
+  void push_options(const std::vector<int>& picks) {
     lua_createtable(thread, static_cast<int>(picks.size()), 0);
     for (std::size_t i = 0; i < picks.size(); ++i) {
-      lua_pushinteger(thread, picks[i] + 1);
+      push_option(picks[i]);
       lua_rawseti(thread, -2, static_cast<lua_Integer>(i + 1));
     }
   }
@@ -114,26 +114,33 @@ struct Machine::State {
   void push_answer(const Answer& answer) {
     switch (question.form) {
       case Form::choose:
-        if (question.max > 1 || question.min != 1) return push_members(answer.picks);
-        [[fallthrough]];
+        return question.max > 1 || question.min != 1 ? push_options(answer.picks) : push_option(answer.picks.front());
       case Form::confirm:
-        return lua_pushinteger(thread, answer.picks.front() + 1);
+        return lua_pushboolean(thread, answer.picks.front() == 0);
       case Form::number:
         return lua_pushinteger(thread, answer.picks.front());
       case Form::ballots:
-        return push_members(answer.picks);
+        return push_options(answer.picks);
       case Form::deal:
-        return answer.unknown ? lua_pushnil(thread) : push_members(answer.picks);
+        return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
       case Form::acknowledge:
         return lua_pushnil(thread);
     }
   }
 
+  // Replaces what the question left on the thread's stack by the answer.
+  void hand_over(const Answer& answer) {
+    push_answer(answer);
+    lua_replace(thread, 1);
+    lua_settop(thread, 1);
+  }
+
+  // With room for what games add: a table that grows key by key is made anew each time it is full.
   void new_g(const Table& table) {
-    lua_newtable(L());
+    lua_createtable(L(), 0, 32);
     lua_createtable(L(), static_cast<int>(table.players.size()), 0);
     for (std::size_t i = 0; i < table.players.size(); ++i) {
-      lua_newtable(L());
+      lua_createtable(L(), 0, 8);
       lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
       lua_setfield(L(), -2, "seat");
       lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
@@ -169,7 +176,10 @@ void Machine::start(const Table& table) {
   host.finished = false;
   luaL_unref(L, LUA_REGISTRYINDEX, host.result);
   host.result = LUA_NOREF;
-  choose_settings(L, s.loaded, table);
+  if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt) {
+    choose_settings(L, s.loaded, table);
+    s.started = table;
+  }
   s.new_g(table);
   luaL_unref(L, LUA_REGISTRYINDEX, s.thread_ref);
   s.thread = lua_newthread(L);
@@ -182,8 +192,7 @@ void Machine::start(const Table& table) {
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
-  lua_settop(state_->thread, 0);  // what the question left there
-  state_->push_answer(answer);
+  state_->hand_over(answer);
   state_->run(1);
 }
 

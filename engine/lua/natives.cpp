@@ -21,11 +21,31 @@ std::string text_argument(lua_State* L, int index) {
   return {text, length};
 }
 
+// Lists, permissions and statuses are worked out at any time and any number of times.
+void must_not_be_pure(lua_State* L) {
+  if (host(L).pure > 0) throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
+}
+
+// pure(true) begins working out such a thing, pure(false) ends it.
+int pure(lua_State* L) {
+  host(L).pure += lua_toboolean(L, 1) != 0 ? 1 : -1;
+  return 0;
+}
+
+int must_ask(lua_State* L) {
+  must_not_be_pure(L);
+  return 0;
+}
+
 // Hands the question to whoever resumed the game.
-int yield(lua_State* L) { return lua_yield(L, lua_gettop(L)); }
+int yield(lua_State* L) {
+  if (host(L).pure > 0) return call<must_ask>(L);
+  return lua_yield(L, lua_gettop(L));
+}
 
 // say(to, id, values, pause)
 int say(lua_State* L) {
+  must_not_be_pure(L);
   Host& host = lua::host(L);
   Announcement& said = host.said.emplace_back();
   said.to = to_audience(L, 1);
@@ -37,6 +57,7 @@ int say(lua_State* L) {
 
 // fact(to, subject, key, value)
 int fact(lua_State* L) {
+  must_not_be_pure(L);
   Fact fact;
   fact.to = to_audience(L, 1);
   fact.subject = seat_of(L, 2);
@@ -49,6 +70,7 @@ int fact(lua_State* L) {
 
 // finish(result): the thread is never resumed again.
 int finish(lua_State* L) {
+  if (host(L).pure > 0) return call<must_ask>(L);
   Host& host = lua::host(L);
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
@@ -135,6 +157,7 @@ void push_natives(lua_State* L) {
     lua_setfield(L, -2, name);
   };
   set("yield", yield);
+  set("pure", call<pure>);
   set("finish", finish);
   set("setmetatable", set_metatable);
   set("say", call<say>);

@@ -18,6 +18,12 @@ std::string text_at(lua_State* L, int index) {
   return {text, length};
 }
 
+void assign_text(lua_State* L, int index, std::string& text) {
+  std::size_t length = 0;
+  const char* found = lua_tolstring(L, index, &length);
+  text.assign(found, length);
+}
+
 Json object_to_json(lua_State* L, int index, int depth) {
   std::map<std::string, Json> sorted;
   lua_pushnil(L);
@@ -76,10 +82,13 @@ Args to_args(lua_State* L, int index) {
   if (lua_isnoneornil(L, index)) return args;
   if (!lua_istable(L, index)) throw std::runtime_error("the values of a text stand in a table: { player = p }");
   index = lua_absindex(L, index);
+  args.reserve(4);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("the values of a text have names: { player = p }");
-    args.emplace_back(text_at(L, -2), to_value(L, -1));
+    auto& [name, value] = args.emplace_back();
+    assign_text(L, -2, name);
+    value = to_value(L, -1);
     lua_pop(L, 1);
   }
   return args;

@@ -10,6 +10,7 @@ namespace {
 
 // Where ask.lua puts things on the stack.
 enum Place : int { kQuestion = 1, kForm, kId, kOf, kOptions, kSlots, kMin, kMax, kSecret, kChance, kDrastic, kArgs };
+static_assert(kOptions == kOptionsPlace);
 
 [[noreturn]] void complain(const Question& q, const char* what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));

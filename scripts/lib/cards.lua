@@ -9,20 +9,30 @@ local native, api = ...
 local cards = {}
 api.cards = cards
 
--- Makes a deck and returns its cards as a list. `faces` lists { face, copies } pairs.
-function cards.new(g, name, faces)
-  local deck = { faces = {}, copies = {}, face = {}, app = api.dealt(name) }
-  local pile = {}
+-- What decks are made of: the same in every game, so it is no state.
+local makings = {}
+
+local function making_of(name, faces)
+  local making = makings[name]
+  if making and making.from == faces then return making end
+  making = { from = faces, faces = {}, copies = {}, cards = {}, sorted = {}, unknown = {} }
   for i, pair in ipairs(faces) do
-    deck.faces[i], deck.copies[i] = pair[1], pair[2]
+    making.faces[i], making.copies[i] = pair[1], pair[2]
     for _ = 1, pair[2] do
-      pile[#pile + 1] = #pile + 1
-      deck.face[#pile] = deck.app and pair[1] or false
+      local card = #making.cards + 1
+      making.cards[card], making.sorted[card], making.unknown[card] = card, pair[1], false
     end
   end
+  makings[name] = making
+  return making
+end
+
+-- Makes a deck and returns its cards as a list. `faces` lists { face, copies } pairs.
+function cards.new(g, name, faces)
+  local making, app = making_of(name, faces), api.dealt(name)
   g.cards = g.cards or {}
-  g.cards[name] = deck
-  return pile
+  g.cards[name] = { app = app, face = { table.unpack(app and making.sorted or making.unknown) } }
+  return { table.unpack(making.cards) }
 end
 
 -- The card's face, or nil while the app does not know it.
@@ -42,7 +52,7 @@ end
 function cards.possible(g, name, card)
   local deck = g.cards[name]
   if deck.face[card] then return { deck.face[card] } end
-  return native.ways(deck).faces_of(card)
+  return native.ways(deck, makings[name]).faces_of(card)
 end
 
 -- Turns the card up: asks `q` only while more than one face is possible. Returns the face.
@@ -74,32 +84,37 @@ function cards.shuffle(g, name, pile, id)
   native.forget(g, name, pile)
 end
 
--- Settles the faces of `pile` by the deal question `q`, by chance or as the table tells.
-function cards.deal(g, name, pile, q)
-  local deck = g.cards[name]
-  local left = {}
-  for i, face in ipairs(deck.faces) do left[face] = deck.app and 0 or deck.copies[i] end
-  if deck.app then
-    for _, card in ipairs(pile) do left[deck.face[card]] = left[deck.face[card]] + 1 end
-  end
-  q.from, q.copies = {}, {}
-  for _, face in ipairs(deck.faces) do
-    if left[face] > 0 then
-      q.from[#q.from + 1], q.copies[#q.copies + 1] = face, left[face]
+-- How often each face lies in the pile of an app's deck, as lists of faces and of copies.
+local function contents(deck, making, pile)
+  if #pile == #deck.face then return making.faces, making.copies end
+  local count, faces, copies = {}, {}, {}
+  for _, card in ipairs(pile) do count[deck.face[card]] = (count[deck.face[card]] or 0) + 1 end
+  for _, face in ipairs(making.faces) do
+    if count[face] then
+      faces[#faces + 1], copies[#copies + 1] = face, count[face]
     end
   end
-  local faces = api.deal(q)
-  for i, card in ipairs(pile) do
-    deck.face[card] = faces and faces[i] or false
+  return faces, copies
+end
+
+-- Settles the faces of `pile` by the deal question `q`, by chance or as the table tells.
+function cards.deal(g, name, pile, q)
+  local deck, making = g.cards[name], makings[name]
+  if deck.app then
+    q.from, q.copies = contents(deck, making, pile)
+  else
+    q.from, q.copies = making.faces, making.copies
   end
+  local faces, face = api.deal(q) or making.unknown, deck.face
+  for i = 1, #pile do face[pile[i]] = faces[i] end
 end
 
 -- What everybody outside the pile was known not to be stays known; inside, whatever any of them
 -- may have been may now be any of them.
 function native.forget(g, name, pile)
-  local deck = g.cards[name]
+  local deck, all = g.cards[name], makings[name].faces
   local inside, union, could = {}, {}, {}
-  local ways = native.ways(deck)
+  local ways = native.ways(deck, makings[name])
   for _, card in ipairs(pile) do inside[card] = true end
   for card, face in ipairs(deck.face) do
     could[card] = face and { face } or ways.faces_of(card)
@@ -113,7 +128,7 @@ function native.forget(g, name, pile)
       if deck.barred then deck.barred[card] = {} end
     end
     if not deck.face[card] then
-      for _, face in ipairs(deck.faces) do
+      for _, face in ipairs(all) do
         local out = inside[card] and not union[face]
           or not inside[card] and not api.index_of(could[card], face)
         if out then cards.bar(g, name, card, face) end

@@ -6,9 +6,9 @@
 local native, api = ...
 
 -- How many copies of the i-th face lie on no known card.
-local function left_of(deck)
+local function left_of(deck, making)
   local left, at = {}, {}
-  for i, face in ipairs(deck.faces) do left[i], at[face] = deck.copies[i], i end
+  for i, face in ipairs(making.faces) do left[i], at[face] = making.copies[i], i end
   for _, face in ipairs(deck.face) do
     if face then left[at[face]] = left[at[face]] - 1 end
   end
@@ -16,11 +16,11 @@ local function left_of(deck)
 end
 
 -- Gives every unknown card a face: place[card] is its face's index, held[i] the cards of the i-th.
-local function match(deck, left)
+local function match(deck, faces, left)
   local held, place = {}, {}
-  for i = 1, #deck.faces do held[i] = {} end
+  for i = 1, #faces do held[i] = {} end
   local function settle(card, tried)
-    for i, face in ipairs(deck.faces) do
+    for i, face in ipairs(faces) do
       if left[i] > 0 and not tried[i] and not deck.barred[card][face] then
         tried[i] = true
         if #held[i] < left[i] then
@@ -44,15 +44,15 @@ local function match(deck, left)
 end
 
 -- The faces from which a chain of moves leads to face `goal` or to a spare copy, as a set.
-local function leading_to(deck, left, held, goal)
+local function leading_to(deck, faces, left, held, goal)
   local reached, queue = { [goal] = true }, { goal }
-  for i = 1, #deck.faces do
+  for i = 1, #faces do
     if i ~= goal and #held[i] < left[i] then reached[i], queue[#queue + 1] = true, i end
   end
   local at = 1
   while queue[at] do
-    local face = deck.faces[queue[at]]
-    for i = 1, #deck.faces do
+    local face = faces[queue[at]]
+    for i = 1, #faces do
       if not reached[i] then
         for _, card in ipairs(held[i]) do
           if not deck.barred[card][face] then
@@ -67,18 +67,21 @@ local function leading_to(deck, left, held, goal)
   return reached
 end
 
--- { faces_of(card) }: the faces an unknown card may have, in the deck's order.
-function native.ways(deck)
-  local left = left_of(deck)
+-- { faces_of(card) }: the faces an unknown card may have, in the order of `making`'s faces.
+function native.ways(deck, making)
+  local faces, left = making.faces, left_of(deck, making)
   if not deck.barred then
-    local all = api.where(deck.faces, function(face) return left[api.index_of(deck.faces, face)] > 0 end)
+    local all = {}
+    for i, face in ipairs(faces) do
+      if left[i] > 0 then all[#all + 1] = face end
+    end
     return { faces_of = function() return all end }
   end
-  local held, place = match(deck, left)
+  local held, place = match(deck, faces, left)
   local function faces_of(card)
-    local reached = leading_to(deck, left, held, place[card])
+    local reached = leading_to(deck, faces, left, held, place[card])
     local found = {}
-    for i, face in ipairs(deck.faces) do
+    for i, face in ipairs(faces) do
       if left[i] > 0 and reached[i] and not deck.barred[card][face] then found[#found + 1] = face end
     end
     return found

@@ -41,20 +41,20 @@ function native.seal()
       api[name] = frozen(name, value)
     end
   end
-  native.setmetatable(api, {
-    __index = function(_, name) native.unknown("name", name, native.names) end,
-  })
 end
 
--- The global names a file sees: the library, and `option(name)` for its own settings.
+-- The global names a file sees: the library, and `option(name)` for its own settings. The table is
+-- the file's own, so that a name is found at once and nobody else is touched.
 function native.environment(id)
-  local function option(name)
+  local names = {}
+  for name, value in native.pairs(api) do names[name] = value end
+  function names.option(name)
     local chosen = (native.settings[id] or {})[name]
     if chosen == nil then native.fail("there is no setting named '" .. tostring(name) .. "'") end
     return chosen
   end
-  return native.setmetatable({ option = option }, {
-    __index = api,
+  return native.setmetatable(names, {
+    __index = function(_, name) native.unknown("name", name, native.names) end,
     __newindex = function(_, name)
       native.fail("'" .. tostring(name) .. "' is new here: write local " .. tostring(name)
         .. " = …, or keep what the game must remember in g")

@@ -2,8 +2,6 @@
 local native, api = ...
 
 local rules = {}
-local asking, saying = {}, {} -- advice around a question or an announcement, by id
-native.asking, native.saying = asking, saying
 native.rules = rules
 native.order = {} -- rule names in the order in which the game wrote them
 
@@ -34,11 +32,11 @@ local function join_point(name)
   if type(name) ~= "string" then native.fail("around, before and after take a name first") end
   if name:sub(1, 4) == "ask." then
     if not native.has_text(name) then native.unknown("question", name, native.text_ids("ask.")) end
-    return asking, name:sub(5)
+    return native.asking, name:sub(5)
   elseif name:sub(1, 4) == "say." then
     local id = name:sub(5)
     if not native.has_text(id) then native.unknown("announcement", id, native.text_ids("")) end
-    return saying, id
+    return native.saying, id
   end
   if not defined[name] then native.unknown("rule", name, native.order) end
   return rules, name
@@ -52,8 +50,8 @@ function api.around(name, advice)
   if type(advice) ~= "function" then native.fail("around takes a name and a function") end
   local place, id = join_point(name)
   local base = place[id]
-    or (place == asking and native.ask)
-    or function(to, values) return native.utter(to, id, values) end
+    or (place == native.asking and native.ask)
+    or function(to, values) return native.say(to, id, values) end
   place[id] = function(...) return advice(base, ...) end
   native.note_advice(name)
 end
