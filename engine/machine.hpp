@@ -83,6 +83,10 @@ class Machine {
   Json status();
   Json display();
 
+  /// Calls the game's `rule.check(g)`, where it has one: it fails (ScriptError) when something that
+  /// always holds in the game does not, such as its number of cards.
+  void check();
+
   /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not.
   std::string why_not(const Option& option);
 

@@ -211,6 +211,7 @@ std::optional<Json> Machine::result() const {
 
 Json Machine::status() { return state_->pure_rule("status"); }
 Json Machine::display() { return state_->pure_rule("display"); }
+void Machine::check() { state_->pure_rule("check"); }
 
 std::string Machine::why_not(const Option& option) {
   if (!state_->asking) return {};
