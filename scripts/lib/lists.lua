@@ -1,12 +1,16 @@
 -- Lists: the few verbs a rulebook needs. A list is an array without holes.
--- Every function leaves its argument as it was.
+-- Every function leaves its argument as it was. Numeric loops: these run all the time.
 local _, api = ...
 
 -- The members for which `keep(member)` holds, in the same order.
 function api.where(list, keep)
-  local found = {}
-  for _, member in ipairs(list) do
-    if keep(member) then found[#found + 1] = member end
+  local found, n = {}, 0
+  for i = 1, #list do
+    local member = list[i]
+    if keep(member) then
+      n = n + 1
+      found[n] = member
+    end
   end
   return found
 end
@@ -14,19 +18,16 @@ end
 -- What `make(member)` gives for each member, in the same order.
 function api.map(list, make)
   local made = {}
-  for i, member in ipairs(list) do made[i] = make(member) end
+  for i = 1, #list do made[i] = make(list[i]) end
   return made
 end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local n = 0
-  for _, member in ipairs(list) do
-    if type(what) == "function" then
-      if what(member) then n = n + 1 end
-    elseif member == what then
-      n = n + 1
-    end
+  local n, asks = 0, type(what) == "function"
+  for i = 1, #list do
+    local member = list[i]
+    if asks and what(member) or not asks and member == what then n = n + 1 end
   end
   return n
 end

@@ -1,7 +1,153 @@
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
 #include "bench.hpp"
+#include "engine/random.hpp"
+#include "engine/replayer.hpp"
+#include "engine/session.hpp"
 
 namespace narrator::bench {
+namespace {
 
-void everything(const std::vector<std::string>&) {}
+namespace fs = std::filesystem;
+
+constexpr int kGames = 200;
+
+std::string constant_time() { return "2026-01-01T00:00:00Z"; }
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+void row(const std::string& what, const std::string& figure) { fmt::print("| {} | {} |\n", what, figure); }
+
+// Seconds from the start of the program to the first byte of its first question, and its peak memory.
+struct FirstQuestion {
+  double seconds = 0;
+  long kilobytes = 0;
+};
+
+FirstQuestion first_question(const std::string& narrator, const std::string& folder) {
+  const std::string log = folder + "/first.jsonl";
+  fs::remove(log);
+  int in[2], out[2];
+  if (pipe(in) != 0 || pipe(out) != 0) throw std::runtime_error("no pipe");
+  const double start = now();
+  const pid_t child = fork();
+  if (child == 0) {
+    dup2(in[0], 0);
+    dup2(out[1], 1);
+    for (const int end : {in[0], in[1], out[0], out[1]}) close(end);
+    execl(narrator.c_str(), "narrator", "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "--log",
+          log.c_str(), nullptr);
+    _exit(127);
+  }
+  close(in[0]);
+  close(out[1]);
+  char byte = 0;
+  while (read(out[0], &byte, 1) == 1 && byte != '?') {
+  }
+  FirstQuestion first{now() - start, 0};
+  close(in[1]);
+  rusage usage{};
+  wait4(child, nullptr, 0, &usage);
+  close(out[0]);
+  first.kilobytes = usage.ru_maxrss;
+  return first;
+}
+
+// Plays a whole game with random legal answers; returns the seconds spent in answering.
+double play(Session& session, Random& random, int most = 1'000'000) {
+  const double start = now();
+  for (int n = 0; n < most && session.question() != nullptr; ++n) session.answer(draw(*session.question(), random));
+  return now() - start;
+}
+
+std::string log_path(const std::string& folder, int n) { return fmt::format("{}/game-{}.jsonl", folder, n); }
+
+void measure_answers(const std::string& folder) {
+  Setup setup = table("secret-hitler", 7, "1");
+  Random random("bench", 1);
+  double seconds = 0;
+  std::size_t answers = 0;
+  for (int n = 0; n < kGames; ++n) {
+    setup.seed = std::to_string(n);
+    fs::remove(log_path(folder, n));
+    Session session = Session::create(setup, log_path(folder, n), constant_time);
+    seconds += play(session, random);
+    answers += session.answers().size();
+  }
+  row("an answer applied and logged, without the disk flush", fmt::format("{:.1f} µs", seconds / static_cast<double>(answers) * 1e6));
+}
+
+void measure_logs(const std::string& folder) {
+  LogReader reader;
+  Replayer replayer;
+  for (const bool verify : {false, true}) {
+    double seconds = 1e9;
+    std::size_t answers = 0;
+    for (int round = 0; round < 5; ++round) {
+      const double start = now();
+      answers = 0;
+      for (int n = 0; n < kGames; ++n) {
+        const LogContents log = reader.read(log_path(folder, n));
+        if (verify) {
+          replayer.verify(log);
+        } else {
+          replayer.result(log);
+        }
+        answers += log.records.size();
+      }
+      seconds = std::min(seconds, now() - start);
+    }
+    row(verify ? "verified from logs" : "replayed from logs", fmt::format("{:.0f} answers/s", static_cast<double>(answers) / seconds));
+  }
+}
+
+void measure_undo() {
+  Setup setup = table("wheel-of-history", 4, "1");
+  setup.table.settings["game"]["rounds"] = 99;
+  Session session = Session::create(setup, "", constant_time);
+  Random random("bench", 2);
+  play(session, random, 1000);
+  std::vector<double> seconds;
+  for (int i = 0; i < 20; ++i) {
+    const double start = now();
+    session.undo(1);
+    seconds.push_back(now() - start);
+    session.redo();
+  }
+  row(fmt::format("an undo among {} answers", session.answers().size()), fmt::format("{:.1f} ms", median(seconds) * 1e3));
+}
+
+}  // namespace
+
+void everything(const std::vector<std::string>&) {
+  const std::string folder = (fs::temp_directory_path() / fmt::format("narrator-bench-{}", getpid())).string();
+  fs::create_directories(folder);
+  const std::string narrator = (fs::read_symlink("/proc/self/exe").parent_path() / "narrator").string();
+  fmt::print("| measured | |\n|---|---:|\n");
+  std::vector<double> first;
+  long kilobytes = 0;
+  for (int i = 0; i < 15; ++i) {
+    const FirstQuestion one = first_question(narrator, folder);
+    first.push_back(one.seconds);
+    kilobytes = std::max(kilobytes, one.kilobytes);
+  }
+  row("start to the first question", fmt::format("{:.1f} ms", median(first) * 1e3));
+  row("peak memory", fmt::format("{:.1f} MiB", static_cast<double>(kilobytes) / 1024));
+  measure_answers(folder);
+  measure_logs(folder);
+  measure_undo();
+  fs::remove_all(folder);
+}
 
 }  // namespace narrator::bench
