@@ -15,5 +15,9 @@ void add_replay(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_games(CLI::App& app);
 void add_variants(CLI::App& app);
+void add_rules(CLI::App& app);
+void add_check(CLI::App& app);
+void add_new_variant(CLI::App& app);
+void add_simulate(CLI::App& app);
 
 }  // namespace narrator::cli

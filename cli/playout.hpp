@@ -1,0 +1,29 @@
+// Random games: every question is answered at random, as `check` and `simulate` play them.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "engine/machine.hpp"
+
+namespace narrator::cli {
+
+/// How a random game went.
+struct Playout {
+  int answers = 0;  // with those drawn by chance, without acknowledgements
+  Json result;      // as Machine::result()
+};
+
+/// Sees the rules after the start and after every answer.
+using Look = std::function<void(Machine&)>;
+
+/// Plays a game to its end. The same seed and number give the same game. Throws ScriptError where
+/// the rules fail or the game goes on and on.
+Playout play_out(Machine& machine, const Table& table, std::string_view seed, int number,
+                 const Look& look = {});
+
+/// That many players: P1, P2 and so on.
+std::vector<std::string> numbered_players(int count);
+
+}  // namespace narrator::cli

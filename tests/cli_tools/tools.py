@@ -1,0 +1,31 @@
+"""Runs the program in a folder of its own; the tests of the tools for house rules share it."""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 and os.path.exists(sys.argv[1]) else "narrator"
+GAMES = ("secret-agent", "secret-hitler", "secrets", "wheel-of-history")
+
+
+class Tools(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-tools-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def run_it(self, *words, status=0):
+        env = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
+        run = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=300,
+                             cwd=self.folder, env=env)
+        self.assertEqual(run.returncode, status, f"narrator {words}\n{run.stdout[-2000:]}\n{run.stderr[-2000:]}")
+        return run
+
+    def house_rule(self, body, head='title = { en = "T", ja = "T", vi = "T" }, rule = { en = "R", ja = "R", vi = "R" }',
+                   game="secret-hitler"):
+        """Writes mine.lua; `body` begins on its second line."""
+        path = self.folder / "mine.lua"
+        path.write_text(f'variant{{ id = "mine", game = "{game}", {head} }}\n{body}\n')
+        return path
