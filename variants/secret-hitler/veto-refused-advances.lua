@@ -15,5 +15,6 @@ variant{
 
 after("refuse_veto", function(g)
   rule.advance_tracker(g)
+  if g.tracker >= 3 then rule.reshuffle(g) end -- the session may have drawn the last card
   rule.riot(g)
 end)
