@@ -31,7 +31,7 @@ api.rule = native.setmetatable({}, {
 local function join_point(name)
   if type(name) ~= "string" then native.fail("around, before and after take a name first") end
   if name:sub(1, 4) == "ask." then
-    if not native.has_text(name) then native.unknown("question", name, native.text_ids("ask.")) end
+    if not native.has_text(name) then native.unknown("question", name:sub(5), native.text_ids("ask.")) end
     return native.asking, name:sub(5)
   elseif name:sub(1, 4) == "say." then
     local id = name:sub(5)
