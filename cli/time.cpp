@@ -12,4 +12,9 @@ std::string utc_now() {
   return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
+std::chrono::milliseconds passing_time() {
+  const auto passed = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(passed);
+}
+
 }  // namespace narrator::cli

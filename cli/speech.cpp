@@ -1,0 +1,210 @@
+#include "cli/speech.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/width.hpp"
+
+extern char** environ;
+
+namespace narrator::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kMostWaiting = 30;    // lines
+constexpr std::size_t kLongestLine = 4096;  // bytes: fits into any pipe
+constexpr int kFailuresToTurnOff = 3;
+constexpr auto kSpare = milliseconds(10'000);  // beyond four times the reading time
+
+struct Speaker {
+  const char* program;
+  const char* command;
+};
+
+// The line comes on standard input in every case; not all of these programs look there by themselves.
+constexpr Speaker kSpeakers[] = {
+    {"espeak-ng", "exec espeak-ng -v \"$NARRATOR_LANG\" --stdin"},
+    {"spd-say", "exec spd-say --wait --language \"$NARRATOR_LANG\" -- \"$(cat)\""},
+    {"say", "case $NARRATOR_LANG in ja) exec say -v Kyoko -f -;; vi) exec say -v Linh -f -;; "
+            "*) exec say -f -;; esac"},
+};
+
+bool in_path(const std::string& program) {
+  const char* path = std::getenv("PATH");
+  std::string_view rest = path == nullptr ? "" : path;
+  while (!rest.empty()) {
+    const auto colon = rest.find(':');
+    const std::string folder(rest.substr(0, colon));
+    if (access((folder + "/" + program).c_str(), X_OK) == 0) return true;
+    rest.remove_prefix(colon == rest.npos ? rest.size() : colon + 1);
+  }
+  return false;
+}
+
+std::string find_speaker() {
+  for (const Speaker& speaker : kSpeakers) {
+    if (in_path(speaker.program)) return speaker.command;
+  }
+  return {};
+}
+
+// A pipe's reading end that already holds the line, or -1.
+int pipe_with(std::string line) {
+  int ends[2];
+  if (pipe(ends) != 0) return -1;
+  for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  line.resize(std::min(line.size(), kLongestLine));
+  line += '\n';
+  const bool written = write(ends[1], line.data(), line.size()) > 0;
+  close(ends[1]);
+  if (written) return ends[0];
+  close(ends[0]);
+  return -1;
+}
+
+// What a child is started with: its own session, the line as input, no output, ordinary signals.
+struct Start {
+  explicit Start(int in) {
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
+    for (const int out : {STDOUT_FILENO, STDERR_FILENO}) {
+      posix_spawn_file_actions_addopen(&files, out, "/dev/null", O_WRONLY, 0);
+    }
+    posix_spawnattr_init(&how);
+    sigset_t all, none;
+    sigfillset(&all);
+    sigemptyset(&none);
+    posix_spawnattr_setsigdefault(&how, &all);
+    posix_spawnattr_setsigmask(&how, &none);
+    posix_spawnattr_setflags(
+        &how, static_cast<short>(POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK));
+  }
+  ~Start() {
+    posix_spawn_file_actions_destroy(&files);
+    posix_spawnattr_destroy(&how);
+  }
+  Start(const Start&) = delete;
+  Start& operator=(const Start&) = delete;
+
+  posix_spawn_file_actions_t files{};
+  posix_spawnattr_t how{};
+};
+
+// The shell's process, which leads a group of its own, or 0.
+pid_t spawn(const std::string& command, const std::string& lang, int in) {
+  const Start start(in);
+  std::string language = "NARRATOR_LANG=" + lang;
+  std::vector<char*> environment{language.data()};
+  for (char** one = environ; *one != nullptr; ++one) {
+    if (std::strncmp(*one, "NARRATOR_LANG=", 14) != 0) environment.push_back(*one);
+  }
+  environment.push_back(nullptr);
+  std::string words[] = {"sh", "-c", command};
+  char* arguments[] = {words[0].data(), words[1].data(), words[2].data(), nullptr};
+  pid_t child = 0;
+  const int error =
+      posix_spawn(&child, "/bin/sh", &start.files, &start.how, arguments, environment.data());
+  return error == 0 ? child : 0;
+}
+
+// Waits for a killed child, but not for one that a driver holds fast.
+void bury(pid_t child) {
+  for (int i = 0; i < 20 && waitpid(child, nullptr, WNOHANG) == 0; ++i) usleep(1000);
+}
+
+}  // namespace
+
+milliseconds reading_time(const std::string& line) { return milliseconds(65 * display_width(sanitised(line))); }
+
+Voice::Voice(const std::string& command, std::string lang, Ticks now)
+    : command_(command == "auto" ? find_speaker() : command),
+      lang_(std::move(lang)),
+      now_(std::move(now)),
+      on_(!command_.empty()) {
+  if (command == "auto" && command_.empty()) complain("speak-none");
+}
+
+void Voice::turn(bool on) {
+  on_ = on && there();
+  failures_ = 0;
+  if (!on_) hush();
+}
+
+void Voice::speak(const std::string& line) {
+  if (!on_ || line.empty()) return;
+  lines_.push_back(line);
+  if (lines_.size() > kMostWaiting) lines_.pop_front();
+  start();
+}
+
+void Voice::hush() {
+  lines_.clear();
+  kill_child();
+}
+
+void Voice::start() {
+  if (child_ > 0 || lines_.empty()) return;
+  const std::string line = sanitised(lines_.front());
+  lines_.pop_front();
+  const int in = pipe_with(line);
+  if (in >= 0) {
+    child_ = spawn(command_, lang_, in);
+    close(in);
+  }
+  if (child_ == 0) return reap(End::failed, 0);
+  late_ = now_() + kSpare + 4 * reading_time(line);
+}
+
+std::string Voice::tend() {
+  int status = 0;
+  if (child_ > 0) {
+    const pid_t ended = waitpid(child_, &status, WNOHANG);
+    if (ended != 0) {
+      reap(ended < 0 || status == 0 ? End::well : End::failed, status);
+    } else if (now_() >= late_) {
+      hush();
+      reap(End::late, 0);
+    }
+  }
+  start();
+  return std::exchange(complaint_, {});
+}
+
+// `status` is as waitpid gives it.
+void Voice::reap(End how, int status) {
+  child_ = 0;
+  if (how == End::well) {
+    failures_ = 0;
+    return;
+  }
+  const bool missing = WIFEXITED(status) && (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
+  if (how == End::failed && missing) how = End::missing;
+  complain(how == End::missing ? "speak-missing" : how == End::late ? "speak-late" : "speak-failed");
+  if (how == End::missing || ++failures_ == kFailuresToTurnOff) turn(false);
+}
+
+void Voice::kill_child() {
+  if (child_ <= 0) return;
+  kill(-child_, SIGKILL);
+  kill(child_, SIGKILL);  // should it not lead its group yet
+  bury(child_);
+  child_ = 0;
+}
+
+void Voice::complain(const char* id) {
+  if (!std::exchange(complained_, true)) complaint_ = id;
+}
+
+}  // namespace narrator::cli
