@@ -68,6 +68,31 @@ Lines choices(const Question& question, const Brush& brush, int columns) {
   return flowed(items, brush.separator(), columns);
 }
 
+// "The game is over: the winners are …", for any game.
+std::string ending(const Json& result, const Brush& brush) {
+  std::vector<Value> winners;
+  for (const Json& name : result.value("winners", Json::array())) {
+    winners.push_back({name.get<std::string>()});
+  }
+  const auto named = [&](const char* field) {
+    const Json found = result.value(field, Json());
+    return found.is_string() ? brush.text(field + ("." + found.get<std::string>())) : std::string();
+  };
+  std::string text = brush.text("end.over");
+  if (const std::string team = named("team"); !team.empty()) {
+    text += " " + brush.text("end.team", {{"team", {team}}});
+  }
+  if (const std::string reason = named("reason"); !reason.empty()) {
+    text += " " + brush.text("end.reason", {{"reason", {reason}}});
+  }
+  if (!winners.empty()) {
+    text += " " + brush.text("end.winners", {{"winners", {winners}}});
+  } else if (!result.contains("team") || !result["team"].is_string()) {
+    text += " " + brush.text("end.nobody");
+  }
+  return text;
+}
+
 }  // namespace
 
 void TextOutput::put_exactly(const std::string& text) const {
@@ -132,7 +157,13 @@ void TextOutput::refuse(const std::string& text) {
 
 void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
-void TextOutput::end(Session& session) { tell(session); }
+void TextOutput::end(Session& session) {
+  tell(session);
+  const std::optional<Json> result = session.result();
+  if (!result) return;
+  const Brush brush(look_(), session.text(), session.names());
+  put(ending(*result, brush), Ink::strong);
+}
 void TextOutput::board(Session& session) { put_exactly(draw_board(session, look_())); }
 
 std::unique_ptr<Output> text_output() {
