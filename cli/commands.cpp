@@ -77,7 +77,9 @@ std::string command_near(const std::string& word) {
 Answer parse(Machine& machine, const Session& session, const std::string& words) {
   const Question* question = machine.question();
   if (question == nullptr) refuse(session, "over");
-  auto parsed = parse_answer(*question, words, {session.names(), machine.text(), machine.text()});
+  const auto [id, rest] = first_word(words);
+  const std::string& given = id == question->id && !rest.empty() ? rest : words;
+  auto parsed = parse_answer(*question, given, {session.names(), machine.text(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
   const Refusal& refusal = std::get<Refusal>(parsed);
   std::string why;

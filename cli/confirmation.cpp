@@ -9,7 +9,7 @@ namespace narrator::cli {
 
 std::string Confirmation::sentence(const Answer& answer) {
   const Question& question = *session_.question();
-  const bool ends = ends_the_game(answer);
+  const bool ends = tell_the_end_ && ends_the_game(answer);
   if (!ends && !question.drastic) return {};
   const std::string own = "confirm." + question.id;
   const bool has_own = !ends && session_.text().find(own) != nullptr;

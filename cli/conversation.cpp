@@ -33,7 +33,7 @@ Conversation::Conversation(Session& session, Input& input, Output& output, const
       output_(output),
       manner_(manner),
       secrets_(session, input, output, manner.shared),
-      confirmation_(session) {}
+      confirmation_(session, !manner.shared) {}
 
 std::string Conversation::text(const std::string& id, const Args& args) const {
   return cli::text(session_, id, args);
@@ -135,9 +135,13 @@ Conversation::Outcome Conversation::take_line(const std::string& line) {
     return Outcome::done;
   } catch (const ScriptError& e) {
     if (manner_.stop_at_refusal) throw;
+    session_.recover();
     // What a script failed on may be a secret.
     const std::string reason = secrets_.shared() ? "" : std::string(e.what()) + "\n";
     output_.refuse(reason + text("script-failed"));
+  } catch (const LogError& e) {
+    if (manner_.stop_at_refusal) throw;
+    output_.refuse(e.what());  // nothing was taken; there may be room on the disk later
   } catch (const Error& e) {
     if (e.status() != Exit::refused) throw;
     refuse(e.what());
@@ -168,18 +172,18 @@ void Conversation::answer(const std::string& words) {
   if (uncovered) secrets_.cover();
 }
 
-// Reads an answer, led by the question's id or not. What is no answer may be a command mistyped.
+// Reads an answer. What is none may be meant for another question, or be a command mistyped.
 Answer Conversation::parse_here(const std::string& words) {
-  const auto [word, rest] = first_word(words);
-  const std::string& id = session_.question()->id;
-  if (word == id) return parse(session_.machine(), session_, rest);
-  if (!rest.empty() && session_.text().find("ask." + word) != nullptr) {
-    cli::refuse(session_, "other-question", {{"asked", {id}}, {"typed", {word}}});
-  }
   try {
     return parse(session_.machine(), session_, words);
   } catch (const Error& e) {
-    const std::string near = e.status() == Exit::refused ? command_near(word) : "";
+    if (e.status() != Exit::refused) throw;
+    const auto [word, rest] = first_word(words);
+    const std::string& id = session_.question()->id;
+    if (word != id && !rest.empty() && session_.text().find("ask." + word) != nullptr) {
+      cli::refuse(session_, "other-question", {{"asked", {id}}, {"typed", {word}}});
+    }
+    const std::string near = command_near(word);
     if (near.empty() || near_an_answer(session_, word)) throw;
     const std::string why = e.what();
     const auto second_line = why.find('\n');

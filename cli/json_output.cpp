@@ -2,44 +2,38 @@
 
 #include <fmt/format.h>
 
+#include "cli/json_lines.hpp"
 #include "cli/output.hpp"
 #include "engine/status.hpp"
 
 namespace narrator::cli {
 namespace {
 
-void print_line(const char* key, Json value) {
-  const Json line = {{key, std::move(value)}};
-  fmt::print("{}\n", line.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
 class JsonOutput : public Output {
  public:
   void say(const Said& said) override { news_.push_back(said); }
 
   void tell(Session& session) override {
-    for (const Said& said : news_) {
-      print_line("say", {{"to", audience_json(said.to, session.names())}, {"id", said.id}, {"text", said.text}});
-    }
+    for (const Said& said : news_) print_json_line(said, session.names());
     news_.clear();
   }
 
   void ask(Session& session) override {
     tell(session);
-    print_line("ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
+    print_json_line("ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
   }
 
-  void refuse(const std::string& text) override { print_line("error", {{"text", text}}); }
+  void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }
   void notice(const std::string& text) override { fmt::print(stderr, "{}\n", text); }
   void echo(const std::string&) override {}
 
   void end(Session& session) override {
     tell(session);
-    print_line("end", session.result().value_or(Json()));
+    print_json_line("end", session.result().value_or(Json()));
   }
 
   void board(Session& session) override {
-    print_line("status", status_json(session, {Reader::Who::moderator, 0}));
+    print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
   }
 
  private:

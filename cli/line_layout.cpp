@@ -9,25 +9,26 @@ class Rows {
  public:
   explicit Rows(int columns) : columns_(columns) {}
 
-  void next() {
+  void next(bool goes_on) {
+    layout.rows.back().goes_on = goes_on;
     layout.rows.emplace_back();
     column_ = 0;
   }
 
   void put(const Cell& cell) {
-    if (column_ + cell.width > columns_) next();
-    layout.rows.back() += cell.shown;
+    if (column_ + cell.width > columns_) next(true);
+    layout.rows.back().text += cell.shown;
     column_ += cell.width;
   }
 
   // The cursor stands where a character of this width would.
   void mark_cursor(int width) {
-    if (column_ + width > columns_) next();
+    if (column_ + width > columns_) next(true);
     layout.cursor_row = layout.rows.size() - 1;
     layout.cursor_column = column_;
   }
 
-  LineLayout layout{{std::string()}, 0, 0};
+  LineLayout layout{{LineRow()}, 0, 0};
 
  private:
   int columns_;
@@ -46,7 +47,7 @@ LineLayout lay_out(std::u32string_view prompt, std::u32string_view text, std::si
       rows.mark_cursor(cell.width);
       marked = true;
     }
-    text[cell.begin] == U'\n' ? rows.next() : rows.put(cell);
+    text[cell.begin] == U'\n' ? rows.next(false) : rows.put(cell);
   }
   if (!marked) rows.mark_cursor(1);
   return std::move(rows.layout);

@@ -7,11 +7,17 @@
 
 namespace narrator::cli {
 
+/// A row of a screen.
+struct LineRow {
+  std::string text;      // UTF-8
+  bool goes_on = false;  // it is full, and the next one is the rest of it
+};
+
 /// A line broken into rows of a screen, and the place of the cursor among them.
 struct LineLayout {
-  std::vector<std::string> rows;  // UTF-8, at least one
-  std::size_t cursor_row = 0;     // index into rows
-  int cursor_column = 0;          // 0-based; always less than the columns
+  std::vector<LineRow> rows;   // at least one
+  std::size_t cursor_row = 0;  // index into rows
+  int cursor_column = 0;       // 0-based; always less than the columns
 };
 
 /// Lays out `prompt` and `text` with the cursor before code point `cursor` of the text. No wide

@@ -29,6 +29,13 @@ void cut(LineLayout& layout, std::size_t most) {
   layout.cursor_row -= first;
 }
 
+// A full row is left to the terminal to break, so that it can break it elsewhere when its size
+// changes. It does so with the next character: a blank where there is none.
+std::string break_after(const LineRow& row, const LineRow& next) {
+  if (!row.goes_on) return "\r\n";
+  return next.text.empty() ? " \r" : "";
+}
+
 }  // namespace
 
 void LineView::draw(const Picture& picture) {
@@ -59,7 +66,8 @@ std::string LineView::paint(const Picture& picture, int columns, int rows) {
   std::string out;
   if (headed) out += fitting(picture.headline, columns - 1) + "\r\n";
   for (std::size_t i = 0; i < layout.rows.size(); ++i) {
-    out += (i == 0 ? "" : "\r\n") + layout.rows[i];
+    out += layout.rows[i].text;
+    if (i + 1 < layout.rows.size()) out += break_after(layout.rows[i], layout.rows[i + 1]);
   }
   out += up(layout.rows.size() - 1 - layout.cursor_row) + "\r" + right(layout.cursor_column);
   columns_ = columns;

@@ -64,13 +64,14 @@ bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
   while (came == What::panic) {
     output_.notice(text("pass-to", who));
     came = wait_for_enter(text("pass-show") + " ");
-    if (came != What::line) continue;
-    curtain_.open();
-    output_.notice(text("secret-for", who));
-    for (const std::string& line : lines) output_.notice(line);
-    came = wait_for_enter(text("pass-hide") + " ");
-    curtain_.close();
-    if (!Curtain::first_comes_back()) output_.board(session_);
+    if (came == What::line) {
+      curtain_.open();
+      output_.notice(text("secret-for", who));
+      for (const std::string& line : lines) output_.notice(line);
+      came = wait_for_enter(text("pass-hide") + " ");
+    }
+    if (came == What::panic && blank() == What::end) came = What::end;
+    cover();
   }
   return came == What::line;
 }
@@ -112,17 +113,27 @@ void SecretScreen::cover() {
   if (!Curtain::first_comes_back()) output_.board(session_);
 }
 
-void SecretScreen::panic() {
+// An empty screen until Enter. On a private screen, what was printed is a secret, too.
+Typed::What SecretScreen::blank() {
   curtain_.close();
   if (shared_) {
     curtain_.open();
   } else {
     wipe_screen();
-    veiled_at_ = session_.answers().size();
   }
-  wait_for_enter("");
-  curtain_.close();
-  if (!shared_ || !Curtain::first_comes_back()) output_.board(session_);
+  What came = What::panic;
+  while (came == What::panic) came = wait_for_enter("");
+  return came;
+}
+
+void SecretScreen::panic() {
+  if (!shared_) veiled_at_ = session_.answers().size();
+  blank();
+  if (shared_) {
+    cover();
+  } else {
+    output_.board(session_);
+  }
   if (session_.question() != nullptr) ask();
 }
 

@@ -63,6 +63,7 @@ class SecretScreen {
   bool pass_on(std::vector<Told> secrets);
   bool show_alone(int seat, const std::vector<std::string>& lines);
   Typed::What wait_for_enter(const std::string& prompt);
+  Typed::What blank();
   std::string text(const std::string& id, const Args& args = {}) const;
 
   Session& session_;

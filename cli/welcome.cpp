@@ -42,7 +42,8 @@ class Welcome {
     game_ = Machine(game_sources(options_.game, lang_), lang_).game();
     if (options_.players.empty() && (!choose_players() || !choose_variants())) return false;
     options_.lang = lang_;
-    say(text("welcome.next-time", {{"command", {command_line()}}}));
+    heading("welcome.next-time", {{"command", {command_line()}}});
+    fmt::print("\n");
     return true;
   }
 
@@ -57,6 +58,11 @@ class Welcome {
     for (const std::string& line : wrapped(sanitised(text), terminal.columns - indent)) {
       fmt::print("{}{}\n", std::string(static_cast<std::size_t>(indent), ' '), line);
     }
+  }
+
+  void heading(const std::string& id, const Args& args = {}) const {
+    fmt::print("\n");
+    say(text(id, args));
   }
 
   void use_language(const std::string& lang) {
@@ -114,12 +120,25 @@ class Welcome {
       }
     }
     if (begun.size() == 1) return begun.front();
-    const int near = nearest(typed, names);
-    const Args args = {{"typed", {printable(typed)}},
-                       {"near", {near < 0 ? "" : names[static_cast<std::size_t>(near)]}},
-                       {"last", {static_cast<std::int64_t>(offers.size())}}};
-    say(text(near < 0 ? "welcome.unknown" : "welcome.near", args));
+    say(no_choice(typed, begun, names, offers.size()));
     return nullptr;
+  }
+
+  std::string no_choice(const std::string& typed, const std::vector<const Offer*>& begun,
+                        const std::vector<std::string>& names, std::size_t last) const {
+    const Value shown{printable(typed)};
+    if (!begun.empty()) {
+      std::vector<Value> which;
+      for (const Offer* offer : begun) which.push_back({offer->title});
+      return text("welcome.several", {{"typed", shown}, {"which", {which}}});
+    }
+    const int near = nearest(typed, names);
+    if (near < 0) {
+      return text("welcome.unknown",
+                  {{"typed", shown}, {"last", {static_cast<std::int64_t>(last)}}});
+    }
+    return text("welcome.near",
+                {{"typed", shown}, {"near", {names[static_cast<std::size_t>(near)]}}});
   }
 
   std::vector<Offer> games() const {
@@ -139,8 +158,9 @@ class Welcome {
     for (std::vector<Offer> offers;;) {
       if (offers.empty()) {
         offers = games();
-        say(text("welcome"));
+        heading("welcome");
         list(offers);
+        fmt::print("\n");
         say(text("welcome.languages"));
         say(text("welcome.game"));
       }
@@ -161,7 +181,7 @@ class Welcome {
   bool choose_players() {
     const Args counts = {{"least", {game_["players"][0].get<std::int64_t>()}},
                          {"most", {game_["players"][1].get<std::int64_t>()}}};
-    say(text("welcome.players", counts));
+    heading("welcome.players", counts);
     for (;;) {
       const auto typed = read({});
       if (!typed) return false;
@@ -210,8 +230,9 @@ class Welcome {
     if (!options_.variants.empty()) return true;
     const std::vector<Offer> offers = house_rules();
     if (offers.empty()) return true;
-    say(text("welcome.variants"));
+    heading("welcome.variants");
     list(offers);
+    fmt::print("\n");
     say(text("welcome.variants-how"));
     for (;;) {
       const auto typed = read(offers);

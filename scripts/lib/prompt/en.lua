@@ -41,6 +41,7 @@ return {
   ["welcome.variants-how"] = "Which of them? Numbers or names, several with blanks between; Enter for none.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",
+  ["welcome.several"] = "“{typed}” could be {which}. Please type more of it.",
   ["welcome.interrupted"] = "Ctrl-C once more leaves.",
   ["welcome.next-time"] = "Next time, in one line: {command}",
 }

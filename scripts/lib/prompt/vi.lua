@@ -41,6 +41,7 @@ return {
   ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
   ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy nhập số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
+  ["welcome.several"] = "“{typed}” có thể là {which}. Hãy gõ thêm.",
   ["welcome.interrupted"] = "Ctrl-C lần nữa để thoát.",
   ["welcome.next-time"] = "Lần sau, chỉ cần một dòng: {command}",
 }

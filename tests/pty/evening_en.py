@@ -1,0 +1,9 @@
+#!/usr/bin/env python3
+"""Whole evenings at the terminal in English, with everything that goes wrong in one."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from evening import evenings  # noqa: E402
+
+evenings("secret-hitler/game-dealt-en.txt", "wheel-of-history/w1-always-the-next.txt")

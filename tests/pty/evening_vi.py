@@ -1,0 +1,9 @@
+#!/usr/bin/env python3
+"""Whole evenings at the terminal in Vietnamese, with everything that goes wrong in one."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from evening import evenings  # noqa: E402
+
+evenings("secret-hitler/game-dealt-vi.txt", "wheel-of-history/vi-w4.txt")

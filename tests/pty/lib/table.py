@@ -1,0 +1,193 @@
+"""The program on a pseudo-terminal, and a person who types."""
+import fcntl
+import json
+import os
+import pathlib
+import pty
+import select
+import shlex
+import signal
+import struct
+import sys
+import tempfile
+import termios
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from screen import Screen  # noqa: E402
+
+PATIENCE = 15  # seconds; sanitizers are slow
+TRANSCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "transcripts"
+
+
+class Wrong(Exception):
+    """Why a test failed."""
+
+
+class Table:
+    """One run of the program. `folder` holds its state and can outlive it."""
+
+    def __init__(self, words, folder, columns=80, rows=24, term="xterm-256color", locale="C.UTF-8"):
+        self.screen = Screen(columns, rows)
+        self.status = None
+        self.raw = b""
+        self.undecoded = b""
+        env = {"PATH": os.environ.get("PATH", ""), "HOME": str(folder), "TERM": term,
+               "XDG_STATE_HOME": str(folder / "state"), "LC_ALL": locale, "LANG": locale}
+        env.update({k: v for k, v in os.environ.items() if k.endswith("SAN_OPTIONS")})
+        self.pid, self.master = pty.fork()
+        if self.pid == 0:
+            self.size(0, columns, rows)
+            os.chdir(folder)
+            os.execve(words[0], [str(word) for word in words], env)
+        self.size(self.master, columns, rows)
+
+    @staticmethod
+    def size(file, columns, rows):
+        fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def resize(self, columns, rows):
+        self.screen.resize(columns, rows)
+        self.size(self.master, columns, rows)
+
+    def read(self, seconds):
+        """Takes what the program writes within the time; False when nothing came."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:  # the program has ended
+            data = b""
+        if not data:
+            self.wait()
+            return False
+        self.raw += data
+        self.undecoded += data
+        whole = self.undecoded.decode("utf-8", "ignore").encode()
+        if self.undecoded.startswith(whole):
+            self.undecoded = self.undecoded[len(whole):]
+        else:  # something invalid: the screen sees replacement characters
+            whole, self.undecoded = self.undecoded, b""
+        self.screen.feed(whole.decode("utf-8", "replace"))
+        return True
+
+    def wait_until(self, happened, what):
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            if self.status is not None or time.monotonic() > end:
+                raise Wrong(f"waited for {what}; status {self.status}; on the screen:\n{self.screen.text()}")
+            self.read(0.05)
+
+    def expect(self, text):
+        self.wait_until(lambda: text in self.screen.text(), repr(text))
+
+    def settle(self):
+        """Waits until nothing more comes."""
+        while self.read(0.08):
+            pass
+
+    def at_prompt(self, prompt="> "):
+        row = self.screen.seen.lines()[self.screen.seen.row]
+        return row == prompt.rstrip() and self.screen.seen.column == len(prompt)
+
+    def prompt(self, prompt="> "):
+        self.wait_until(lambda: self.at_prompt(prompt), f"the prompt {prompt!r}")
+
+    def send(self, text):
+        data = text if isinstance(text, bytes) else text.encode()
+        while data:
+            self.read(0)
+            written = os.write(self.master, data[:1024])
+            data = data[written:]
+
+    def enter(self, line, prompts=("> ",)):
+        """Types a line at one of the prompts and waits for the next prompt below it, or elsewhere."""
+        def at_one():
+            return any(self.at_prompt(prompt) for prompt in prompts)
+        self.wait_until(at_one, f"one of the prompts {prompts}")
+        self.send(line)
+        self.wait_until(lambda: not line or not at_one(), f"{line!r} to be echoed")
+        place, grid = self.screen.place(), self.screen.seen
+        self.send("\r")
+        self.wait_until(
+            lambda: at_one() and (self.screen.place() != place or self.screen.seen is not grid)
+            or self.status is not None, f"an answer to {line!r}")
+
+    def wait(self):
+        if self.status is None:
+            _, status = os.waitpid(self.pid, 0)
+            self.status = os.waitstatus_to_exitcode(status)
+            os.close(self.master)
+        return self.status
+
+    def finish(self):
+        """Waits for the end of the program and returns its exit status."""
+        end = time.monotonic() + PATIENCE
+        while self.status is None:
+            if time.monotonic() > end:
+                raise Wrong(f"it does not end; on the screen:\n{self.screen.text()}")
+            self.read(0.1)
+        return self.status
+
+    def hang_up(self):
+        """The terminal is gone, as when a window is closed."""
+        os.close(self.master)
+        self.master = None
+        end = time.monotonic() + PATIENCE
+        while self.status is None:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.status = os.waitstatus_to_exitcode(status)
+            elif time.monotonic() > end:
+                raise Wrong("it goes on without a terminal")
+            time.sleep(0.01)
+
+    def kill(self):
+        if self.status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            self.wait()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.kill()
+
+
+def check(true, what):
+    if not true:
+        raise Wrong(what)
+
+
+def transcript(name):
+    """The words of a transcript's command (without the program) and its inputs."""
+    lines = (TRANSCRIPTS / name).read_text(encoding="utf-8").splitlines()
+    words = shlex.split(lines[0].removeprefix("# narrator "))
+    return words, [line[2:] for line in lines if line.startswith("> ")]
+
+
+def answers(log):
+    """What a log's answers in effect are: question, player and answer of each, undo applied."""
+    given = []
+    for line in pathlib.Path(log).read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        if "ask" in record:
+            given.append((record["ask"], record.get("of", ""), record["answer"]))
+        elif "undo" in record:
+            del given[record["undo"] - 1:]
+        elif "amend" in record:
+            del given[record["amend"] - 1:]
+            given += [(one["ask"], one.get("of", ""), one["answer"]) for one in record["then"]]
+    return given
+
+
+def run(test):
+    """Runs test(program, folder) in a folder of its own and ends this script."""
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            test(os.path.abspath(sys.argv[1]), pathlib.Path(folder))
+        except Wrong as wrong:
+            sys.exit(f"WRONG: {wrong}")
+    print(f"ok, {time.monotonic() - begun:.1f} s")

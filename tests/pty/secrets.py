@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""A screen that everybody sees: after each secret, nothing of it may be left on the terminal, in what
+can be scrolled back to, in the prompt's history or in the window's title.
+
+The game is a transcript with everything dealt by the app. Secrets are told apart by whole lines.
+"""
+import pathlib
+import re
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, Wrong, answers, check, run, transcript  # noqa: E402
+
+SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+BEGINS, TYPED = re.compile(r"^(For .* alone:|\? \[secret\])"), re.compile(r"^(>|\[Enter).*|^$")
+
+
+def secret_lines(lines):
+    """What is told to somebody alone, or asked: not the status line above it."""
+    begun = False
+    for line in map(str.strip, lines):
+        begun = begun or BEGINS.match(line)
+        if begun and not TYPED.match(line):
+            yield line
+
+
+class Guest:
+    """Plays on a shared screen and remembers everything that was secret."""
+
+    def __init__(self, table):
+        self.table, self.secrets = table, set()
+
+    def enter(self, line=""):
+        self.table.enter(line, ("> ", SHOW, HIDE))
+
+    def waiting(self):
+        return any(self.table.at_prompt(prompt) for prompt in ("> ", SHOW, HIDE))
+
+    def next_prompt(self):
+        table = self.table
+        table.wait_until(self.waiting, "a prompt")
+        hidden = table.screen.seen is table.screen.second
+        if hidden:
+            self.secrets |= set(secret_lines(table.screen.seen.lines()))
+        else:
+            self.look_for_secrets()
+        return next(prompt for prompt in ("> ", SHOW, HIDE) if table.at_prompt(prompt)), hidden
+
+    def look_for_secrets(self):
+        public = self.table.screen.first.everything()
+        for secret in self.secrets:
+            check(secret not in [line.strip() for line in public], f"a secret is on the screen: {secret!r}")
+        check(not self.table.screen.left_behind, f"not wiped: {self.table.screen.left_behind}")
+
+    def pass_round(self):
+        """Shows and hides until an answer is asked for; whether it is asked for in secret."""
+        while True:
+            prompt, hidden = self.next_prompt()
+            if prompt == "> ":
+                return hidden
+            self.enter()
+
+    def answer(self, line):
+        hidden = self.pass_round()
+        self.enter(line)
+        above = "".join(self.table.screen.seen.lines()[: self.table.screen.seen.row][-2:])
+        if "(y/n)" in above:
+            self.enter("y")
+        return hidden
+
+
+def history(folder):
+    path = folder / "state" / "narrator" / "history"
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+
+
+def a_game(program, folder):
+    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    log = folder / "game.jsonl"
+    typed_in_secret = []
+    with Table([program, *words, "--screen", "shared", "--log", log], folder, rows=30) as table:
+        guest = Guest(table)
+        for turn, line in enumerate(inputs):
+            if guest.answer(line):
+                typed_in_secret.append(line)
+            if turn == len(inputs) // 2:
+                look_at_everything(guest)
+        guest.pass_round()
+        table.send("quit\r")
+        check(table.finish() == 0, "quit did not end with status 0")
+        guest.look_for_secrets()
+        check(table.screen.title == "", "the window's title was set")
+        check(len(guest.secrets) > 15, f"only these were secret: {guest.secrets}")
+    check(typed_in_secret, "no answer was secret")
+    for line in typed_in_secret:
+        check(line not in history(folder), f"a secret answer is in the history: {line!r}")
+    check((folder / "state/narrator/history").stat().st_mode & 0o777 == 0o600, "the history is not private")
+
+
+def look_at_everything(guest):
+    """Commands that tell of the game may tell no secret."""
+    for command in ("history", "status", "undo 3", "redo", "help"):
+        guest.next_prompt()
+        guest.enter(command)
+
+
+def only_covered(guest):
+    """Stops where a secret question is covered."""
+    while True:
+        prompt, hidden = guest.next_prompt()
+        if prompt == SHOW and "What is asked now" in guest.table.screen.text():
+            return
+        if prompt == "> ":
+            raise Wrong("no secret question came")
+        guest.enter()
+
+
+def panic(program, folder):
+    """Ctrl-X on the second screen, on the first one, and Ctrl-Z beside a secret."""
+    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    with Table([program, *words, "--screen", "shared", "--log", folder / "panic.jsonl"], folder) as table:
+        guest = Guest(table)
+        for line in inputs:
+            if guest.pass_round():
+                break
+            guest.enter(line)
+        table.send("libe")
+        table.settle()
+        for key in ("\x18", "\x1a"):
+            check(table.screen.seen is table.screen.second, "no secret is on the screen")
+            guest.next_prompt() if table.at_prompt() else None
+            table.send(key)
+            table.settle()
+            check(not table.screen.text(), f"not blank after the panic key:\n{table.screen.text()}")
+            table.send("\r")
+            table.settle()
+            check(table.screen.seen is table.screen.first, "the public view is not back")
+            guest.look_for_secrets()
+            only_covered(guest)
+            guest.enter("fascist")
+            check("Press Enter first" in table.screen.text(), "a secret could be typed on the public screen")
+            guest.enter()
+        table.send("\x18\r")
+        table.settle()
+        before = answers(folder / "panic.jsonl")
+        table.hang_up()
+        check(answers(folder / "panic.jsonl") == before, "a hang-up changed the log")
+
+
+def private_panic(program, folder):
+    """On a private screen the panic key wipes what was printed there, and covers the question."""
+    words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en"]
+    with Table([program, *words, "--log", folder / "private.jsonl"], folder) as table:
+        table.prompt()
+        check("Which role" in table.screen.text(), "a private screen hides the question")
+        table.send("\x18")
+        table.settle()
+        check(not "".join(table.screen.first.everything()), "the panic key left something")
+        table.send("\r")
+        table.wait_until(lambda: table.at_prompt(SHOW), "the covered question")
+        check("Which role" not in table.screen.text(), "the public view shows a secret")
+        table.send("\r")
+        table.expect("Which role")
+        table.send("unknown\r")
+        table.expect("first candidate")
+        check(table.screen.seen is table.screen.first, "the answer left the second screen open")
+
+
+def one_screen_only(program, folder):
+    """The Linux console has no second screen: the first one is wiped, with all that scrolled away."""
+    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    with Table([program, *words, "--screen", "shared", "--log", folder / "console.jsonl"], folder,
+               term="linux") as table:
+        prompts = ("> ", SHOW, HIDE)
+        while not table.at_prompt():
+            table.enter("", prompts)
+            secret = [line for line in table.screen.first.lines() if line.startswith("You are")]
+            if table.at_prompt(HIDE):
+                check(secret, "no secret was shown")
+            else:
+                everything = "\n".join(table.screen.first.everything())
+                check("You are" not in everything, f"a secret is left:\n{everything}")
+        check("1049" not in table.raw.decode("utf-8", "replace"), "the second screen of others was used")
+
+
+def refused_without_a_screen(program, folder):
+    """Where nothing can be wiped, a shared screen is refused."""
+    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    with Table([program, *words, "--screen", "shared"], folder, term="dumb") as table:
+        check(table.finish() == 64, "a dumb terminal shows secrets to everybody")
+
+
+def test(program, folder):
+    a_game(program, folder)
+    panic(program, folder)
+    private_panic(program, folder)
+    one_screen_only(program, folder)
+    refused_without_a_screen(program, folder)
+
+
+run(test)

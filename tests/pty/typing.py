@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""The line a person types: editing, completion, near misses, history, a second look, leaving."""
+import os
+import pathlib
+import signal
+import statistics
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, answers, check, run, transcript  # noqa: E402
+
+GAME = ["play", "secret-hitler", "--deal", "none", "--lang", "en", "-p"]
+FIVE = "Aki,Bình,Chie,Undine,彩子"
+
+
+def row(table):
+    table.settle()
+    return table.screen.row_of_cursor()
+
+
+def seen(table):
+    return table.screen.text()
+
+
+def past_roles(table):
+    table.enter("unknown")
+
+
+def editing(program, folder):
+    """Wide letters and marks are one step each; what is edited is what is read."""
+    with Table([program, *GAME, FIVE], folder) as table:
+        past_roles(table)
+        table.send("彩e\u0302\u0323子x")
+        check(row(table) == "> 彩e\u0302\u0323子x", f"not as typed: {row(table)!r}")
+        check(table.screen.seen.column == 8, f"the cursor is at {table.screen.seen.column}")
+        table.send("\x1b[D\x1b[D\x1b[D")
+        table.settle()
+        check(table.screen.seen.column == 4, f"a letter with marks is not one step: {table.screen.seen.column}")
+        table.send("\x1b[3~")
+        check(row(table) == "> 彩子x", f"Delete: {row(table)!r}")
+        table.send("\x05\x7f")
+        check(row(table) == "> 彩子", f"Backspace: {row(table)!r}")
+        table.send("\x01B\x7f")
+        check(row(table) == "> 彩子", f"Home: {row(table)!r}")
+        table.send("\x1b[F" + 100 * "長")
+        table.settle()
+        check(100 == sum(line.count("長") for line in table.screen.seen.lines()), "a long line is not whole")
+        table.send("\x1b[H\x0b")
+        check(row(table) == ">", f"Ctrl-K: {row(table)!r}")
+        table.enter("彩")
+        check(answers(log_of(folder))[-1][2] == "彩子", "the beginning of a name is no answer")
+
+
+def log_of(folder):
+    return max((folder / "state/narrator").glob("*.jsonl"), key=os.path.getmtime)
+
+
+def completion(program, folder):
+    with Table([program, *GAME, FIVE], folder, rows=40) as table:
+        past_roles(table)
+        table.send("bi\t")
+        check(row(table) == "> Bình", f"binh: {row(table)!r}")
+        table.send("\x15und\t")
+        check(row(table) == "> und", f"two things begin so: {row(table)!r}")
+        check("  Undine  seat 4" in seen(table) and "  undo    takes back" in seen(table), "no meanings are shown")
+        table.send("\x15rul\t")
+        check(row(table) == "> ruling", f"ruling: {row(table)!r}")
+        table.send("\x15help st\t")
+        check(row(table) == "> help status", f"help status: {row(table)!r}")
+        table.send("\x15first-president 彩\t")
+        check(row(table) == "> first-president 彩子", f"after the id: {row(table)!r}")
+        table.send("\x15\t")
+        table.settle()
+        check(all(word in seen(table) for word in ("Chie", "random", "history")), "not everything legal is listed")
+        table.enter("aki")
+        table.enter("chie")
+        table.send("Bình=n\t")
+        check(row(table) == "> Bình=Nein", f"a ballot: {row(table)!r}")
+        table.send("\x15amend \t")
+        table.settle()
+        check("first-president" in seen(table), "amend does not know the answers")
+        table.send("\x15")
+
+
+def near_misses(program, folder):
+    with Table([program, *GAME, FIVE], folder) as table:
+        past_roles(table)
+        table.enter("aki")
+        table.enter("unod")
+        check("the command undo?" in seen(table), "unod is not undo")
+        table.enter("help udno")
+        check("Example: help undo" in seen(table), "no example")
+        table.enter("help")
+        check("Chancellor placard" in seen(table), "help does not explain the rule")
+        table.enter("help undo")
+        check("takes back the last answer" in seen(table), "help undo")
+        table.enter("undin")
+        check(answers(log_of(folder))[-1][0:3:2] == ("nominate", "Undine"), "an answer comes before a near miss")
+        table.enter("ｕｎｄｏ")
+        check("Taken back" in seen(table), "full width is not understood")
+
+
+def a_second_look(program, folder):
+    """The execution is asked about once; what is neither yes nor no is the next input."""
+    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    log = folder / "look.jsonl"
+    with Table([program, *words, "--log", log], folder, rows=60) as table:
+        for line in lines[:-1]:
+            if line != "quit":
+                table.enter(line) if not line.startswith("execute") else None
+        last = next(line for line in lines if line.startswith("execute"))
+        before = answers(log)
+        for reply in ("n", "Emi"):
+            table.enter(last)
+            check("(y/n)" in seen(table), "an execution is not asked about")
+            table.enter(reply)
+            check("Not taken" in seen(table) and answers(log) == before, f"taken after {reply!r}")
+        check(seen(table).count("(y/n)") == 3, "another name was not taken for the next answer")
+        table.enter("n")
+        table.enter("confirm off")
+        table.enter(last)
+        check(answers(log)[len(before)][0] == "execute", "asked about although switched off")
+
+
+def history(program, folder):
+    """Lines come back in later games; notes and secret answers do not."""
+    with Table([program, *GAME, FIVE], folder) as table:
+        past_roles(table)
+        table.enter("note Chie looks guilty")
+        table.enter("chie")
+        table.send("\x1b[A\x1b[A")
+        check(row(table) == "> note Chie looks guilty", f"not called back: {row(table)!r}")
+        table.send("\x1b[B")
+        check(row(table) == "> chie", f"down: {row(table)!r}")
+        table.send("\x15\x04")
+        check(table.finish() == 0, "Ctrl-D")
+        check("narrator resume" in seen(table), "the resume command is not named")
+    check((folder / "state/narrator/history").read_text() == "chie\n", "the history")
+    with Table([program, "resume"], folder) as table:
+        table.prompt()
+        table.send("\x1b[A")
+        check(row(table) == "> chie", f"not called back in the next game: {row(table)!r}")
+        table.send("\x03\x03")
+        check(table.finish() == 0, "twice Ctrl-C")
+        check("once more leaves" in seen(table), "no hint after Ctrl-C")
+
+
+def leaving(program, folder):
+    """A hang-up and a termination end it quietly; the terminal is as it was."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        with Table([program, *GAME, FIVE], folder) as table:
+            past_roles(table)
+            table.send("half a w")
+            table.settle()
+            os.kill(table.pid, number)
+            check(table.finish() == 0, f"status {table.status} after signal {number}")
+            check("internal" not in seen(table), "not quiet")
+            check(answers(log_of(folder))[-1][2] == "unknown", "an acknowledged answer is gone")
+
+
+def other_terminals(program, folder):
+    """A dumb terminal gets plain lines; no locale but still every letter."""
+    with Table([program, *GAME, FIVE], folder, term="dumb") as table:
+        table.prompt()
+        table.send("unknown\r")
+        table.expect("first candidate")
+        table.send("binh\r")
+        table.expect("whom do you nominate")
+        check(b"\x1b" not in table.raw, "an escape sequence on a dumb terminal")
+    for locale in ("C", "POSIX", "nonsense"):
+        with Table([program, *GAME, FIVE], folder, locale=locale) as table:
+            past_roles(table)
+            table.send("Bìn彩é")
+            check(row(table) == "> Bìn彩é", f"locale {locale}: {row(table)!r}")
+
+
+def bad_names(program, folder):
+    """Names may not carry anything that moves the cursor or turns the text round."""
+    for name in ("A\x1b[2Jki", "A\x07ki", "Aki\u202e", "A\nki", b"A\xffki"):
+        players = (name if isinstance(name, bytes) else name.encode()) + b",Binh,Chie,Dan,Emi"
+        with Table([program, *GAME, os.fsdecode(players)], folder) as table:
+            check(table.finish() == 64, f"{name!r} is a name, status {table.status}")
+            check(b"\x1b[2J" not in table.raw and b"\x07" not in table.raw, f"{name!r} reached the terminal")
+
+
+def quickness(program, folder):
+    """From a key to the screen, in the median."""
+    with Table([program, *GAME, FIVE], folder) as table:
+        past_roles(table)
+        table.settle()
+        times = []
+        for turn in range(150):
+            key = "abcdefghij"[turn % 10]
+            begun = time.monotonic()
+            table.send(key)
+            while not table.screen.row_of_cursor().endswith(key):
+                table.read(1)
+            times.append(time.monotonic() - begun)
+            if turn % 50 == 49:
+                table.send("\x15")
+                table.settle()
+        median = statistics.median(times) * 1000
+        print(f"key to screen: {median:.2f} ms in the median, {max(times) * 1000:.1f} ms at most")
+        check(median < 16, f"a key takes {median:.1f} ms to the screen")
+
+
+def test(program, folder):
+    for part in (editing, completion, near_misses, a_second_look, history, leaving, other_terminals, bad_names, quickness):
+        place = folder / part.__name__
+        place.mkdir()
+        part(program, place)
+
+
+run(test)
