@@ -1,0 +1,242 @@
+---@meta
+-- Every name a rule or a house rule may use, for editors with the Lua language server. It is never
+-- run. narrator-lua(7) says what each does.
+-- luacheck: ignore
+
+---@class Player A player is its table in g.players. A game adds fields of its own.
+---@field seat integer 1 and up, clockwise
+---@field name string
+
+---@alias Word string what texts show through `word.<the word>`, where that exists
+---@alias Candidate Player|Word
+---@alias Audience Player|Player[]|"moderator"|"everybody"
+---@alias Values table<string, any> named values for a text
+---@alias Deck string a deck's name, which is its component's
+---@alias Card integer a card's number in its deck
+---@alias Pile Card[]
+---@alias Texts { en: string, ja?: string, vi?: string }
+
+---@class Question
+---@field id string stable; its texts are ask.ID and help.ID
+---@field of? Player who decides
+---@field from? Candidate[]|fun(): Candidate[] what there is to choose from
+---@field voters? Player[]|fun(): Player[] of ballots
+---@field slots? Candidate[]|integer of deal: who or what gets a face, or how many places do
+---@field copies? integer[] of deal: how many there are of each face
+---@field count? integer how many to choose
+---@field min? integer
+---@field max? integer
+---@field secret? boolean for `to` (else `of`) and the moderator only
+---@field to? Audience
+---@field chance? boolean the engine draws
+---@field unknown? boolean of deal: "unknown" is an answer
+---@field drastic? boolean worth asking about once more
+---@field why? fun(candidate: Candidate): string?, Values? the text that says why it is not offered
+---@field args? Values for its texts
+
+---@class Setting
+---@field default integer|boolean|string
+---@field min? integer
+---@field max? integer
+---@field values? string[]
+---@field about? Texts
+
+---@type userdata null in JSON, where nil would be a hole
+none = nil
+
+-- Of Lua itself ----------------------------------------------------------------------------------
+
+---@generic T
+---@param value T
+---@param message? string
+---@return T
+function assert(value, message) end
+---@param message string
+---@param level? integer
+function error(message, level) end
+---@generic T
+---@param list T[]
+---@return fun(list: T[], i: integer): integer, T
+function ipairs(list) end
+---Whole numbers ascending, then strings by byte; a snapshot.
+---@param t table
+---@return fun(): any, any
+function pairs(t) end
+---@param n integer|"#"
+---@return any
+function select(n, ...) end
+---@param value any
+---@param base? integer
+---@return number?
+function tonumber(value, base) end
+---@param value any
+---@return string
+function tostring(value) end
+---@param value any
+---@return string
+function type(value) end
+
+math = {}
+---@param x integer
+---@return integer
+function math.abs(x) end
+---@param x integer
+---@return integer
+function math.max(x, ...) end
+---@param x integer
+---@return integer
+function math.min(x, ...) end
+---@param x any
+---@return integer?
+function math.tointeger(x) end
+
+---@class stringlib
+string = {}
+---@return integer
+function string.byte(s, i, j) end
+---@return string
+function string.char(...) end
+---Plain text, no patterns.
+---@return integer?, integer?
+function string.find(s, what, from) end
+---%d, %s and %% only.
+---@return string
+function string.format(s, ...) end
+---@return integer
+function string.len(s) end
+---@return string
+function string.lower(s) end
+---@return string
+function string.rep(s, n, between) end
+---@return string
+function string.reverse(s) end
+---@return string
+function string.sub(s, i, j) end
+---@return string
+function string.upper(s) end
+
+table = {}
+---@return string
+function table.concat(list, between, i, j) end
+function table.insert(list, place, value) end
+---@return any
+function table.remove(list, place) end
+---At most 250 values.
+---@return any
+function table.unpack(list, i, j) end
+
+-- Lists: every function leaves its argument as it was -----------------------------------------------
+
+---@generic T
+---@param list T[]
+---@param keep fun(member: T): any
+---@return T[]
+function where(list, keep) end
+---@generic T, U
+---@param list T[]
+---@param make fun(member: T): U
+---@return U[]
+function map(list, make) end
+---@param list any[]
+---@param what any a member, or fun(member): boolean
+---@return integer
+function count(list, what) end
+---@param list any[]
+---@param what any
+---@return integer?
+function index_of(list, what) end
+---@generic T
+---@param list T[]
+---@param less? fun(a: T, b: T): boolean
+---@return T[]
+function sorted(list, less) end
+
+-- Rules and what stands around them --------------------------------------------------------------------
+
+---@type table<string, function>
+rule = {}
+---@param name string a rule, "ask.QUESTION" or "say.ANNOUNCEMENT"
+---@param advice fun(base: function, ...): any
+function around(name, advice) end
+---@param name string
+---@param advice fun(...)
+function before(name, advice) end
+---@param name string
+---@param advice fun(...)
+function after(name, advice) end
+
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], settings?: table<string, Setting> }
+function game(about) end
+---@param about { id: string, game: string, title: Texts, rule: Texts, settings?: table<string, Setting>, text?: table<string, table<string, string>> }
+function variant(about) end
+---The value chosen for a setting of the file's own.
+---@param name string
+---@return any
+function option(name) end
+---Whether the app deals the component.
+---@param component string
+---@return boolean
+function dealt(component) end
+
+-- Questions ---------------------------------------------------------------------------------------------
+
+---@param q Question
+---@return any one of `from`, or a list where several are wanted
+function choose(q) end
+---@param q Question
+---@return boolean
+function confirm(q) end
+---@param q Question
+---@return Word[] in the order of `voters`
+function ballots(q) end
+---@param q Question
+---@return integer
+function number(q) end
+---@param q Question
+---@return (Word|false)[]? nil where the whole deal is unknown
+function deal(q) end
+---@param q Question
+function acknowledge(q) end
+
+-- Announcements -----------------------------------------------------------------------------------------
+
+---@param id string
+---@param values? Values
+function announce(id, values) end
+---@param to Audience
+---@param id string
+---@param values? Values
+function tell(to, id, values) end
+---@param id string
+---@param values? Values
+---@param pause? integer seconds of silence after it; 2 without
+function narrate(id, values, pause) end
+---@param to Audience
+---@param subject Player
+---@param key string listed in game{ facts = … }
+---@param value any
+function reveal(to, subject, key, value) end
+---Ends the game and never returns.
+---@param result { winners: Player[], team?: any, reason?: string, scores?: integer[] }
+function win(result) end
+
+-- Cards with a face the app may not know ------------------------------------------------------------------
+
+cards = {}
+---@param g table
+---@param deck Deck
+---@param faces { [1]: Word, [2]: integer }[] pairs of a face and how many copies there are
+---@return Pile
+function cards.new(g, deck, faces) end
+---@return Word? nil while the app does not know it
+function cards.face(g, deck, card) end
+function cards.learn(g, deck, card, face) end
+function cards.bar(g, deck, card, face) end
+---@return Word[]
+function cards.possible(g, deck, card) end
+---@return Word
+function cards.show(g, deck, card, q) end
+---@return boolean
+function cards.is(g, deck, card, face, q) end
+function cards.shuffle(g, deck, pile, id) end
+function cards.deal(g, deck, pile, q) end
