@@ -25,7 +25,8 @@ using std::chrono::milliseconds;
 constexpr std::size_t kMostWaiting = 30;    // lines
 constexpr std::size_t kLongestLine = 4096;  // bytes: fits into any pipe
 constexpr int kFailuresToTurnOff = 3;
-constexpr auto kSpare = milliseconds(10'000);  // beyond four times the reading time
+constexpr auto kSpare = milliseconds(10'000);    // beyond four times the reading time
+constexpr auto kLongest = milliseconds(60'000);  // for any line
 
 struct Speaker {
   const char* program;
@@ -164,7 +165,7 @@ void Voice::start() {
     close(in);
   }
   if (child_ == 0) return reap(End::failed, 0);
-  late_ = now_() + kSpare + 4 * reading_time(line);
+  late_ = now_() + std::min(kLongest, kSpare + 4 * reading_time(line));
 }
 
 std::string Voice::tend() {

@@ -48,7 +48,13 @@ struct Booth {
   std::chrono::milliseconds now{0};
 };
 
-bool gone(pid_t process) { return kill(process, 0) != 0 && errno == ESRCH; }
+// Dead, although nobody may have asked yet how it ended.
+bool gone(pid_t process) {
+  if (kill(process, 0) != 0) return errno == ESRCH;
+  std::ifstream in("/proc/" + std::to_string(process) + "/stat");
+  const std::string stat{std::istreambuf_iterator<char>(in), {}};
+  return stat.find(") Z ") != std::string::npos;
+}
 
 pid_t pid_in(const Booth& booth) {
   for (int i = 0; i < 5000 && booth.file("pid").find('\n') == std::string::npos; ++i) usleep(1000);
