@@ -114,7 +114,8 @@ class Completer {
     }
     std::vector<std::string> spellings = session_.text().spellings(option.word);
     if (spellings.empty()) spellings.push_back(session_.text().word(option.word));
-    std::string meaning = option.word == spellings.front() ? std::string() : option.word;
+    const bool plain = fold(option.word) == fold(spellings.front());
+    std::string meaning = plain ? std::string() : option.word;
     spellings.push_back(option.word);
     return {std::move(spellings), std::move(meaning)};
   }

@@ -83,7 +83,7 @@ Waiting Conversation::waiting() {
 
 Typed Conversation::read() {
   if (early_.empty()) return input_.read(waiting());
-  Typed typed{Typed::What::line, early_.front()};
+  Typed typed{Typed::What::line, early_.front(), true};
   early_.pop_front();
   output_.echo(typed.line);
   return typed;

@@ -9,7 +9,7 @@ class PipeInput : public Input {
  public:
   Typed read(const Waiting& waiting) override {
     for (;;) {
-      if (auto line = lines_.take()) return {Typed::What::line, std::move(*line)};
+      if (auto line = lines_.take()) return {Typed::What::line, std::move(*line), true};
       if (lines_.over()) return {};
       if (!LineReader::ready(0) && waiting.about_to_wait) waiting.about_to_wait();
       lines_.fetch();
@@ -27,7 +27,7 @@ class GivenInput : public Input {
 
   Typed read(const Waiting&) override {
     if (next_ == lines_.size()) return {};
-    return {Typed::What::line, lines_[next_++]};
+    return {Typed::What::line, lines_[next_++], true};
   }
   bool interactive() const override { return false; }
 

@@ -49,6 +49,7 @@ struct Typed {
   };
   What what = What::end;
   std::string line{};
+  bool ahead = false;  // the line was there before it was asked for
 };
 
 /// A source of input lines.

@@ -88,13 +88,14 @@ struct LineEditor::State {
 Typed LineEditor::State::read(const Waiting& how) {
   waiting = &how;
   stopped.reset();
-  if (!keyboard.more() && how.about_to_wait) how.about_to_wait();
+  const bool ahead = keyboard.typed_ahead();
+  if (!ahead && how.about_to_wait) how.about_to_wait();
   const auto line = buffer->edit();
   headline.clear();
   if (line) {
     view.draw({{}, code_points(how.prompt), *line, line->size()});
     view.finish();
-    return {What::line, utf8(*line)};
+    return {What::line, utf8(*line), ahead};
   }
   if (stopped == What::end) {
     view.finish();
@@ -102,7 +103,7 @@ Typed LineEditor::State::read(const Waiting& how) {
     view.erase();
   }
   if (stopped == What::again) std::fputs(kEmptyScreen, stdout);
-  return {stopped.value_or(What::end), {}};
+  return {stopped.value_or(What::end), {}, false};
 }
 
 // Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.

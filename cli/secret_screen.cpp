@@ -22,6 +22,11 @@ bool SecretScreen::is_secret() const {
   return shared_ || veiled_at_ == session_.answers().size();
 }
 
+// The fingerprint of the game as it is.
+std::string SecretScreen::state() const {
+  return session_.answers().empty() ? std::string() : session_.answers().back().g;
+}
+
 // The players that the pending question is for, or the moderator.
 Value SecretScreen::whose() const {
   std::vector<Value> players;
@@ -39,23 +44,37 @@ bool SecretScreen::say(const std::vector<Said>& news) {
     if (!shared_) {
       output_.say(said);
     } else if (said.to.all) {
-      going_on = going_on && pass_on(std::exchange(secrets, {}));
+      going_on = going_on && pass_on(std::exchange(secrets, {}), false);
       output_.say(said);
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
     }
   }
-  return going_on && pass_on(std::move(secrets));
+  return going_on && pass_on(std::move(secrets), true);
 }
 
-bool SecretScreen::pass_on(std::vector<Told> secrets) {
+bool SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
   std::map<int, std::vector<std::string>> by_seat;
   for (Told& told : secrets) by_seat[told.seat].push_back(std::move(told.text));
   if (!by_seat.empty()) output_.tell(session_);
-  for (const auto& [seat, lines] : by_seat) {
-    if (!show_alone(seat, lines)) return false;
+  for (auto& [seat, lines] : by_seat) {
+    if (last && goes_with_question(seat)) {
+      told_with_question_ = ToldWithQuestion{state(), std::move(lines)};
+    } else if (!show_alone(seat, lines)) {
+      return false;
+    }
   }
   return true;
+}
+
+// Whoever is asked at once need not take the screen twice.
+bool SecretScreen::goes_with_question(int seat) const {
+  return is_secret() && session_.question()->to.seats == std::vector<int>{seat};
+}
+
+void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
+  output_.notice(text("secret-for", {{"player", Value{Player{seat}}}}));
+  for (const std::string& line : lines) output_.notice(line);
 }
 
 bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
@@ -66,8 +85,7 @@ bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
     came = wait_for_enter(text("pass-show") + " ");
     if (came == What::line) {
       curtain_.open();
-      output_.notice(text("secret-for", who));
-      for (const std::string& line : lines) output_.notice(line);
+      print_alone(seat, lines);
       came = wait_for_enter(text("pass-hide") + " ");
     }
     if (came == What::panic && blank() == What::end) came = What::end;
@@ -88,7 +106,9 @@ Typed::What SecretScreen::wait_for_enter(const std::string& prompt) {
     if (typed.what == What::end || typed.what == What::panic) return typed.what;
     if (typed.what != What::line) continue;
     if (trim(typed.line).empty()) return What::line;
-    if (!curtain_.is_open()) early_.push_back(std::move(typed.line));
+    if (curtain_.is_open()) continue;
+    if (typed.ahead) early_.push_back(std::move(typed.line));
+    if (!typed.ahead) output_.notice(text("pass-first"));
   }
 }
 
@@ -99,11 +119,15 @@ void SecretScreen::ask() {
     return output_.ask(session_);
   }
   if (curtain_.is_open()) return output_.ask(session_);
-  output_.notice(text("pass-question", {{"player", whose()}}));
+  // In the words of a fact, so that the screen does not tell whether there is a choice.
+  output_.notice(text("pass-to", {{"player", whose()}}));
 }
 
 void SecretScreen::uncover() {
   curtain_.open();
+  if (told_with_question_ && told_with_question_->at == state()) {
+    print_alone(session_.question()->to.seats.front(), told_with_question_->lines);
+  }
   output_.ask(session_);
 }
 

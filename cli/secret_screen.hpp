@@ -58,9 +58,18 @@ class SecretScreen {
     std::string text;
   };
 
+  // Told to the one player who is asked next, and shown above the question.
+  struct ToldWithQuestion {
+    std::string at;  // the state of the game it belongs to
+    std::vector<std::string> lines;
+  };
+
   bool is_secret() const;
+  std::string state() const;
+  bool goes_with_question(int seat) const;
+  void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
-  bool pass_on(std::vector<Told> secrets);
+  bool pass_on(std::vector<Told> secrets, bool last);
   bool show_alone(int seat, const std::vector<std::string>& lines);
   Typed::What wait_for_enter(const std::string& prompt);
   Typed::What blank();
@@ -73,6 +82,7 @@ class SecretScreen {
   // After the panic key a private screen covers its question, too: as long as this many answers
   // are in effect.
   std::optional<std::size_t> veiled_at_;
+  std::optional<ToldWithQuestion> told_with_question_;
   Curtain curtain_;
   std::deque<std::string> early_;
 };

@@ -29,15 +29,15 @@ class PlainInput : public Input, private Prompt {
       if (lines_.over()) return {};
       if (LineReader::ready(kIdle)) lines_.fetch();
       if (waiting.idle) waiting.idle(*this);
-      if (left_) return {Typed::What::left, {}};
+      if (left_) return {Typed::What::left, {}, false};
     }
   }
   bool interactive() const override { return true; }
 
  private:
   static Typed typed(std::string line) {
-    if (line.find(kPanic) != line.npos) return {Typed::What::panic, {}};
-    return {Typed::What::line, std::move(line)};
+    if (line.find(kPanic) != line.npos) return {Typed::What::panic, {}, false};
+    return {Typed::What::line, std::move(line), false};
   }
 
   void print(const std::string& text) override {

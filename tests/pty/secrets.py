@@ -19,7 +19,7 @@ def secret_lines(lines):
     """What is told to somebody alone, or asked: not the status line above it."""
     begun = False
     for line in map(str.strip, lines):
-        begun = begun or BEGINS.match(line)
+        begun = line and (begun or BEGINS.match(line))
         if begun and not TYPED.match(line):
             yield line
 
@@ -108,7 +108,7 @@ def only_covered(guest):
     """Stops where a secret question is covered."""
     while True:
         prompt, hidden = guest.next_prompt()
-        if prompt == SHOW and "What is asked now" in guest.table.screen.text():
+        if prompt == SHOW:
             return
         if prompt == "> ":
             raise Wrong("no secret question came")

@@ -17,13 +17,13 @@ return {
   ["kind.note"] = "note",
   ["kind.ruling"] = "ruling",
   ["command.ruling"] = "ruling TEXT: writes a decision of yours into the log (misdeal, a card was seen).",
-  ["command.confirm"] = "confirm on, confirm off: whether executions and the end of the game are asked about once more.",
+  ["command.confirm"] =
+    "confirm on, confirm off: whether executions and the end of the game are asked about once more.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
   ["amended-hidden"] = "After answer {n} something is different now that is not for this screen.",
   ["the-moderator"] = "the moderator",
   ["pass-to"] = "Pass the screen to {player}.",
-  ["pass-question"] = "What is asked now is for {player} alone. Pass the screen to {player}.",
   ["pass-show"] = "[Enter shows it]",
   ["pass-hide"] = "[Enter hides it]",
   ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",

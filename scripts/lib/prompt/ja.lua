@@ -23,7 +23,6 @@ return {
   ["amended-hidden"] = "答え {n} のあと、この画面には出せないことが変わりました。",
   ["the-moderator"] = "進行役",
   ["pass-to"] = "画面を{player}さんに渡してください。",
-  ["pass-question"] = "次の質問は{player}だけのものです。画面を渡してください。",
   ["pass-show"] = "[Enter で表示]",
   ["pass-hide"] = "[Enter で隠す]",
   ["pass-first"] = "秘密はここでは入力しません。まず Enter を押してください。Ctrl-X ですべて隠せます。",

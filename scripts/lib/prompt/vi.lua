@@ -23,7 +23,6 @@ return {
   ["amended-hidden"] = "Sau câu {n} có điều đã khác đi mà màn hình này không được hiện.",
   ["the-moderator"] = "quản trò",
   ["pass-to"] = "Hãy đưa màn hình cho {player}.",
-  ["pass-question"] = "Câu hỏi bây giờ chỉ dành cho {player}. Hãy đưa màn hình cho {player}.",
   ["pass-show"] = "[Enter để xem]",
   ["pass-hide"] = "[Enter để giấu]",
   ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy bấm Enter trước; Ctrl-X giấu mọi thứ lại.",
@@ -33,8 +32,8 @@ return {
   ["welcome.title"] = "{title} ({least}–{most} người)",
   ["welcome.languages"] = "English: en, 日本語は ja",
   ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
-  ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ quanh "
-    .. "bàn, ví dụ: An, Bình, Chi",
+  ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ "
+    .. "quanh bàn, ví dụ: An, Bình, Chi",
   ["welcome.count"] = "Có {count} tên; trò này dành cho {least} đến {most} người.",
   ["welcome.names-wrong"] = "Mỗi người cần một tên riêng: 1 đến 40 ký tự, không trùng nhau.",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
