@@ -40,13 +40,12 @@ function rule.chancellor_enacts(g)
   return face
 end
 
--- A card of the hand, as its holder chooses. Cards on the table are all one to the app, and between
--- two that are alike there is nothing to choose.
+-- A card of the hand, as its holder chooses. Cards on the table are all one to the app. Cards that the
+-- app dealt are asked for even when they are all alike: a choice left out would tell everybody so.
 function rule.pick_policy(g, question)
   if not dealt("policies") then return g.hand[1] end
   local faces = rule.faces(g, g.hand)
   question.from = where({ "liberal", "fascist" }, function(face) return index_of(faces, face) end)
-  if #question.from == 1 then return g.hand[1] end
   return g.hand[index_of(faces, choose(question))]
 end
 

@@ -145,7 +145,7 @@ def main():
     parser.add_argument("narrator", type=os.path.abspath)
     parser.add_argument("--record", action="store_true", help="write down what the program prints")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     files = options.files or sorted(HERE.glob("*/*.txt"))
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         checked = list(pool.map(lambda file: check(options.narrator, file, options.record), files))
