@@ -6,49 +6,56 @@
 #include <fmt/format.h>
 #include <utf8proc.h>
 
+#include "cli/width.hpp"
 #include "engine/error.hpp"
 #include "engine/fold.hpp"
+#include "engine/utf8.hpp"
 
 namespace narrator::cli {
 namespace {
 
 constexpr int kMaxWidth = 40;  // columns
 
-std::string trim(const std::string& text) {
-  const auto first = text.find_first_not_of(" \t");
-  return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t") - first + 1);
+[[noreturn]] void refuse(std::size_t number, const std::string& what) {
+  throw Error(Exit::usage, fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
 }
 
-// The composed form, or "" when it is not UTF-8 or holds a control character.
+// The list cut at commas, whichever keyboard they come from.
+std::vector<std::string> cut(std::string_view list) {
+  std::vector<std::string> parts{""};
+  while (!list.empty()) {
+    const char32_t c = next_code_point(list);
+    if (c == ',' || c == U'，' || c == U'、') {
+      parts.emplace_back();
+    } else {
+      append_code_point(parts.back(), c);
+    }
+  }
+  return parts;
+}
+
+std::string trim(const std::string& text) {
+  const auto first = text.find_first_not_of(" \t");
+  if (first == std::string::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
 std::string composed(const std::string& name) {
-  utf8proc_uint8_t* made = nullptr;
-  const auto length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
-                                   static_cast<utf8proc_ssize_t>(name.size()), &made,
-                                   static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
-  if (length < 0) return {};
-  std::string text(reinterpret_cast<const char*>(made), static_cast<std::size_t>(length));
+  auto* made = utf8proc_NFC(reinterpret_cast<const utf8proc_uint8_t*>(name.c_str()));
+  if (made == nullptr) return {};
+  std::string text(reinterpret_cast<const char*>(made));
   std::free(made);
   return text;
 }
 
-int width(const std::string& text) {
-  int columns = 0;
-  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-  auto left = static_cast<utf8proc_ssize_t>(text.size());
-  while (left > 0) {
-    utf8proc_int32_t point = 0;
-    const auto n = utf8proc_iterate(at, left, &point);
-    if (n <= 0) return kMaxWidth + 1;
-    const auto category = utf8proc_category(point);
-    if (category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_CF || category == UTF8PROC_CATEGORY_ZL ||
-        category == UTF8PROC_CATEGORY_ZP) {
-      return kMaxWidth + 1;  // would move the cursor or turn the text round
-    }
-    columns += utf8proc_charwidth(point);
-    at += n;
-    left -= n;
+void check(const std::string& name, std::size_t number) {
+  const int columns = display_width(name);
+  if (columns < 1 || columns > kMaxWidth || sanitised(name) != name || name.find('\n') != name.npos ||
+      name.find("\uFFFD") != name.npos) {
+    refuse(number, fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
   }
-  return columns;
+  // A line that begins so is a comment, so this player could not be typed.
+  if (name.front() == '#') refuse(number, "has a name that begins with #: expected a letter first");
 }
 
 }  // namespace
@@ -56,21 +63,14 @@ int width(const std::string& text) {
 std::vector<std::string> player_names(const std::string& list) {
   std::vector<std::string> names;
   std::map<std::string, std::size_t> taken;
-  for (std::size_t at = 0; at <= list.size();) {
-    const auto end = std::min(list.find(',', at), list.size());
-    const std::string name = composed(trim(list.substr(at, end - at)));
-    at = end + 1;
-    const int columns = name.empty() ? 0 : width(name);
-    if (columns < 1 || columns > kMaxWidth) {
-      throw Error(Exit::usage, fmt::format("player {} has no usable name: expected 1 to {} printable characters, for example -p \"Aki,Binh,Chie\"",
-                                           names.size() + 1, kMaxWidth));
-    }
-    const auto [other, is_new] = taken.emplace(fold(name), names.size());
-    if (!is_new) {
-      throw Error(Exit::usage, fmt::format("players {} and {} are both called {}; give one of them another letter",
-                                           other->second + 1, names.size() + 1, name));
-    }
+  for (const std::string& part : cut(list)) {
+    const std::string name = composed(trim(part));
     names.push_back(name);
+    check(name, names.size());
+    const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
+    if (is_new) continue;
+    throw Error(Exit::usage, fmt::format("players {} and {} are both called {}; give one of them another letter",
+                                         other->second, names.size(), name));
   }
   return names;
 }

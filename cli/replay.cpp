@@ -6,11 +6,15 @@
 
 #include <fmt/format.h>
 
+#include "cli/command_words.hpp"
+#include "cli/json_lines.hpp"
 #include "cli/reader_option.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/time.hpp"
-#include "engine/log_writer.hpp"
+#include "cli/width.hpp"
+#include "engine/feed.hpp"
 #include "engine/session.hpp"
+#include "engine/status.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -49,71 +53,91 @@ class Pace {
   std::string last_;
 };
 
-class Replay {
+bool due(const LogAnswer& answer, const Options& options) {
+  return options.until < 0 || answer.n <= options.until;
+}
+
+// What a reader may not see of an answer is not even hinted at, except that it was given.
+class TextReplay {
  public:
-  Replay(const Session& session, const Reader& reader, const Options& options)
-      : session_(session), reader_(reader), options_(options) {}
+  TextReplay(const Session& session, const Reader& reader) : session_(session), reader_(reader) {}
 
-  void say(const std::vector<Said>& said) const {
-    for (const Said& one : said) {
-      if (!may_see(one.to, reader_)) continue;
-      if (options_.json) {
-        print("say", {{"to", audience_json(one.to, session_.names())}, {"id", one.id}, {"text", one.text}});
-      } else {
-        fmt::print("{}\n", one.text);
-      }
+  void run(const Options& options) {
+    Pace pace(options);
+    say(session_.opening());
+    for (const LogAnswer& answer : session_.answers()) {
+      if (!due(answer, options)) break;
+      pace.before(answer.at);
+      fmt::print("{}\n", sanitised(in_short(session_, answer, reader_)));
+      say(answer.say);
     }
-  }
-
-  // What a reader may not see of an answer is not even hinted at, except that it was given.
-  void answer(const LogAnswer& answer) const {
-    const bool seen = may_see(answer.to, reader_);
-    if (options_.json) {
-      print("answer", {{"n", answer.n}, {"ask", answer.ask}, {"of", answer.of}, {"answer", seen ? answer.answer : Json()}});
-    } else {
-      const std::string of = answer.of.empty() ? "" : " " + answer.of;
-      fmt::print("{}. {}{}: {}\n", answer.n, answer.ask, of, seen ? in_words(answer.answer) : "…");
-    }
-  }
-
-  void end() const {
-    const auto result = session_.result();
-    if (result && options_.json && options_.until < 0) print("end", *result);
   }
 
  private:
-  static void print(const char* key, Json value) {
-    fmt::print("{}\n", Json{{key, std::move(value)}}.dump(-1, ' ', false, Json::error_handler_t::replace));
-  }
-
-  std::string in_words(const Json& answer) const {
-    if (answer.is_string()) return session_.text().word(answer.get<std::string>());
-    std::string words;
-    for (const auto& [key, value] : answer.items()) {
-      words += words.empty() ? "" : ", ";
-      if (answer.is_object()) words += key + " ";
-      words += in_words(value);
+  void say(const std::vector<Said>& said) const {
+    for (const Said& one : said) {
+      if (may_see(one.to, reader_)) fmt::print("{}\n", sanitised(one.text));
     }
-    return answer.is_structured() ? words : answer.dump();
   }
 
   const Session& session_;
   const Reader reader_;
-  const Options& options_;
+};
+
+// The lines that `play --json` printed, for any reader; an answered question has `n` and `answer`.
+class JsonReplay {
+ public:
+  JsonReplay(const Session& session, const Reader& reader)
+      : session_(session), reader_(reader), machine_(session.setup().sources, session.setup().lang) {
+    machine_.start(session.setup().table);
+  }
+
+  void run(const Options& options) {
+    Pace pace(options);
+    say(session_.opening());
+    acknowledge(machine_);
+    for (const LogAnswer& answer : session_.answers()) {
+      if (!due(answer, options)) break;
+      pace.before(answer.at);
+      if (!answer.chance) ask(&answer);
+      feed(machine_, answer, session_.names());
+      acknowledge(machine_);
+      say(answer.say);
+    }
+    if (const auto result = machine_.result()) return print_json_line("end", *result);
+    if (!machine_.question()->chance) ask(nullptr);
+  }
+
+ private:
+  void say(const std::vector<Said>& said) const {
+    for (const Said& one : said) {
+      if (may_see(one.to, reader_)) print_json_line(one, session_.names());
+    }
+  }
+
+  void ask(const LogAnswer* answer) const {
+    Json question = question_json(machine_.question(), session_.names(), reader_);
+    if (answer != nullptr) {
+      question["n"] = answer->n;
+      question["answer"] = may_see(answer->to, reader_) ? answer->answer : Json();
+    }
+    print_json_line("ask", std::move(question));
+  }
+
+  const Session& session_;
+  const Reader reader_;
+  Machine machine_;
 };
 
 void run(const Options& options) {
-  const Session session = Session::open(LogReader().read(options.log), options.log, false, utc_now);
-  const Replay replay(session, reader_named(options.as, session.names()), options);
-  Pace pace(options);
-  replay.say(session.opening());
-  for (const LogAnswer& answer : session.answers()) {
-    if (options.until >= 0 && answer.n > options.until) break;
-    pace.before(answer.at);
-    replay.answer(answer);
-    replay.say(answer.say);
+  const Session session =
+      Session::open(LogReader().read(options.log), options.log, false, utc_now);
+  const Reader reader = reader_named(options.as, session.names());
+  if (options.json) {
+    JsonReplay(session, reader).run(options);
+  } else {
+    TextReplay(session, reader).run(options);
   }
-  replay.end();
 }
 
 }  // namespace

@@ -8,10 +8,10 @@
 
 #include "cli/names.hpp"
 #include "engine/error.hpp"
-#include "engine/fold.hpp"
 #include "engine/library.hpp"
 #include "engine/random.hpp"
 #include "engine/script_kind.hpp"
+#include "engine/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -32,12 +32,6 @@ std::vector<std::string> keys(const Json& object) {
   std::vector<std::string> found;
   for (const auto& [key, value] : object.items()) found.push_back(key);
   return found;
-}
-
-std::string nearest_of(const std::string& word, const std::vector<std::string>& known) {
-  const int near = nearest(word, known);
-  if (near >= 0) return fmt::format("did you mean {}?", known[static_cast<std::size_t>(near)]);
-  return known.empty() ? "there are none" : fmt::format("there are: {}", fmt::join(known, ", "));
 }
 
 // The text of a setting's value, as its declaration wants it.
@@ -72,7 +66,7 @@ void take_setting(const std::string& text, const std::string& owner, const Json&
   const Json declared = about.value("settings", Json::object());
   if (equals == std::string::npos) usage(fmt::format("'{}' is no setting: expected key=value", text));
   if (!declared.contains(name)) {
-    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name, nearest_of(name, keys(declared))));
+    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name, suggestion(name, keys(declared))));
   }
   settings[owner][name] = parse_value(name, text.substr(equals + 1), declared[name]);
 }
@@ -89,7 +83,7 @@ std::vector<std::string> dealt_components(const std::string& deal, const Json& g
   }
   for (const std::string& name : split_at(deal, ',')) {
     if (!components.contains(name)) {
-      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name, nearest_of(name, keys(components))));
+      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name, suggestion(name, keys(components))));
     }
     dealt.push_back(name);
   }
@@ -103,6 +97,13 @@ void check_count(const std::vector<std::string>& players, const Json& game) {
   const int count = static_cast<int>(players.size());
   if (count >= least && count <= most) return;
   usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.value("id", ""), least, most, count));
+}
+
+// A folder of the moderator's may be called anything; what its game is called stands inside.
+std::string game_id(const std::string& given, const Setup& setup) {
+  const std::vector<std::string> bundled = game_ids();
+  if (std::find(bundled.begin(), bundled.end(), given) != bundled.end()) return given;
+  return Machine(setup.sources, setup.lang).game().value("id", given);
 }
 
 }  // namespace
@@ -136,7 +137,7 @@ Setup make_setup(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
-  setup.game = file_stem(options.game.ends_with('/') ? options.game.substr(0, options.game.size() - 1) : options.game);
+  setup.game = game_id(options.game, setup);
   std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
   for (const std::string& given : options.variants) {
     const auto colon = given.find(':');
@@ -158,6 +159,9 @@ Setup make_setup(const SetupOptions& options) {
     }
   }
   for (const std::string& text : options.settings) take_setting(text, "game", machine.game(), setup.table.settings);
+  if (options.players.empty()) {
+    usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
+  }
   setup.table.players = player_names(options.players);
   check_count(setup.table.players, machine.game());
   setup.table.dealt = dealt_components(options.deal, machine.game());

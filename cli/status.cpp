@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/board.hpp"
+#include "cli/json_lines.hpp"
 #include "cli/reader_option.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/time.hpp"
@@ -26,7 +27,7 @@ void add_status(CLI::App& app) {
     Session session = Session::open(LogReader().read(options->log), options->log, false, utc_now);
     const Reader reader = reader_named(options->as, session.names());
     if (options->json) {
-      fmt::print("{}\n", status_json(session, reader).dump(-1, ' ', false, Json::error_handler_t::replace));
+      fmt::print("{}\n", json_text(status_json(session, reader)));
     } else {
       const Terminal terminal = terminal_at(STDOUT_FILENO);
       fmt::print("{}{}", draw_board(session, terminal), draw_facts(session, reader, terminal));

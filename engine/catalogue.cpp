@@ -41,8 +41,11 @@ struct Catalogue::Filling {
   const Args& args;
   const std::vector<std::string>& names;
   std::string out{};
+  int depth = 0;  // of choices inside choices
+  static constexpr std::size_t longest = 100'000;
 
   void show(const Value& value) {
+    if (out.size() > longest) return;  // a stranger's text may repeat a long list without end
     if (const auto* word = std::get_if<std::string>(&value.data)) {
       out += texts.word(*word);
     } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
@@ -93,6 +96,13 @@ struct Catalogue::Filling {
   }
 
   void fill(std::string_view text) {
+    if (depth > 4) return verbatim(text);
+    ++depth;
+    fill_parts(text);
+    --depth;
+  }
+
+  void fill_parts(std::string_view text) {
     while (!text.empty()) {
       const auto brace = text.find('{');
       out += text.substr(0, brace);

@@ -11,8 +11,8 @@
 
 #include "engine/bundled.hpp"
 #include "engine/error.hpp"
-#include "engine/fold.hpp"
 #include "engine/script_kind.hpp"
+#include "engine/suggestion.hpp"
 
 namespace narrator {
 namespace {
@@ -21,22 +21,20 @@ bool wanted(const std::string& name, const std::string& lang) {
   return kind_of(name) != ScriptKind::text || file_stem(name) == lang;
 }
 
-std::string did_you_mean(const std::string& word, const std::vector<std::string>& known) {
-  const int near = nearest(word, known);
-  const std::string list = fmt::format("{}", fmt::join(known, ", "));
-  if (near >= 0) return fmt::format("did you mean {}? There are: {}", known[static_cast<std::size_t>(near)], list);
-  return known.empty() ? "there are none" : fmt::format("there are: {}", list);
-}
-
+// Where a game has no texts in the language, the English ones are taken.
 std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
   std::vector<Source> sources;
-  const std::string id = folder.filename().empty() ? folder.parent_path().filename() : folder.filename();
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+  const std::string id = std::filesystem::canonical(folder).filename();
+  const bool translated = std::filesystem::exists(folder / (lang + ".lua"));
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
     if (entry.path().extension() != ".lua") continue;
     const std::string name = fmt::format("scripts/{}/{}", id, entry.path().filename().string());
-    if (wanted(name, lang)) sources.push_back({name, read_text_file(entry.path())});
+    if (wanted(name, translated ? lang : "en")) sources.push_back({name, read_text_file(entry.path())});
   }
-  std::sort(sources.begin(), sources.end(), [](const Source& a, const Source& b) { return a.name < b.name; });
+  if (error) throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
+  std::sort(sources.begin(), sources.end(),
+            [](const Source& a, const Source& b) { return a.name < b.name; });
   return sources;
 }
 
@@ -68,7 +66,7 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
     return sources;
   }
   if (std::filesystem::is_directory(game)) return folder_sources(game, lang);
-  throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, did_you_mean(game, ids)));
+  throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
 }
 
 Source variant_source(const std::string& game, const std::string& name_or_file) {
@@ -79,7 +77,7 @@ Source variant_source(const std::string& game, const std::string& name_or_file) 
     return {std::filesystem::path(name_or_file).filename(), read_text_file(name_or_file)};
   }
   throw Error(Exit::usage, fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game, name_or_file,
-                                       did_you_mean(name_or_file, variant_ids(game))));
+                                       suggestion(name_or_file, variant_ids(game))));
 }
 
 std::string read_text_file(const std::string& path) {

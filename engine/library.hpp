@@ -14,8 +14,9 @@ std::vector<std::string> game_ids();
 /// The ids of the bundled variants of a game, sorted.
 std::vector<std::string> variant_ids(const std::string& game);
 
-/// A game with its texts in `lang`, in load order. `game` is an id, or a folder
-/// with a game's files. Throws Error (usage) naming the nearest game.
+/// A game with its texts in `lang`, in load order. `game` is an id, or a folder with a game's files
+/// (its texts then in English where it has none in `lang`). Throws Error (usage) naming the nearest
+/// game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 
 /// A variant: a bundled one by id, or a file by path. Throws Error (usage) naming the nearest one.

@@ -11,6 +11,7 @@
 
 #include "engine/error.hpp"
 #include "engine/hash.hpp"
+#include "engine/plain_text.hpp"
 
 namespace narrator {
 namespace {
@@ -58,6 +59,7 @@ class Names {
     std::vector<Said> say;
     for (const element said : list.get_array()) {
       say.push_back({audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
+      if (has_control(say.back().text)) throw LogError("a text holds a control character");
     }
     return say;
   }
@@ -95,8 +97,9 @@ LogRecord read_record(object line, const Names& names) {
   if (line["ask"].get(found) == simdjson::SUCCESS) return names.answer(line);
   if (line["undo"].get(found) == simdjson::SUCCESS) return LogUndo{static_cast<int>(found.get_int64().value())};
   if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
-  if (line["amend"].get(found) == simdjson::SUCCESS) {
-    LogAmend amend{static_cast<int>(found.get_int64().value()), {}};
+  const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
+  if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
+    LogAmend amend{static_cast<int>(found.get_int64().value()), {}, redeal};
     for (const element then : line["then"].get_array()) amend.then.push_back(names.answer(then));
     return amend;
   }
@@ -172,7 +175,10 @@ struct LogReader::State {
     setup.version = static_cast<int>(line["version"].get_int64().value());
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
-    for (const element name : line["players"].get_array()) setup.table.players.emplace_back(text(name));
+    for (const element name : line["players"].get_array()) {
+      setup.table.players.emplace_back(text(name));
+      if (has_control(text(name))) throw LogError("a player's name holds a control character");
+    }
     for (const element name : line["dealt"].get_array()) setup.table.dealt.emplace_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.emplace_back(text(id));
     for (const auto owner : line["settings"].get_object()) {
@@ -211,8 +217,7 @@ struct LogReader::State {
     } else if (number <= 1 + sources) {
       read_source(line, log.setup.sources[static_cast<std::size_t>(number - 2)]);
     } else {
-      log.records.push_back(read_record(parse(line), Names(log.setup.table.players)));
-      log.lines.push_back(number);
+      log.state.apply(read_record(parse(line), Names(log.setup.table.players)));
     }
   }
 };

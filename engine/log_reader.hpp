@@ -15,8 +15,7 @@ struct LogContents {
   std::string at;              // when the game began
   std::vector<Said> opening;   // said before the first answer
   std::string opening_g;       // fingerprint before the first answer
-  std::vector<LogRecord> records;
-  std::vector<int> lines;      // the line number of each record
+  LogState state;              // what its records come to
   std::size_t size = 0;        // bytes of the file
   std::size_t length = 0;      // bytes of whole, sound lines
   std::string link;            // chain of the last of them
@@ -29,8 +28,8 @@ class LogReader {
   LogReader();
   ~LogReader();
 
-  /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, a source that
-  /// is not what its SHA-256 says), and for a file that cannot be read or is no log. A torn last
+  /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, an undo of
+  /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is no log. A torn last
   /// line is no damage.
   LogContents read(const std::string& path);
 

@@ -40,7 +40,8 @@ struct RuleEntry {
 class Machine {
  public:
   /// Loads the program's own library, then the sources in their order: the game's files, then one
-  /// file per variant; language files (…/en.lua and so on) give the texts of `lang`, the others are skipped.
+  /// file per variant; language files (…/en.lua and so on) give the texts of `lang`, English ones
+  /// what is missing there; others are skipped.
   /// Scripts that did not come with the program run under a budget of instructions; with
   /// `budget_always` all do.
   Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always = false);

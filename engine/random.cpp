@@ -35,6 +35,12 @@ std::vector<int> draw_deal(const Question& question, Random& random) {
   return picks;
 }
 
+// In unsigned numbers, as the range itself may not fit into an int.
+int draw_number(const Question& question, Random& random) {
+  const auto least = static_cast<std::uint32_t>(question.min), most = static_cast<std::uint32_t>(question.max);
+  return static_cast<int>(least + random.below(most - least + 1));
+}
+
 }  // namespace
 
 Random::Random(std::string_view seed, std::uint64_t purpose) {
@@ -102,8 +108,7 @@ Answer draw(const Question& question, Random& random) {
       answer.picks = draw_deal(question, random);
       break;
     case Form::number:
-      answer.picks.push_back(question.min +
-                             static_cast<int>(random.below(static_cast<std::uint32_t>(question.max - question.min) + 1)));
+      answer.picks.push_back(draw_number(question, random));
       break;
     case Form::acknowledge:
       break;

@@ -8,8 +8,10 @@
 namespace narrator {
 namespace {
 
-// What the log says of a moment, and what the rules say now. `when` names it.
-void compare(const std::string& when, const std::vector<Said>& logged, const std::string& logged_g,
+std::string after(int n) { return n == 0 ? "before the first answer" : fmt::format("answer {}", n); }
+
+// What the log says came of answer `n` (0: the beginning), and what the rules say now.
+void compare(int n, const std::vector<Said>& logged, const std::string& logged_g,
              const std::vector<Said>& said, const std::string& g) {
   static const Said nothing{{}, {}, "(nothing)"};
   for (std::size_t i = 0; i < std::max(said.size(), logged.size()); ++i) {
@@ -17,19 +19,13 @@ void compare(const std::string& when, const std::vector<Said>& logged, const std
     const Said& now = i < said.size() ? said[i] : nothing;
     if (then == now) continue;
     throw LogError(fmt::format(
-        "{}: the log says \"{}\", the rules say \"{}\"{}", when, then.text, now.text,
+        "{}: the log says \"{}\", the rules say \"{}\"{}", after(n), then.text, now.text,
         then.text == now.text ? (then.id == now.id ? ", to others" : ", as another message") : ""));
   }
   if (g != logged_g) {
     throw LogError(
-        fmt::format("{}: the state then has fingerprint {}, in the log {}", when, g, logged_g));
+        fmt::format("{}: the state then has fingerprint {}, in the log {}", after(n), g, logged_g));
   }
-}
-
-LogState in_effect(const LogContents& log) {
-  LogState state;
-  for (const LogRecord& record : log.records) state.apply(record);
-  return state;
 }
 
 }  // namespace
@@ -50,11 +46,10 @@ Machine& Replayer::started(const Setup& setup) {
 }
 
 Json Replayer::result(const LogContents& log) {
-  const LogState state = in_effect(log);
   Machine& machine = started(log.setup);
   try {
     acknowledge(machine);
-    for (const LogAnswer& answer : state.answers) {
+    for (const LogAnswer& answer : log.state.answers) {
       feed(machine, answer, log.setup.table.players);
       acknowledge(machine);
     }
@@ -66,25 +61,24 @@ Json Replayer::result(const LogContents& log) {
 }
 
 int Replayer::verify(const LogContents& log) {
-  const LogState state = in_effect(log);
   const std::vector<std::string>& names = log.setup.table.players;
   Machine& machine = started(log.setup);
   try {
     // Fingerprints are taken once everything is said.
-    const auto hold_to = [&](const std::string& when, const std::vector<Said>& say, const std::string& g) {
+    const auto hold_to = [&](int n, const std::vector<Said>& say, const std::string& g) {
       const std::vector<Said> said = hear(machine, names);
-      compare(when, say, g, said, fingerprint_text(machine));
+      compare(n, say, g, said, fingerprint_text(machine));
     };
-    hold_to("before the first answer", log.opening, log.opening_g);
-    for (const LogAnswer& answer : state.answers) {
+    hold_to(0, log.opening, log.opening_g);
+    for (const LogAnswer& answer : log.state.answers) {
       feed(machine, answer, names);
-      hold_to(fmt::format("answer {}", answer.n), answer.say, answer.g);
+      hold_to(answer.n, answer.say, answer.g);
     }
   } catch (...) {
     machine_.reset();
     throw;
   }
-  return static_cast<int>(state.answers.size());
+  return static_cast<int>(log.state.answers.size());
 }
 
 }  // namespace narrator

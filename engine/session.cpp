@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "engine/course.hpp"
 #include "engine/error.hpp"
 #include "engine/feed.hpp"
-#include "engine/random.hpp"
 
 namespace narrator {
 namespace {
@@ -31,49 +31,6 @@ std::size_t first_undone(const std::vector<LogAnswer>& answers, int count) {
   return first;
 }
 
-// Runs a game along, remembering each answer as the log will hold it.
-class Course {
- public:
-  // `before` answers were given already.
-  Course(Machine& machine, const Setup& setup, const Clock& clock, std::size_t before)
-      : machine_(machine), setup_(setup), clock_(clock), next_(static_cast<int>(before) + 1) {}
-
-  void give(const Answer& answer) {
-    const Question& question = *machine_.question();
-    LogAnswer line;
-    line.n = next_++;
-    line.at = clock_();
-    line.ask = question.id;
-    if (question.of > 0) line.of = setup_.table.players.at(static_cast<std::size_t>(question.of - 1));
-    line.chance = question.chance;
-    line.to = question.to;
-    line.answer = to_json(question, answer, setup_.table.players);
-    machine_.answer(answer);
-    line.say = hear(machine_, setup_.table.players);
-    line.g = fingerprint_text(machine_);
-    given.push_back(std::move(line));
-  }
-
-  // The same game draws the same chance for answer number `next_`, however often it comes to it.
-  void give_chance() {
-    Random random(setup_.seed, static_cast<std::uint64_t>(next_));
-    give(draw(*machine_.question(), random));
-  }
-
-  // Until a moderator is needed.
-  void settle() {
-    while (machine_.question() != nullptr && machine_.question()->chance) give_chance();
-  }
-
-  std::vector<LogAnswer> given;
-
- private:
-  Machine& machine_;
-  const Setup& setup_;
-  const Clock& clock_;
-  int next_;
-};
-
 std::string said_text(const LogAnswer& answer) {
   std::string text;
   for (const Said& said : answer.say) text += (text.empty() ? "" : " ") + said.text;
@@ -89,7 +46,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock) {
   session.machine_ = start_machine(session.setup_);
   session.opening_ = hear(*session.machine_, session.names());
   const std::string opening_g = fingerprint_text(*session.machine_);
-  Course course(*session.machine_, session.setup_, session.clock_, 0);
+  Course course(*session.machine_, session.setup_, session.clock_, 0, 0);
   course.settle();
   if (!path.empty()) {
     session.writer_.emplace(LogWriter::create(path));
@@ -103,16 +60,11 @@ Session Session::create(Setup setup, const std::string& path, Clock clock) {
 Session Session::open(const LogContents& log, const std::string& path, bool writable, Clock clock) {
   Session session(log.setup, std::move(clock));
   session.opening_ = log.opening;
-  for (std::size_t i = 0; i < log.records.size(); ++i) {
-    try {
-      session.state_.apply(log.records[i]);
-    } catch (const LogError& e) {
-      throw LogError(fmt::format("{}:{}: {}", path, log.lines[i], e.what()));
-    }
-  }
+  session.state_ = log.state;
   session.rerun();
   if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
-  Course course(*session.machine_, session.setup_, session.clock_, session.answers().size());
+  Course course(*session.machine_, session.setup_, session.clock_, session.answers().size(),
+                session.state_.redeals);
   course.settle();
   session.commit(std::move(course.given));
   return session;
@@ -139,7 +91,7 @@ void Session::commit(std::vector<LogAnswer> given) {
 }
 
 void Session::answer(const Answer& answer) {
-  Course course(*machine_, setup_, clock_, answers().size());
+  Course course(*machine_, setup_, clock_, answers().size(), state_.redeals);
   try {
     course.give(answer);
     course.settle();
@@ -173,17 +125,38 @@ Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance) {
     throw Error(Exit::refused, fmt::format("answer {} cannot be amended: expected the number of an answer, as history shows it", n));
   }
-  std::size_t at = static_cast<std::size_t>(n) - 1;
-  auto machine = run(at);
-  Course course(*machine, setup_, clock_, at);
+  auto machine = run(static_cast<std::size_t>(n) - 1);
+  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
   course.give(choose(*machine));
+  const Amended amended = follow(course, *machine, n);
+  replace({n, std::move(course.given)}, std::move(machine));
+  return amended;
+}
+
+void Session::redeal(int n) {
+  auto machine = run(static_cast<std::size_t>(n) - 1);
+  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals + 1);
+  course.give_chance();
+  follow(course, *machine, n);
+  const std::size_t first = static_cast<std::size_t>(n) - 1;
+  replace({n, std::move(course.given), true}, std::move(machine));
+  for (std::size_t i = first; i < answers().size(); ++i) {
+    news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
+  }
+}
+
+// After a new answer `n`, gives the later ones in effect again as far as they fit, and what chance
+// is new.
+Amended Session::follow(Course& course, Machine& machine, int n) const {
+  const std::vector<LogAnswer>& old = answers();
+  std::size_t at = static_cast<std::size_t>(n) - 1;
   Amended amended;
   const auto note_change = [&](const LogAnswer& was) {
     const LogAnswer& now = course.given.back();
     if (was.say != now.say) amended.changes.push_back({now.n, said_text(was), said_text(now)});
   };
   note_change(old[at++]);
-  while (const Question* question = machine->question()) {
+  while (const Question* question = machine.question()) {
     while (at < old.size() && old[at].chance && old[at].ask != question->id) ++at;  // chance no longer needed
     const std::optional<Answer> same = at < old.size() ? match(*question, old[at], names()) : std::nullopt;
     if (same) {
@@ -197,11 +170,13 @@ Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   }
   amended.dropped = static_cast<int>(std::count_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
                                                    [](const LogAnswer& answer) { return !answer.chance; }));
-  LogAmend record{n, std::move(course.given)};
+  return amended;
+}
+
+void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
   if (writer_) writer_->write(record, clock_());
   state_.apply(std::move(record));
   machine_ = std::move(machine);
-  return amended;
 }
 
 void Session::note(const std::string& kind, const std::string& text) {

@@ -8,15 +8,13 @@
 #include <vector>
 
 #include "engine/audience.hpp"
+#include "engine/course.hpp"
 #include "engine/log.hpp"
 #include "engine/log_reader.hpp"
 #include "engine/log_writer.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator {
-
-/// The time as the log writes it: "2026-11-21T19:40:12Z".
-using Clock = std::function<std::string()>;
 
 /// What an amendment did to the game after it.
 struct Amended {
@@ -75,6 +73,11 @@ class Session {
   /// answers after it as far as they fit. `choose` may throw: nothing has changed then.
   Amended amend(int n, const std::function<Answer(Machine&)>& choose);
 
+  /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
+  /// far as they fit. What is said from there on is news again. The new deal is drawn from the same
+  /// seed under another key: see Course::give_chance and LogAmend.
+  void redeal(int n);
+
   /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
   void recover() { rerun(); }
 
@@ -92,6 +95,8 @@ class Session {
   std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
   void rerun();
   void commit(std::vector<LogAnswer> given);
+  Amended follow(Course& course, Machine& machine, int n) const;
+  void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
   Setup setup_;
   Clock clock_;

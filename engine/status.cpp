@@ -31,10 +31,11 @@ void add_facts(Json& players, Session& session, const Reader& reader) {
 }
 
 Json players_json(Session& session, const Json& status, const Reader& reader) {
+  const Json rows = status.value("players", Json::array());
   Json players = Json::array();
   for (std::size_t i = 0; i < session.names().size(); ++i) {
     Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
-    if (status.contains("players") && i < status["players"].size()) player.update(status["players"][i]);
+    if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
     players.push_back(std::move(player));
   }
   add_facts(players, session, reader);

@@ -11,6 +11,7 @@ namespace narrator::lua {
 namespace {
 
 constexpr int kMaxDepth = 16;
+constexpr int kMaxTables = 10'000;  // a table met twice counts twice
 
 // The finalizer of splitmix64: every input bit reaches every output bit.
 std::uint64_t mix(std::uint64_t x) {
@@ -33,6 +34,8 @@ class Walk {
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");
+    if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
+    if (lua_checkstack(L_, 8) == 0) throw std::runtime_error("is nested too deep");
     const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
     lua_Integer numbered = 0;
     std::uint64_t sum = 0x9e3779b97f4a7c15u;
@@ -102,11 +105,11 @@ class Walk {
       const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, index));
       if (seat != players_.end()) return mix(static_cast<std::uint64_t>(seat - players_.begin()) + 7777);
     }
-    luaL_checkstack(L_, 6, "fingerprint");
     return table(index, is_players, depth + 1);
   }
 
   lua_State* L_;
+  int tables_ = 0;
   std::vector<const void*> players_;
 };
 

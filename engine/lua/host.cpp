@@ -4,6 +4,9 @@
 #include <cstring>
 #include <new>
 
+#include "engine/error.hpp"
+#include "engine/lua/script_error.hpp"
+
 namespace narrator::lua {
 namespace {
 
@@ -22,12 +25,21 @@ void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_si
   return now;
 }
 
+// One instruction can move megabytes, so time counts beside instructions.
+bool is_late(Host& host) {
+  const std::clock_t now = std::clock();
+  if (host.since == 0) host.since = now;
+  return now - host.since > std::clock_t{kMaxSeconds} * CLOCKS_PER_SEC;
+}
+
+int panic(lua_State* L) { throw ScriptError(describe_error(L)); }
+
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
 void spend(lua_State* L, lua_Debug*) {
   Host& host = lua::host(L);
   host.budget -= kHookInterval;
   const bool greedy = host.memory > kSoftMemory;
-  if (host.budget >= 0 && !greedy) return;
+  if (host.budget >= 0 && !greedy && !is_late(host)) return;
   lua_sethook(L, spend, LUA_MASKCOUNT, 1);
   luaL_error(L, greedy ? "this takes too much memory (the limit is %d MiB)"
                        : "this runs too long without asking anything (the limit is %d million steps)",
@@ -41,6 +53,7 @@ Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
 State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) {
   if (L_ == nullptr) throw std::bad_alloc();
   *static_cast<Host**>(lua_getextraspace(L_)) = &host_;
+  lua_atpanic(L_, panic);
   lua_pushliteral(L_, "seat");
   host_.seat_key = luaL_ref(L_, LUA_REGISTRYINDEX);
   // Games are short and small: collect rarely, the caps still bind.
@@ -51,8 +64,10 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
 State::~State() { lua_close(L_); }
 
 void State::refill() {
+  host_.handed = 0;
   if (!budget_) return;
   host_.budget = kBudget;
+  host_.since = 0;
   lua_sethook(L_, spend, LUA_MASKCOUNT, kHookInterval);
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/bundled.hpp"
 #include "engine/error.hpp"
+#include "engine/lua/declaration.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/read.hpp"
 #include "engine/lua/sandbox.hpp"
@@ -23,7 +24,7 @@ class Loader {
     open();
     for (const BundledSource& file : bundled_under("scripts/lib/")) {
       if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.copy()));
-      if (kind_of(file.name) == ScriptKind::text) load_text(file.copy());
+      if (is_text(file.name, state_.host().lang)) load_text(file.copy());
     }
     call_native("seal", 0, 0);
     for (const Source& source : sources) {
@@ -31,7 +32,12 @@ class Loader {
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
         throw ScriptError(source.name + ": this is a name of the library's own");
       }
-      load_text(remember(source));
+      remember(source);
+    }
+    for (const std::string& lang : {std::string("en"), state_.host().lang}) {
+      for (const Source& source : sources) {
+        if (is_text(source.name, lang)) load_text(source);
+      }
     }
     set_stage("game");
     for (const Source& source : sources) {
@@ -47,6 +53,10 @@ class Loader {
   }
 
  private:
+  static bool is_text(std::string_view name, const std::string& lang) {
+    return kind_of(name) == ScriptKind::text && file_stem(name) == lang;
+  }
+
   void open() {
     push_natives(L_);
     lua_pushvalue(L_, -1);
@@ -121,16 +131,14 @@ class Loader {
   }
 
   void load_text(const Source& source) {
-    if (kind_of(source.name) != ScriptKind::text || !source.name.ends_with("/" + state_.host().lang + ".lua")) return;
     compile(source);
     lua_newtable(L_);
     lua_setupvalue(L_, -2, 1);
     protect(0, 1);
-    try {
-      const Json texts = to_json(L_, -1);
-      for (const auto& [id, text] : texts.items()) state_.host().text.add(id, text.get<std::string>());
-    } catch (const std::exception&) {
-      throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
+    const Json texts = declared(-1, source.name + ": return ");
+    for (const auto& [id, text] : texts.items()) {
+      if (!text.is_string()) throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
+      state_.host().text.add(id, text.get<std::string>());
     }
     lua_pop(L_, 1);
   }
@@ -140,6 +148,7 @@ class Loader {
     if (!lua_istable(L_, -1)) throw ScriptError("the game's files have no game{…}");
     loaded_.game = declared(-1, "game");
     lua_pop(L_, 1);
+    check_game_declaration(loaded_.game);
     push_native("rules");
     for (const char* needed : {"play", "status"}) {
       lua_pushstring(L_, needed);
@@ -152,7 +161,7 @@ class Loader {
     note_places();
   }
 
-  Json declared(int index, const char* what) {
+  Json declared(int index, const std::string& what) {
     try {
       return to_json(L_, index);
     } catch (const std::exception& e) {
@@ -181,21 +190,8 @@ class Loader {
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
     Json about = declared(-1, "variant");
     lua_pop(L_, 2);
-    check_variant(source, id, about);
+    check_variant_declaration(source.name, about, loaded_.game);
     loaded_.variants.push_back(std::move(about));
-  }
-
-  void check_variant(const Source& source, const std::string& id, const Json& about) const {
-    const auto complain = [&](const std::string& what) { throw ScriptError(source.name + ": variant{…} " + what); };
-    if (about.value("id", Json()) != id) complain(fmt::format("has another id than its file: expected id = \"{}\"", id));
-    if (about.value("game", Json()) != loaded_.game.value("id", Json())) {
-      complain(fmt::format("is for another game than {}", loaded_.game.value("id", std::string())));
-    }
-    for (const char* field : {"title", "rule"}) {
-      if (!about.contains(field) || !about[field].is_object() || !about[field].contains("en")) {
-        complain(fmt::format("needs {} = {{ en = \"…\" }}", field));
-      }
-    }
   }
 
   State& state_;

@@ -85,9 +85,9 @@ struct Machine::State {
     }
   }
 
+  // From one question to the next.
   void run(int arguments) {
     lua.host().said.clear();
-    lua.refill();
     asking = false;
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
@@ -174,6 +174,7 @@ void Machine::start(const Table& table) {
   Host& host = s.lua.host();
   host.facts.clear();
   host.finished = false;
+  host.seats = static_cast<int>(table.players.size());
   luaL_unref(L, LUA_REGISTRYINDEX, host.result);
   host.result = LUA_NOREF;
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt) {
@@ -186,12 +187,16 @@ void Machine::start(const Table& table) {
   s.thread_ref = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.loaded.main);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.g);
+  s.lua.refill();
   s.run(1);
 }
 
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
+  // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
+  const Question& question = state_->question;
+  if (!question.chance && question.form != Form::acknowledge) state_->lua.refill();
   state_->hand_over(answer);
   state_->run(1);
 }
@@ -204,12 +209,18 @@ std::optional<Json> Machine::result() const {
   if (!host.finished) return std::nullopt;
   lua_State* L = state_->L();
   lua_rawgeti(L, LUA_REGISTRYINDEX, host.result);
+  host.handed = 0;
   Json result = state_->guarded([&] { return lua::to_json(L, -1); });
   lua_pop(L, 1);
   return result;
 }
 
-Json Machine::status() { return state_->pure_rule("status"); }
+Json Machine::status() {
+  Json status = state_->pure_rule("status");
+  if (status.is_object()) return status;
+  throw ScriptError("rule.status gives no table { phase = …, players = …, board = … }");
+}
+
 Json Machine::display() { return state_->pure_rule("display"); }
 void Machine::check() { state_->pure_rule("check"); }
 

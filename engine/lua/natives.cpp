@@ -14,11 +14,11 @@
 namespace narrator::lua {
 namespace {
 
+constexpr std::size_t kMaxSaid = 500;  // announcements between two questions
+
 std::string text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
-  std::size_t length = 0;
-  const char* text = lua_tolstring(L, index, &length);
-  return {text, length};
+  return std::string(text_at(L, index));
 }
 
 // Lists, permissions and statuses are worked out at any time and any number of times.
@@ -47,6 +47,7 @@ int yield(lua_State* L) {
 int say(lua_State* L) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
+  if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.said.emplace_back();
   said.to = to_audience(L, 1);
   said.id = text_argument(L, 2);

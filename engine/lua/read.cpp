@@ -6,16 +6,24 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/plain_text.hpp"
 
 namespace narrator::lua {
 namespace {
 
 constexpr int kMaxDepth = 16;
 
-std::string text_at(lua_State* L, int index) {
-  std::size_t length = 0;
-  const char* text = lua_tolstring(L, index, &length);
-  return {text, length};
+// Every value goes through here: tables that share a table are small in Lua and endless outside.
+void count_handed(lua_State* L) {
+  if (++host(L).handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
+  if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
+}
+
+// A table with keys 1, 2, 4, 8 … can claim any length it likes.
+lua_Integer length_of(lua_State* L, int index) {
+  const auto n = lua_rawlen(L, index);
+  if (n > static_cast<lua_Unsigned>(kMaxHanded)) throw std::runtime_error("a list is too long");
+  return static_cast<lua_Integer>(n);
 }
 
 void assign_text(lua_State* L, int index, std::string& text) {
@@ -29,7 +37,7 @@ Json object_to_json(lua_State* L, int index, int depth) {
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
-    sorted.emplace(text_at(L, -2), to_json(L, -1, depth + 1));
+    sorted.emplace(std::string(text_at(L, -2)), to_json(L, -1, depth + 1));
     lua_pop(L, 1);
   }
   Json object = Json::object();
@@ -39,21 +47,31 @@ Json object_to_json(lua_State* L, int index, int depth) {
 
 }  // namespace
 
+std::string_view text_at(lua_State* L, int index) {
+  std::size_t length = 0;
+  const char* bytes = lua_tolstring(L, index, &length);
+  const std::string_view text(bytes, length);
+  if (length > kMaxText) throw std::runtime_error("a text is too long");
+  if (has_control(text)) throw std::runtime_error("a text holds a control character");
+  return text;
+}
+
 int seat_of(lua_State* L, int index) {
   if (!lua_istable(L, index)) return 0;
   index = lua_absindex(L, index);
   lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).seat_key);
   const int type = lua_rawget(L, index);
-  const int seat = type == LUA_TNUMBER ? static_cast<int>(lua_tointeger(L, -1)) : 0;
+  const lua_Integer seat = type == LUA_TNUMBER ? lua_tointeger(L, -1) : 0;
   lua_pop(L, 1);
-  return seat > 0 ? seat : 0;
+  return seat > 0 && seat <= host(L).seats ? static_cast<int>(seat) : 0;
 }
 
 Value to_value(lua_State* L, int index, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
+  count_handed(L);
   switch (lua_type(L, index)) {
     case LUA_TSTRING:
-      return {text_at(L, index)};
+      return {std::string(text_at(L, index))};
     case LUA_TNUMBER:
       if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
       return {std::int64_t{lua_tointeger(L, index)}};
@@ -68,7 +86,7 @@ Value to_value(lua_State* L, int index, int depth) {
   if (const int seat = seat_of(L, index)) return {Player{seat}};
   index = lua_absindex(L, index);
   std::vector<Value> list;
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  const auto n = length_of(L, index);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     list.push_back(to_value(L, -1, depth + 1));
@@ -97,7 +115,7 @@ Args to_args(lua_State* L, int index) {
 Audience to_audience(lua_State* L, int index) {
   Audience to;
   if (lua_type(L, index) == LUA_TSTRING) {
-    const std::string word = text_at(L, index);
+    const std::string_view word = text_at(L, index);
     if (word != "everybody" && word != "moderator") {
       throw std::runtime_error(fmt::format("'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players", word));
     }
@@ -112,7 +130,7 @@ Audience to_audience(lua_State* L, int index) {
     throw std::runtime_error("expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
   }
   index = lua_absindex(L, index);
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  const auto n = length_of(L, index);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     const int seat = seat_of(L, -1);
@@ -127,6 +145,7 @@ Audience to_audience(lua_State* L, int index) {
 
 Json to_json(lua_State* L, int index, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
+  count_handed(L);
   switch (lua_type(L, index)) {
     case LUA_TNIL:
     case LUA_TLIGHTUSERDATA:
@@ -137,7 +156,7 @@ Json to_json(lua_State* L, int index, int depth) {
       if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
       return std::int64_t{lua_tointeger(L, index)};
     case LUA_TSTRING:
-      return text_at(L, index);
+      return std::string(text_at(L, index));
     case LUA_TTABLE:
       break;
     default:
@@ -147,11 +166,11 @@ Json to_json(lua_State* L, int index, int depth) {
   if (seat_of(L, index) != 0) {
     lua_pushliteral(L, "name");
     lua_rawget(L, index);
-    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(text_at(L, -1)) : Json();
+    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(std::string(text_at(L, -1))) : Json();
     lua_pop(L, 1);
     return name;
   }
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
+  const auto n = length_of(L, index);
   lua_pushnil(L);
   const bool empty = lua_next(L, index) == 0;
   if (!empty) lua_pop(L, 2);

@@ -1,6 +1,8 @@
 // Reads what scripts hand over. Everything a script yields is hostile input until it is here.
 #pragma once
 
+#include <string_view>
+
 #include <lua.hpp>
 
 #include "engine/audience.hpp"
@@ -11,6 +13,10 @@ namespace narrator::lua {
 
 // All of these throw std::runtime_error with a sentence for the script's author; `index` may be
 // relative; the stack is left as it was.
+
+/// The string at `index`, which must be one; short, and without control characters. It lives as
+/// long as the value on the stack.
+std::string_view text_at(lua_State* L, int index);
 
 /// The seat of a player table, or 0 for anything else.
 int seat_of(lua_State* L, int index);

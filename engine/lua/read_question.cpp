@@ -1,4 +1,5 @@
 #include <limits>
+#include <numeric>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -7,6 +8,8 @@
 
 namespace narrator::lua {
 namespace {
+
+constexpr std::size_t kMany = 1000;  // more of anything is a mistake
 
 // Where ask.lua puts things on the stack.
 enum Place : int { kQuestion = 1, kForm, kId, kOf, kOptions, kSlots, kMin, kMax, kSecret, kChance, kDrastic, kArgs };
@@ -35,9 +38,7 @@ void read_option(lua_State* L, int index, Option& option, const Question& q) {
   option.word.clear();
   if (option.seat > 0) return;
   if (lua_type(L, index) != LUA_TSTRING) complain(q, "its options are players or words");
-  std::size_t length = 0;
-  const char* text = lua_tolstring(L, index, &length);
-  option.word.assign(text, length);
+  option.word = text_at(L, index);
 }
 
 void read_options(lua_State* L, int index, std::vector<Option>& options, const Question& q) {
@@ -47,6 +48,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
     return;
   }
   const auto n = lua_rawlen(L, index);
+  if (n > kMany) complain(q, "it has too many options");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
     lua_rawgeti(L, index, static_cast<lua_Integer>(i + 1));
@@ -59,8 +61,9 @@ void read_copies(lua_State* L, Question& q) {
   if (field(L, "copies") == LUA_TTABLE) {
     for (std::size_t i = 1; i <= q.options.size(); ++i) {
       lua_rawgeti(L, -1, static_cast<lua_Integer>(i));
-      q.copies.push_back(static_cast<int>(lua_tointeger(L, -1)));
+      q.copies.push_back(whole(L, -1, 0, q));
       lua_pop(L, 1);
+      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMany)) complain(q, "it has too many copies");
     }
   }
   lua_pop(L, 1);
@@ -74,6 +77,7 @@ void read_slots(lua_State* L, Question& q) {
     read_options(L, kSlots, q.slots, q);
   }
   if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
+  if (q.positions > static_cast<int>(kMany)) complain(q, "it has too many slots");
 }
 
 void read_range(lua_State* L, Question& q) {
@@ -112,6 +116,14 @@ bool flag(lua_State* L, const char* name) {
   return set;
 }
 
+// What chance deals must be enough for everybody.
+void check_faces(const Question& q) {
+  if (std::accumulate(q.copies.begin(), q.copies.end(), std::size_t{0},
+                      [](std::size_t sum, int n) { return sum + static_cast<std::size_t>(n); }) < places(q)) {
+    complain(q, "there are fewer faces than slots");
+  }
+}
+
 // Back to an empty question, with its storage kept for the next.
 void clear(Question& q) {
   q.id.clear();
@@ -144,7 +156,7 @@ void read_options_of_form(lua_State* L, Question& q) {
 void to_question(lua_State* L, Question& q) {
   clear(q);
   if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
-  if (lua_type(L, kId) == LUA_TSTRING) q.id = lua_tostring(L, kId);
+  if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
   if (q.id.empty()) throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
   const lua_Integer form = lua_tointeger(L, kForm);
   if (form < 0 || form > static_cast<int>(Form::acknowledge)) complain(q, "it has no form");
@@ -158,6 +170,7 @@ void to_question(lua_State* L, Question& q) {
   }
   read_range(L, q);
   q.chance = lua_toboolean(L, kChance) != 0;
+  if (q.chance && q.form == Form::deal) check_faces(q);
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   read_audience(L, q);
   q.args.clear();

@@ -13,7 +13,9 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMaxText = std::size_t{64} << 10;  // bytes a string function may make
+constexpr std::size_t kMaxMade = std::size_t{64} << 10;  // bytes a string function may make
+constexpr std::size_t kMaxSought = 1000;                 // bytes to look for
+constexpr lua_Unsigned kMaxList = 100'000;
 constexpr lua_Integer kMaxUnpack = 250;
 
 // Never an address, which would differ from run to run.
@@ -57,6 +59,7 @@ int to_string(lua_State* L) {
 // Plain text only: a pattern can keep the matcher busy for ever.
 int find(lua_State* L) {
   const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
+  if (text.size() > kMaxMade || what.size() > kMaxSought) throw std::runtime_error("string.find: the text is too long");
   const auto at = text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
   if (at == std::string_view::npos) {
     lua_pushnil(L);
@@ -67,10 +70,21 @@ int find(lua_State* L) {
   return 2;
 }
 
+// Of ASCII only, as Lua's own go by the locale.
+template <char First, char Last>
+int in_case(lua_State* L) {
+  std::string text(text_argument(L, 1));
+  for (char& c : text) {
+    if (c >= First && c <= Last) c = static_cast<char>(c ^ 0x20);
+  }
+  push(L, text);
+  return 1;
+}
+
 int repeat(lua_State* L) {
   const std::string_view text = text_argument(L, 1), between = lua_isnoneornil(L, 3) ? "" : text_argument(L, 3);
   const lua_Integer n = std::max<lua_Integer>(lua_tointeger(L, 2), 0);
-  if (static_cast<std::uint64_t>(n) > kMaxText || static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxText) {
+  if (static_cast<std::uint64_t>(n) > kMaxMade || static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxMade) {
     throw std::runtime_error("string.rep: the result would be too long");
   }
   std::string made;
@@ -99,7 +113,7 @@ int format(lua_State* L) {
     } else {
       throw std::runtime_error("string.format knows %d (whole numbers), %s and %%");
     }
-    if (made.size() > kMaxText) throw std::runtime_error("string.format: the result would be too long");
+    if (made.size() > kMaxMade) throw std::runtime_error("string.format: the result would be too long");
   }
   push(L, made);
   return 1;
@@ -116,6 +130,51 @@ int unpack(lua_State* L) {
   luaL_checkstack(L, static_cast<int>(kMaxUnpack), "table.unpack");
   for (lua_Integer i = from; i <= to; ++i) lua_rawgeti(L, 1, i);
   return static_cast<int>(to - from + 1);
+}
+
+// The length of the list at 1. Lua's own functions loop as long as a table says it is, and one with
+// keys 1, 2, 4, 8 … can say anything.
+lua_Integer list_length(lua_State* L) {
+  if (!lua_istable(L, 1)) throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (lua_rawlen(L, 1) > kMaxList) throw std::runtime_error("this list is too long");
+  return static_cast<lua_Integer>(lua_rawlen(L, 1));
+}
+
+lua_Integer position(lua_State* L, lua_Integer most) {
+  const lua_Integer at = lua_tointeger(L, 2);
+  if (lua_isinteger(L, 2) && at >= 1 && at <= most) return at;
+  throw std::runtime_error(fmt::format("expected a place in the list, 1 to {}", most));
+}
+
+// insert(list, [at,] value)
+int insert(lua_State* L) {
+  const lua_Integer end = list_length(L) + 1;
+  const int given = lua_gettop(L);
+  if (given != 2 && given != 3) throw std::runtime_error("table.insert takes a list, a place and a value");
+  const lua_Integer at = given == 2 ? end : position(L, end);
+  for (lua_Integer i = end; i > at; --i) {
+    lua_rawgeti(L, 1, i - 1);
+    lua_rawseti(L, 1, i);
+  }
+  lua_rawseti(L, 1, at);
+  return 0;
+}
+
+// remove(list, [at]): what was there
+int remove(lua_State* L) {
+  const lua_Integer end = list_length(L);
+  if (lua_isnoneornil(L, 2) && end == 0) return 0;
+  const lua_Integer at = lua_isnoneornil(L, 2) ? end : position(L, end + 1);
+  lua_rawgeti(L, 1, at);
+  for (lua_Integer i = at; i < end; ++i) {
+    lua_rawgeti(L, 1, i + 1);
+    lua_rawseti(L, 1, i);
+  }
+  if (at <= end) {
+    lua_pushnil(L);
+    lua_rawseti(L, 1, end);
+  }
+  return 1;
 }
 
 // The snapshot is a flat list key, value, key, value …; the state of the iteration is its upvalue.
@@ -145,7 +204,9 @@ void set(lua_State* L, const char* name, lua_CFunction function) {
 
 void push_string_library(lua_State* L) {
   lua_newtable(L);
-  copy_fields(L, "string", {"byte", "char", "len", "lower", "upper", "sub", "reverse"});
+  copy_fields(L, "string", {"byte", "char", "len", "sub", "reverse"});
+  set(L, "lower", call<in_case<'A', 'Z'>>);
+  set(L, "upper", call<in_case<'a', 'z'>>);
   set(L, "find", call<find>);
   set(L, "rep", call<repeat>);
   set(L, "format", call<format>);
@@ -215,7 +276,9 @@ void push_base(lua_State* L) {
   copy_fields(L, LUA_MATHLIBNAME, {"abs", "max", "min", "tointeger"});
   lua_setfield(L, -2, "math");
   lua_newtable(L);
-  copy_fields(L, LUA_TABLIBNAME, {"concat", "insert", "remove"});
+  copy_fields(L, LUA_TABLIBNAME, {"concat"});
+  set(L, "insert", call<insert>);
+  set(L, "remove", call<remove>);
   set(L, "unpack", unpack);
   lua_setfield(L, -2, "table");
   push_string_library(L);

@@ -71,7 +71,7 @@ void wheel_replay(const std::vector<std::string>& words) {
       const LogContents log = reader.read(log_path(folder, n));
       const Json scores = replayer.result(log).at("scores");
       ++work.games;
-      work.moves += static_cast<double>(log.records.size()) - 2;  // the circle and the start player
+      work.moves += static_cast<double>(log.state.answers.size()) - 2;  // the circle and the start player
     }
     return work;
   });
