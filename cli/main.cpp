@@ -1,20 +1,24 @@
 // narrator: a companion for the moderator of real card games.
 
+#include <algorithm>
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/subcommands.hpp"
 #include "engine/error.hpp"
+#include "engine/suggestion.hpp"
 
-int main(int argc, char** argv) {
-  using namespace narrator;
-  std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
-  CLI::App app("A companion for the moderator of real card games.", "narrator");
+namespace {
+
+using namespace narrator;
+
+void add_commands(CLI::App& app) {
   app.set_version_flag("--version", "narrator " NARRATOR_VERSION);
-  app.require_subcommand(1);
   cli::add_play(app);
   cli::add_resume(app);
   cli::add_tell(app);
@@ -23,14 +27,43 @@ int main(int argc, char** argv) {
   cli::add_verify(app);
   cli::add_games(app);
   cli::add_variants(app);
+  cli::add_rules(app);
+  cli::add_check(app);
+  cli::add_new_variant(app);
+  app.require_subcommand(1);
+}
+
+// Says what could have been meant before the parser complains of everything else.
+void check_command(CLI::App& app, const char* word) {
+  if (word == nullptr) throw Error(Exit::usage, "what to do?\n" + app.help());
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
+  if (*word == '-' || std::find(known.begin(), known.end(), word) != known.end()) return;
+  throw Error(Exit::usage, fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+}
+
+// What a line of batch input was refused for stands alone: "line 12: …".
+void complain(const Error& e) {
+  const char* who = e.status() == Exit::refused ? "" : "narrator: ";
+  std::fprintf(stderr, "%s%s\n", who, e.what());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
+  std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
+  CLI::App app("A companion for the moderator of real card games.", "narrator");
+  add_commands(app);
   try {
+    check_command(app, argc > 1 ? argv[1] : nullptr);
     app.parse(argc, argv);
     return static_cast<int>(Exit::done);
   } catch (const CLI::ParseError& e) {
     return app.exit(e) == 0 ? static_cast<int>(Exit::done) : static_cast<int>(Exit::usage);
   } catch (const Error& e) {
     std::fflush(stdout);
-    std::fprintf(stderr, "narrator: %s\n", e.what());
+    complain(e);
     return static_cast<int>(e.status());
   } catch (const std::exception& e) {
     std::fflush(stdout);

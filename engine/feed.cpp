@@ -1,5 +1,7 @@
 #include "engine/feed.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
@@ -13,6 +15,15 @@ std::string_view name_of(int seat, const std::vector<std::string>& names) {
 
 bool acknowledgement_due(const Machine& machine) {
   return machine.question() != nullptr && machine.question()->form == Form::acknowledge;
+}
+
+// An announcement with a number `timer` among its values starts a countdown.
+int timer_of(const Args& args) {
+  for (const auto& [name, value] : args) {
+    const auto* seconds = std::get_if<std::int64_t>(&value.data);
+    if (name == "timer" && seconds != nullptr) return static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
+  }
+  return 0;
 }
 
 }  // namespace
@@ -51,7 +62,8 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
   said.reserve(machine.said().size());
   for (;;) {
     for (const Announcement& one : machine.said()) {
-      said.push_back({one.to, one.id, machine.text().render(one.id, one.args, names), one.pause});
+      said.push_back({one.to, one.id, machine.text().render(one.id, one.args, names), one.pause,
+                      timer_of(one.args)});
     }
     if (!acknowledgement_due(machine)) return said;
     machine.answer(Answer{});

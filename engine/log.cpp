@@ -43,6 +43,7 @@ void LogState::apply(LogRecord record) {
     undone.pop_back();
   } else if (auto* amend = std::get_if<LogAmend>(&record)) {
     cut(answers, amend->n, "an amendment");
+    if (amend->redeal) ++redeals;
     for (LogAnswer& answer : amend->then) append(answers, std::move(answer));
     undone.clear();
   } else {

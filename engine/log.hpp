@@ -20,6 +20,7 @@ struct Said {
   std::string id;
   std::string text;
   int pause = 0;  // seconds of silence after it, for a line read aloud; not in the log
+  int timer = 0;  // seconds that a countdown beginning with it takes; not in the log
   bool operator==(const Said& other) const {
     return to == other.to && id == other.id && text == other.text;
   }
@@ -57,10 +58,14 @@ struct LogUndo {
 /// The answers taken back by the last undo not yet redone are in effect again.
 struct LogRedo {};
 
-/// Answer `n` was corrected: `then` replaces it and all answers after it.
+/// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one of
+/// chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the seed,
+/// the answer's number and the number of redeals in the log, so that a redeal is not the same deal,
+/// and a resumed game goes on drawing what it would have drawn.
 struct LogAmend {
   int n = 0;
   std::vector<LogAnswer> then;
+  bool redeal = false;
 };
 
 /// Something written down beside the game: kind is "note", "ruling" and the like.
@@ -78,6 +83,7 @@ struct LogState {
   std::vector<LogAnswer> answers;
   std::vector<std::vector<LogAnswer>> undone;
   std::vector<LogNote> notes;
+  int redeals = 0;
 
   /// Carries one more record out. Throws LogError when it does not fit (an undo of nothing).
   void apply(LogRecord record);

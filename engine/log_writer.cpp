@@ -172,7 +172,7 @@ void LogWriter::write(const LogRedo&, const std::string& at) { add({{{"redo", tr
 void LogWriter::write(const LogAmend& amend, const std::string& at) {
   Json then = Json::array();
   for (const LogAnswer& answer : amend.then) then.push_back(answer_json(answer, names_));
-  add({{{"amend", amend.n}, {"at", at}, {"then", std::move(then)}}});
+  add({{{amend.redeal ? "redeal" : "amend", amend.n}, {"at", at}, {"then", std::move(then)}}});
 }
 
 void LogWriter::write(const LogNote& note) {
