@@ -1,0 +1,96 @@
+// Plays every bundled game at every table with random answers (see play.hpp). NARRATOR_PLAYOUTS
+// says how thoroughly, in percent: above 100 each table is played that many times more.
+
+#include <chrono>
+#include <cstdlib>
+#include <map>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "tests/playouts/checks.hpp"
+#include "tests/playouts/non_interference.hpp"
+#include "tests/playouts/playout.hpp"
+#include "tests/playouts/session.hpp"
+
+namespace {
+
+using namespace narrator;
+using namespace narrator::playouts;
+
+#ifdef NARRATOR_SANITIZED
+constexpr int kThoroughness = 10;  // everything takes longer
+#else
+constexpr int kThoroughness = 100;
+#endif
+
+constexpr int kMostShown = 20;
+
+int thoroughness() {
+  const char* given = std::getenv("NARRATOR_PLAYOUTS");
+  return given == nullptr ? kThoroughness : std::max(std::atoi(given), 1);
+}
+
+class Run {
+ public:
+  void all(int percent) {
+    const std::vector<Play> plays = all_plays(std::max(percent / 100, 1));
+    const std::size_t stride = percent < 100 ? static_cast<std::size_t>(100 / percent) : 1;
+    for (std::size_t i = 0; i < plays.size(); i += stride) one(plays[i]);
+  }
+
+  int report() const {
+    for (const auto& [what, times] : failures_) fmt::print("{} more times: {}\n", times, what);
+    fmt::print("{} games, {} answers, {} other worlds compared, {} failures\n", games_, answers_,
+               compared_, failed_);
+    return failed_ > 0 ? 1 : 0;
+  }
+
+ private:
+  void one(const Play& play) {
+    try {
+      Twins& twins = loaded(play);
+      const Played played = play_out(play, twins);
+      ++games_;
+      answers_ += played.answers.size();
+      check_undo(play, twins.second, played);
+      compared_ += check_non_interference(play, twins, played);
+      check_session(play, twins.second);
+    } catch (const std::exception& e) {
+      twins_.reset();
+      fail(play, e.what());
+    }
+  }
+
+  // The scripts that were loaded for one play serve the next of the same.
+  Twins& loaded(const Play& play) {
+    if (!twins_ || last_.game != play.game || last_.lang != play.lang ||
+        last_.variants != play.variants) {
+      twins_.emplace(load(play));
+      last_ = play;
+    }
+    return *twins_;
+  }
+
+  void fail(const Play& play, const std::string& what) {
+    if (++failed_ <= kMostShown)
+      fmt::print("{}\n    {}\n", describe(play), what);
+    else
+      ++failures_[what];
+  }
+
+  std::optional<Twins> twins_;
+  Play last_;
+  std::map<std::string, int> failures_;
+  std::size_t games_ = 0, answers_ = 0, compared_ = 0;
+  int failed_ = 0;
+};
+
+}  // namespace
+
+int main() {
+  Run run;
+  run.all(thoroughness());
+  return run.report();
+}

@@ -1,0 +1,155 @@
+#include "tests/playouts/non_interference.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/random.hpp"
+#include "tests/playouts/answers.hpp"
+#include "tests/playouts/checks.hpp"
+#include "tests/playouts/view.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+constexpr int kRedraws = 8;            // other answers tried until the reader is told the same
+constexpr std::size_t kEnough = 4;     // answers in which no secret is let out
+constexpr std::size_t kFollowed = 40;  // answers both worlds are followed for at most
+constexpr int kMostRun = 400;          // answers run for one play, as long games take their time
+
+// Two worlds side by side that one reader should not be able to tell apart.
+class Worlds {
+ public:
+  Worlds(const Play& play, Twins& twins, const Played& played, const Reader& reader, Random& random,
+         int& left)
+      : play_(play),
+        here_(twins.first),
+        there_(twins.second),
+        played_(played),
+        reader_(reader),
+        random_(random),
+        left_(left) {}
+
+  // Whether another answer than the k-th was found with which the worlds could be followed.
+  bool part_at(std::size_t k) {
+    for (int i = 0; i < kRedraws && left_ > 0; ++i) {
+      run_to(there_, k);
+      const Answer other = another(*there_.question(), played_.answers[k]);
+      if (other == played_.answers[k]) continue;
+      run_to(here_, k);
+      here_.answer(played_.answers[k]);
+      there_.answer(other);
+      if (follow(k) >= kEnough) return true;
+    }
+    return false;
+  }
+
+  bool hidden(const Question& question) const { return !may_see(question.to, reader_); }
+
+ private:
+  // A random answer that tells us no more and no less than `answer`: what we are not told is the
+  // moderator's doing and no secret of the game.
+  Answer another(const Question& question, const Answer& answer) {
+    if (tells_nothing(question, answer)) return answer;
+    Answer other = draw(question, random_);
+    if (tells_nothing(question, other)) return answer;
+    for (std::size_t i = 0; i < other.picks.size(); ++i) {
+      if (question.form == Form::deal && answer.picks[i] < 0) other.picks[i] = -1;
+    }
+    return other;
+  }
+
+  static bool tells_nothing(const Question& question, const Answer& answer) {
+    if (answer.unknown) return true;
+    if (question.form != Form::choose) return false;
+    return std::any_of(answer.picks.begin(), answer.picks.end(), [&](int pick) {
+      return question.options[static_cast<std::size_t>(pick)].word == "unknown";
+    });
+  }
+
+  void run_to(Machine& machine, std::size_t k) {
+    left_ -= static_cast<int>(k);
+    machine.start(play_.table);
+    for (std::size_t i = 0; i < k; ++i) machine.answer(played_.answers[i]);
+  }
+
+  View view(Machine& machine) const { return view_of(machine, play_.table.players, reader_); }
+
+  // How many answers the worlds were followed before a secret was let out. After answer k what
+  // differs in private is what was drawn; that is let out, too.
+  std::size_t follow(const std::size_t k) {
+    const std::size_t end = std::min(played_.answers.size(), k + kFollowed);
+    for (std::size_t at = k;;) {
+      if (!compare(view(here_), view(there_), at)) return at - k;
+      if (++at >= end) return kFollowed;
+      const Answer& answer = played_.answers[at];
+      Answer other = answer;
+      if (here_.question()->id != there_.question()->id || !fits(*there_.question(), answer)) {
+        if (!hidden(*there_.question())) return at - k;  // they see that it is not legal
+        other = random_answer(*there_.question(), {}, random_);
+      }
+      left_ -= 2;
+      here_.answer(answer);
+      there_.answer(other);
+    }
+  }
+
+  // False once a secret was let out; throws Broken where it leaked.
+  bool compare(const View& shown, const View& seen, std::size_t k) const {
+    const std::string here = first_difference(shown, seen), there = first_difference(seen, shown);
+    if (here.empty()) return true;
+    if (here == "facts" || lets_out(shown, here) || lets_out(seen, there)) return false;
+    const bool all = reader_.who == Reader::Who::everyone;
+    throw Broken(
+        fmt::format("leak: {} can tell '{}' from '{}' by what was hidden (after answer {}): {} {}",
+                    all ? "everybody" : fmt::format("seat {}", reader_.seat), here, there, k + 1,
+                    shown.rest.value(here, Json()).dump(), seen.rest.value(there, Json()).dump()));
+  }
+
+  // What is said to a few is there to tell them something; to everybody, only some things are.
+  bool lets_out(const View& view, const std::string& id) const {
+    const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
+                                    [&](const Announcement& said) { return said.id == id; });
+    return aside != view.aside.end() || lets_secrets_out(play_.game, id);
+  }
+
+  const Play& play_;
+  Machine &here_, &there_;
+  const Played& played_;
+  Reader reader_;
+  Random& random_;
+  int& left_;  // of kMostRun
+};
+
+}  // namespace
+
+std::size_t check_non_interference(const Play& play, Twins& twins, const Played& played) {
+  Random random(play.seed, 2);
+  std::size_t compared = 0;
+  std::vector<Audience> audiences;  // of every answer
+  twins.first.start(play.table);
+  for (const Answer& answer : played.answers) {
+    audiences.push_back(twins.first.question()->to);
+    twins.first.answer(answer);
+  }
+  // Everybody's eyes, and those of two players.
+  const auto seats = static_cast<std::uint32_t>(play.table.players.size());
+  int left = kMostRun;
+  for (int i = 0; i < 3; ++i) {
+    const int seat = i == 0 ? 0 : 1 + static_cast<int>(random.below(seats));
+    const Reader reader{seat == 0 ? Reader::Who::everyone : Reader::Who::player, seat};
+    std::vector<std::size_t> secrets;
+    for (std::size_t k = 0; k < audiences.size(); ++k) {
+      if (!may_see(audiences[k], reader)) secrets.push_back(k);
+    }
+    if (secrets.empty()) continue;
+    Worlds worlds(play, twins, played, reader, random, left);
+    // The first, which as a rule deals, and any other.
+    compared += worlds.part_at(secrets.front()) ? 1 : 0;
+    compared +=
+        worlds.part_at(secrets[random.below(static_cast<std::uint32_t>(secrets.size()))]) ? 1 : 0;
+  }
+  return compared;
+}
+
+}  // namespace narrator::playouts

@@ -1,0 +1,169 @@
+#include "tests/playouts/play.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "engine/library.hpp"
+#include "engine/random.hpp"
+#include "engine/script_kind.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+// Names of several scripts, two that differ by accents only, and some that read as words of
+// answers.
+const std::vector<std::string> kNames = {"Aki",     "Bình", "千恵", "ja",  "Emi",
+                                         "unknown", "Gia",  "Hoa",  "Hòa", "yes"};
+
+constexpr std::int64_t kMore = 5;  // a number is set this much above its default
+
+struct Setting {
+  std::string owner, name;
+  std::vector<Json> values;  // the default first
+};
+
+void add_settings(const std::string& owner, const Json& about, std::vector<Setting>& found) {
+  const Json settings = about.value("settings", Json::object());
+  for (const auto& [name, declared] : settings.items()) {
+    Setting setting{owner, name, {declared.value("default", Json(""))}};
+    if (setting.values.front().is_boolean())
+      setting.values.push_back(!setting.values.front().get<bool>());
+    if (declared.contains("min")) setting.values.push_back(declared["min"]);
+    if (declared.contains("max")) {
+      // The very most could make a game longer than anybody would play.
+      const std::int64_t more = setting.values.front().get<std::int64_t>() + kMore;
+      setting.values.push_back(std::min(declared["max"].get<std::int64_t>(), more));
+    }
+    for (const Json& value : declared.value("values", Json::array()))
+      setting.values.push_back(value);
+    found.push_back(std::move(setting));
+  }
+}
+
+// None, each, and every two.
+std::vector<std::vector<std::string>> variant_sets(const std::string& game) {
+  const std::vector<std::string> ids = variant_ids(game);
+  std::vector<std::vector<std::string>> sets = {{}};
+  for (const std::string& id : ids) sets.push_back({id});
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    for (std::size_t j = i + 1; j < ids.size(); ++j) sets.push_back({ids[i], ids[j]});
+  }
+  return sets;
+}
+
+std::vector<std::vector<std::string>> custodies(const Json& game) {
+  std::vector<std::vector<std::string>> sets = {{}};
+  const Json components = game.value("components", Json::object());
+  for (const auto& [name, by] : components.items()) {
+    const std::size_t n = sets.size();
+    for (std::size_t i = 0; i < n; ++i) {
+      sets.push_back(sets[i]);
+      sets.back().push_back(name);
+    }
+  }
+  return sets;
+}
+
+class Plays {
+ public:
+  explicit Plays(int games) : games_(games), random_("plays", 0) {}
+
+  void add(const std::string& game, std::vector<std::string> variants) {
+    Play play{game,
+              std::string(kLanguages[next_lang_++ % std::size(kLanguages)]),
+              std::move(variants),
+              {},
+              {}};
+    const Machine machine(play.sources(), play.lang);
+    std::vector<Setting> settings;
+    add_settings("game", machine.game(), settings);
+    for (const Json& about : machine.variants()) add_settings(about["id"], about, settings);
+    for (int n = machine.game()["players"][0]; n <= machine.game()["players"][1]; ++n) {
+      play.table.players.assign(kNames.begin(), kNames.begin() + n);
+      for (auto& dealt : custodies(machine.game())) {
+        play.table.dealt = dealt;
+        add_games(play, settings);
+      }
+    }
+  }
+
+  std::vector<Play> plays;
+
+ private:
+  void add_games(Play play, const std::vector<Setting>& settings) {
+    for (int i = 0; i < games_; ++i) {
+      play.table.settings = i == 0 ? Settings() : drawn(settings);
+      add_one(play);
+    }
+    if (play.variants.size() > 1) return;
+    for (const Setting& setting : settings) {
+      for (std::size_t i = 1; i < setting.values.size(); ++i) {
+        play.table.settings.clear();
+        play.table.settings[setting.owner][setting.name] = setting.values[i];
+        add_one(play);
+      }
+    }
+  }
+
+  void add_one(Play& play) {
+    play.seed = fmt::format("{:x}", plays.size() + 1);
+    plays.push_back(play);
+  }
+
+  Settings drawn(const std::vector<Setting>& settings) {
+    Settings chosen;
+    for (const Setting& setting : settings) {
+      const auto n = static_cast<std::uint32_t>(setting.values.size());
+      chosen[setting.owner][setting.name] = setting.values[random_.below(n)];
+    }
+    return chosen;
+  }
+
+  int games_;
+  Random random_;
+  std::size_t next_lang_ = 0;
+};
+
+}  // namespace
+
+std::vector<Source> Play::sources() const {
+  std::vector<Source> sources = game_sources(game, lang);
+  for (const std::string& id : variants) sources.push_back(variant_source(game, id));
+  return sources;
+}
+
+Setup Play::setup() const {
+  Setup setup;
+  setup.game = game;
+  setup.lang = lang;
+  setup.variants = variants;
+  setup.table = table;
+  setup.seed = seed;
+  setup.sources = sources();
+  return setup;
+}
+
+std::string describe(const Play& play) {
+  std::string words = fmt::format(
+      "{} -p {} --deal {} --lang {} --seed {}", play.game, fmt::join(play.table.players, ","),
+      play.table.dealt.empty() ? "none" : fmt::format("{}", fmt::join(play.table.dealt, ",")),
+      play.lang, play.seed);
+  for (const std::string& id : play.variants) words += " -v " + id;
+  for (const auto& [owner, settings] : play.table.settings) {
+    for (const auto& [name, value] : settings)
+      words += fmt::format(" [{}:{}={}]", owner, name, value.dump());
+  }
+  return words;
+}
+
+std::vector<Play> all_plays(int games) {
+  Plays plays(games);
+  for (const std::string& game : game_ids()) {
+    for (auto& set : variant_sets(game)) plays.add(game, std::move(set));
+  }
+  return std::move(plays.plays);
+}
+
+}  // namespace narrator::playouts

@@ -1,0 +1,32 @@
+// What is played: every game at every table it allows.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/log.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator::playouts {
+
+/// One game to be played with random answers.
+struct Play {
+  std::string game, lang;
+  std::vector<std::string> variants;  // in the order of application
+  Table table;
+  std::string seed;
+
+  std::vector<Source> sources() const;
+  Setup setup() const;
+};
+
+/// The play as a command line would say it.
+std::string describe(const Play& play);
+
+/// Every bundled game with every number of players, every custody, and no variant, each variant or
+/// two of them; single variants (and the game alone) with each value of each setting once. Plays of
+/// the same scripts stand together. There are `games` of each, with settings drawn at random after
+/// the first.
+std::vector<Play> all_plays(int games);
+
+}  // namespace narrator::playouts

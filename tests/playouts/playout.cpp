@@ -1,0 +1,90 @@
+#include "tests/playouts/playout.hpp"
+
+#include <fmt/format.h>
+
+#include "engine/random.hpp"
+#include "tests/playouts/answers.hpp"
+#include "tests/playouts/checks.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+constexpr std::size_t kMostAnswers = 2500;  // no game is longer
+constexpr std::size_t kAllLooked = 200;     // answers until which every view is looked at
+constexpr std::size_t kSomeLooked = 16;     // after that, one in so many
+
+void check_views(Machine& machine, Machine& twin) {
+  const Json status = machine.status(), display = machine.display();
+  check_status(machine, status);
+  check_display(machine, display);
+  require(status == twin.status(), "the status differs between two fresh states");
+  require(display == twin.display(), "the display differs between two fresh states");
+}
+
+void check_same_question(const Machine& machine, const Machine& twin) {
+  const Question *one = machine.question(), *other = twin.question();
+  require((one == nullptr) == (other == nullptr), "only one of two fresh states asks something");
+  if (one == nullptr) return;
+  require(one->id == other->id && one->of == other->of && one->options == other->options &&
+              one->slots == other->slots && one->to == other->to,
+          fmt::format("two fresh states ask differently: {} and {}", one->id, other->id));
+}
+
+// What must hold between two answers. Returns the fingerprint.
+std::uint64_t check_moment(Machine& machine, Machine& twin, std::size_t answers,
+                           const std::vector<std::string>& names) {
+  check_said(machine, names);
+  require(same(machine.said(), twin.said()), "two fresh states say different things");
+  check_same_question(machine, twin);
+  const std::uint64_t print = machine.fingerprint();
+  require(print == twin.fingerprint(), "the fingerprint differs between two fresh states");
+  machine.check();
+  if (answers <= kAllLooked || answers % kSomeLooked == 0) check_views(machine, twin);
+  if (machine.question() != nullptr) check_question(machine, names);
+  return print;
+}
+
+// A setting may make a game as long as its players like; without one it ends.
+Played unfinished(const Play& play, Played played) {
+  require(!play.table.settings.empty(), "the game does not end");
+  return played;
+}
+
+}  // namespace
+
+Twins load(const Play& play) {
+  return {Machine(play.sources(), play.lang, true), Machine(play.sources(), play.lang)};
+}
+
+Played play_out(const Play& play, Twins& twins) {
+  Random random(play.seed, 1);
+  const Leaning leaning = draw_leaning(random);
+  auto& [machine, twin] = twins;
+  machine.start(play.table);
+  twin.start(play.table);
+  Played played;
+  for (;;) {
+    played.prints.push_back(check_moment(machine, twin, played.answers.size(), play.table.players));
+    if (machine.question() == nullptr) break;
+    if (played.answers.size() == kMostAnswers) return unfinished(play, played);
+    const Answer answer = random_answer(*machine.question(), leaning, random);
+    require(fits(*machine.question(), answer), "a random answer is not legal");
+    played.answers.push_back(answer);
+    machine.answer(answer);
+    twin.answer(answer);
+  }
+  check_result(machine, *machine.result(), play.table.players);
+  require(machine.result() == twin.result(), "the result differs between two fresh states");
+  return played;
+}
+
+void check_undo(const Play& play, Machine& machine, const Played& played) {
+  for (std::size_t k = 0; k < played.answers.size(); k = k == 0 ? 1 : 2 * k) {
+    machine.start(play.table);
+    for (std::size_t i = 0; i < k; ++i) machine.answer(played.answers[i]);
+    require(machine.fingerprint() == played.prints[k],
+            fmt::format("run again to {} answers, the state is another", k));
+  }
+}
+
+}  // namespace narrator::playouts

@@ -1,0 +1,136 @@
+#include "tests/playouts/session.hpp"
+
+#include <fmt/format.h>
+
+#include "engine/feed.hpp"
+#include "engine/random.hpp"
+#include "engine/session.hpp"
+#include "engine/status.hpp"
+#include "tests/playouts/answers.hpp"
+#include "tests/playouts/checks.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them all again
+
+// The facts told to the reader, and nothing else, stand beside the players.
+void check_facts(Session& session, const Reader& reader) {
+  const Json status = status_json(session, reader);
+  const Json keys = session.machine().game().value("facts", Json::array());
+  for (std::size_t i = 0; i < session.names().size(); ++i) {
+    for (const Json& key : keys) {
+      bool told = false;
+      for (const Fact& fact : session.machine().facts()) {
+        const bool about = fact.subject == static_cast<int>(i) + 1 && fact.key == key;
+        told = told || (about && may_see(fact.to, reader));
+      }
+      require(told == !status["players"][i][key.get<std::string>()].is_null(),
+              fmt::format("the status of seat {} for seat {} is wrong about {}", i + 1, reader.seat,
+                          key.dump()));
+    }
+  }
+}
+
+// A secret question shows a stranger no options.
+void check_question_shown(Session& session, const Reader& reader) {
+  const Question* question = session.question();
+  if (question == nullptr || !question->secret || may_see(question->to, reader)) return;
+  const Json shown = question_json(question, session.names(), reader);
+  for (const char* field : {"options", "slots", "voters", "copies", "min", "max"}) {
+    require(!shown.contains(field),
+            fmt::format("'{}' shows its {} to seat {}", question->id, field, reader.seat));
+  }
+}
+
+void check_readers(Session& session) {
+  std::vector<Reader> readers = {{Reader::Who::everyone, 0}, {Reader::Who::moderator, 0}};
+  for (std::size_t i = 1; i <= session.names().size(); ++i) {
+    readers.push_back({Reader::Who::player, static_cast<int>(i)});
+  }
+  for (const Reader& reader : readers) {
+    check_facts(session, reader);
+    check_question_shown(session, reader);
+  }
+}
+
+// The session is where a fresh machine comes to with the session's answers.
+void check_fresh(Session& session, Machine& fresh) {
+  fresh.start(session.setup().table);
+  acknowledge(fresh);
+  for (const LogAnswer& answer : session.answers()) {
+    feed(fresh, answer, session.names());
+    acknowledge(fresh);
+    require(answer.g == fingerprint_text(fresh),
+            fmt::format("answer {} has another fingerprint", answer.n));
+  }
+  require(fresh.fingerprint() == session.machine().fingerprint(),
+          "the session is not where its answers lead");
+}
+
+class Evening {
+ public:
+  Evening(const Play& play, Machine& fresh)
+      : session_(
+            Session::create(play.setup(), "", [] { return std::string("2026-11-21T19:40:12Z"); })),
+        fresh_(fresh),
+        random_(play.seed, 3),
+        leaning_(draw_leaning(random_)) {}
+
+  void run() {
+    const std::size_t most = 1 + random_.below(kMostAnswers);
+    while (session_.question() != nullptr && session_.answers().size() < most) {
+      session_.answer(random_answer(*session_.question(), leaning_, random_));
+    }
+    check_readers(session_);
+    check_fresh(session_, fresh_);
+    take_back();
+    correct();
+  }
+
+ private:
+  std::size_t by_hand() const {
+    std::size_t n = 0;
+    for (const LogAnswer& answer : session_.answers()) n += answer.chance ? 0 : 1;
+    return n;
+  }
+
+  void take_back() {
+    if (by_hand() == 0) return;
+    const std::size_t before = session_.answers().size();
+    const std::uint64_t print = session_.machine().fingerprint();
+    session_.undo(1 + static_cast<int>(random_.below(static_cast<std::uint32_t>(by_hand()))));
+    require(session_.answers().size() < before, "nothing was undone");
+    check_fresh(session_, fresh_);
+    session_.redo();
+    require(session_.answers().size() == before && session_.machine().fingerprint() == print,
+            "undo and redo together change something");
+  }
+
+  void correct() {
+    std::vector<int> numbers;
+    for (const LogAnswer& answer : session_.answers()) {
+      if (!answer.chance) numbers.push_back(answer.n);
+    }
+    if (numbers.empty()) return;
+    const int n = numbers[random_.below(static_cast<std::uint32_t>(numbers.size()))];
+    session_.amend(
+        n, [&](Machine& machine) { return random_answer(*machine.question(), leaning_, random_); });
+    require(session_.answers().size() >= static_cast<std::size_t>(n), "the amended answer is gone");
+    require(session_.question() == nullptr || !session_.question()->chance,
+            "chance waits for a moderator");
+    check_readers(session_);
+    check_fresh(session_, fresh_);
+  }
+
+  Session session_;
+  Machine& fresh_;
+  Random random_;
+  Leaning leaning_;
+};
+
+}  // namespace
+
+void check_session(const Play& play, Machine& fresh) { Evening(play, fresh).run(); }
+
+}  // namespace narrator::playouts

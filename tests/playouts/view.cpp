@@ -1,0 +1,74 @@
+#include "tests/playouts/view.hpp"
+
+#include <map>
+#include <set>
+
+#include "tests/playouts/checks.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+Json value_json(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
+  if (const auto* player = std::get_if<Player>(&value.data)) return {{"seat", player->seat}};
+  Json list = Json::array();
+  for (const Value& item : std::get<std::vector<Value>>(value.data))
+    list.push_back(value_json(item));
+  return list;
+}
+
+Json facts_json(const std::vector<Fact>& facts, const Reader& reader) {
+  Json seen = Json::array();
+  for (const Fact& fact : facts) {
+    if (may_see(fact.to, reader)) seen.push_back({fact.subject, fact.key, value_json(fact.value)});
+  }
+  return seen;
+}
+
+}  // namespace
+
+View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader) {
+  View view;
+  for (Announcement said : machine.said()) {
+    if (!may_see(said.to, reader)) continue;
+    const bool aside = !said.to.all;
+    said.to = {};  // who else hears it is not for them to know
+    if (aside) view.aside.push_back(said);
+    view.said.push_back(std::move(said));
+  }
+  view.rest = {{"question", question_json(machine.question(), names, reader)},
+               {"facts", facts_json(machine.facts(), reader)},
+               {"status", machine.status()},
+               {"display", machine.display()},
+               {"result", machine.result().value_or(Json())}};
+  return view;
+}
+
+std::string first_difference(const View& a, const View& b) {
+  for (std::size_t i = 0; i < a.said.size() && i < b.said.size(); ++i) {
+    if (!same(a.said[i], b.said[i])) return a.said[i].id;
+  }
+  if (a.said.size() > b.said.size()) return a.said[b.said.size()].id;
+  if (b.said.size() > a.said.size()) return b.said[a.said.size()].id;
+  for (const auto& [field, value] : a.rest.items()) {
+    if (value != b.rest[field]) return field;
+  }
+  return "";
+}
+
+bool lets_secrets_out(const std::string& game, const std::string& announcement) {
+  static const std::map<std::string, std::set<std::string>> kOut = {
+      {"secret-hitler",
+       {"enacted", "not-hitler", "executed.not-hitler", "victory.hitler-elected",
+        "victory.hitler-executed", "role-was", "turn-over"}},
+      {"secrets", {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered"}},
+      {"secret-agent",
+       {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
+        "agent-was", "takes-cards-up"}},
+  };
+  const auto found = kOut.find(game);
+  return found != kOut.end() && found->second.count(announcement) > 0;
+}
+
+}  // namespace narrator::playouts

@@ -1,0 +1,29 @@
+// All that one reader gets to see between two answers.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/machine.hpp"
+#include "engine/status.hpp"
+
+namespace narrator::playouts {
+
+/// What is shown and said to a reader.
+struct View {
+  std::vector<Announcement> said;   // since the last answer, with the audience left out
+  std::vector<Announcement> aside;  // those of them that are not for everybody
+  Json rest;                        // the question, status, display, facts and result
+};
+
+/// The view of the reader as it is now.
+View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader);
+
+/// In which announcement or field two views differ first; "" where they do not.
+std::string first_difference(const View& a, const View& b);
+
+/// Whether a game may let a secret out by this announcement to everybody. Everything else it says
+/// may depend only on what everybody knows already.
+bool lets_secrets_out(const std::string& game, const std::string& announcement);
+
+}  // namespace narrator::playouts
