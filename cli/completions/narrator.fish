@@ -1,0 +1,84 @@
+# Completion of narrator for fish. What there is to complete the program is asked for itself.
+
+function __narrator_commands
+    narrator --help 2>/dev/null | string match -rg '^  ([a-z][a-z-]*) +(.*)$' | paste -sd '\t\n' -
+end
+
+function __narrator_listed --description 'ID and title of what a command lists'
+    narrator $argv 2>/dev/null | string replace -rf '^([a-z0-9-]+): (.*)$' '$1\t$2'
+end
+
+# The first word after the command that is no option and no option's value: the game or the log.
+function __narrator_subject
+    set -l skip 0
+    for word in (commandline -opc)[3..-1]
+        if test $skip = 1
+            set skip 0
+        else if contains -- $word --json --step
+            continue
+        else if string match -q -- '-*' $word
+            set skip 1
+        else
+            echo $word
+            return
+        end
+    end
+end
+
+function __narrator_wants_value
+    set -l last (commandline -opc)[-1]
+    string match -q -- '-*' $last; and not contains -- $last --json --step
+end
+
+function __narrator_needs_subject
+    __narrator_wants_value; and return 1
+    __fish_seen_subcommand_from $argv; and test -z (__narrator_subject | string collect)
+end
+
+function __narrator_logs
+    set -l state $XDG_STATE_HOME
+    test -n "$state"; or set state ~/.local/state
+    string split \n -- $state/narrator/*.jsonl
+    __fish_complete_suffix .jsonl
+end
+
+function __narrator_readers
+    printf '%s\n' public moderator
+    set -l log (__narrator_subject)
+    test -r "$log"; or return
+    head -n 1 $log | string match -rg '"players":\[([^]]*)\]' | string split , | string trim -c '"'
+end
+
+# The options of the command, and the values that are listed with one: --lang TEXT:{en,ja,vi}.
+function __narrator_options
+    set -l command (commandline -opc)[2]
+    narrator $command --help 2>/dev/null | string match -rag '(?:^ +|,)(--?[a-z-]+)'
+end
+
+function __narrator_values
+    set -l words (commandline -opc)
+    string match -q -- '-*' $words[-1]; or return
+    narrator $words[2] --help 2>/dev/null | string match -rg '^ .*[ ,]'$words[-1]'[ ,].*\{([a-z,]+)\}' | string split ,
+end
+
+function __narrator_after
+    contains -- (commandline -opc)[-1] $argv
+end
+
+function __narrator_after_command
+    test (count (commandline -opc)) -ge 2
+end
+
+complete -c narrator -f
+complete -c narrator -n __fish_use_subcommand -a '(__narrator_commands)'
+complete -c narrator -n '__narrator_after_command; and string match -q -- "-*" (commandline -ct)' -a '(__narrator_options)'
+complete -c narrator -n __narrator_after_command -a '(__narrator_values)'
+complete -c narrator -n '__narrator_after -v --variant' -a '(__narrator_listed variants (__narrator_subject)) (__fish_complete_suffix .lua)'
+complete -c narrator -n '__narrator_after --deal' -a 'all none'
+complete -c narrator -n '__narrator_after --as' -a '(__narrator_readers)'
+complete -c narrator -n '__narrator_after --game' -a '(__narrator_listed games)'
+complete -c narrator -n '__narrator_after --log' -a '(__fish_complete_suffix .jsonl)'
+complete -c narrator -n '__narrator_needs_subject play variants rules new-variant simulate' -a '(__narrator_listed games)'
+complete -c narrator -n '__narrator_needs_subject resume tell status replay' -a '(__narrator_logs)'
+complete -c narrator -n '__fish_seen_subcommand_from verify' -a '(__narrator_logs)'
+complete -c narrator -n '__fish_seen_subcommand_from check; and not __narrator_wants_value' -a '(__fish_complete_suffix .lua)'

@@ -1,0 +1,107 @@
+"""The completion for bash is run; those for zsh and fish too, where these shells are there."""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 and os.path.exists(sys.argv[1]) else "narrator"
+COMPLETIONS = pathlib.Path(__file__).resolve().parents[2] / "cli" / "completions"
+NAMES = "Aki,Binh,Chie,Dan,Emi"
+
+
+class Completion(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-completion-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+        (self.folder / "bin").mkdir()
+        (self.folder / "bin" / "narrator").symlink_to(PROGRAM)
+        self.env = {"PATH": f"{self.folder / 'bin'}:{os.environ['PATH']}", "HOME": str(self.folder),
+                    "XDG_STATE_HOME": str(self.folder / "state"), "LC_ALL": "C.UTF-8"}
+        (self.folder / "mine.lua").write_text("")
+        subprocess.run([PROGRAM, "play", "secret-hitler", "-p", NAMES, "--seed", "1"], input="", cwd=self.folder,
+                       env=self.env, capture_output=True, text=True, check=True)
+        self.log = next((self.folder / "state" / "narrator").glob("*.jsonl"))
+        shutil.copy(self.log, self.folder / "game.jsonl")
+
+    def shell(self, *words):
+        run = subprocess.run(words, capture_output=True, text=True, cwd=self.folder, env=self.env, timeout=60)
+        self.assertEqual(run.stderr, "")
+        return run.stdout.splitlines()
+
+    def bash(self, *words):
+        """What can stand for the last of the words."""
+        quoted = " ".join("'" + word + "'" for word in ("narrator", *words))
+        return self.shell("bash", "--norc", "-c", f"source {COMPLETIONS}/narrator.bash; COMP_WORDS=({quoted}); "
+                          f"COMP_CWORD={len(words)}; _narrator; printf '%s\\n' \"${{COMPREPLY[@]}}\"")
+
+    def test_commands(self):
+        self.assertIn("new-variant", self.bash(""))
+        self.assertEqual(sorted(self.bash("re")), ["replay", "resume"])
+
+    def test_games(self):
+        self.assertEqual(self.bash("play", "secret-h"), ["secret-hitler"])
+        self.assertEqual(sorted(self.bash("simulate", "--json", "s")), ["secret-agent", "secret-hitler", "secrets"])
+        self.assertEqual(self.bash("check", "x", "--game", "w"), ["wheel-of-history"])
+
+    def test_variants_of_the_game_and_files(self):
+        words = self.bash("play", "secret-hitler", "-p", NAMES, "-v", "")
+        self.assertIn("dead-can-talk", words)
+        self.assertIn("mine.lua", words)
+        self.assertNotIn("decline", words)
+        self.assertEqual(self.bash("rules", "wheel-of-history", "-v", "dec"), ["decline"])
+        self.assertEqual(self.bash("check", "m"), ["mine.lua"])
+
+    def test_logs(self):
+        self.assertIn("game.jsonl", self.bash("resume", ""))
+        self.assertIn(str(self.log), self.bash("resume", ""))
+        self.assertEqual(self.bash("verify", "game.jsonl", "ga"), ["game.jsonl"])
+
+    def test_options_and_their_values(self):
+        self.assertEqual(self.bash("play", "--lan"), ["--lang"])
+        self.assertIn("-v", self.bash("play", "-"))
+        self.assertEqual(sorted(self.bash("play", "--lang", "")), ["en", "ja", "vi"])
+        self.assertEqual(self.bash("play", "--screen", "sh"), ["shared"])
+        self.assertEqual(self.bash("play", "--deal", "n"), ["none"])
+
+    def test_readers_are_those_of_the_log(self):
+        self.assertEqual(self.bash("status", "game.jsonl", "--as", ""), ["public", "moderator", *NAMES.split(",")])
+
+    def fish(self, line):
+        answers = self.shell("fish", "--no-config", "-c", f"source {COMPLETIONS}/narrator.fish; complete -C '{line}'")
+        return [answer.split("\t")[0] for answer in answers]
+
+    @unittest.skipUnless(shutil.which("fish"), "fish is not there")
+    def test_fish(self):
+        self.assertEqual(sorted(self.fish("narrator re")), ["replay", "resume"])
+        self.assertEqual(self.fish("narrator play secret-h"), ["secret-hitler"])
+        self.assertIn("dead-can-talk", self.fish("narrator play secret-hitler -v "))
+        self.assertIn("mine.lua", self.fish("narrator play secret-hitler -v "))
+        self.assertIn("game.jsonl", self.fish("narrator resume "))
+        self.assertEqual(sorted(self.fish("narrator play --lang ")), ["en", "ja", "vi"])
+        self.assertIn("--seed", self.fish("narrator play --se"))
+        self.assertIn("Chie", self.fish("narrator status game.jsonl --as C"))
+
+    def zsh(self, *words):
+        """What the file offers, with the functions that would show it made to print."""
+        quoted = " ".join("'" + word + "'" for word in ("narrator", *words))
+        shown = ('compadd() { print -l -- "$@" }; _describe() { print -l -- ${(P)@[-1]} }; _files() { print files }; '
+                 f"words=({quoted}); CURRENT={len(words) + 1}; source {COMPLETIONS}/_narrator")
+        return [line.split(":")[0] for line in self.shell("zsh", "-f", "-c", shown)]
+
+    @unittest.skipUnless(shutil.which("zsh"), "zsh is not there")
+    def test_zsh(self):
+        self.assertIn("replay", self.zsh(""))
+        self.assertIn("secret-hitler", self.zsh("play", ""))
+        self.assertIn("dead-can-talk", self.zsh("play", "secret-hitler", "-v", ""))
+        self.assertEqual(self.zsh("play", "--lang", "")[1:], ["en", "ja", "vi"])
+        self.assertIn("--seed", self.zsh("play", "--"))
+        self.assertIn("Chie", self.zsh("status", "game.jsonl", "--as", ""))
+        self.assertIn(str(self.log), self.zsh("resume", ""))
+        self.assertEqual(self.zsh("check", ""), ["files"])
+
+
+if __name__ == "__main__":
+    unittest.main()
