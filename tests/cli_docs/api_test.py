@@ -1,0 +1,94 @@
+"""The names scripts may use are the same everywhere: in the sandbox, in narrator-lua(7), in what
+luacheck knows and in the stub for editors."""
+import pathlib
+import re
+import tempfile
+import unittest
+
+from manual import ROOT, items, page, run
+
+LUA_PAGE = page("narrator-lua.7")
+SANDBOX = (ROOT / "engine/lua/sandbox.cpp").read_text()
+TABLES = ("math", "string", "table", "cards")
+
+
+def offered():
+    """What a file's environment holds, as a variant sees it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "x.lua"
+        path.write_text('local names = ""\nfor name in pairs(_ENV) do names = names .. name .. " " end\n'
+                        'error("(" .. names .. ")")')
+        err = run("check", path, "--game", "secrets", status=4).stderr
+    return set(re.search(r"\(([\w ]+) \)", err).group(1).split())
+
+
+def inner():
+    """The fields of the tables, from where they are filled."""
+    found = {f"cards.{name}" for name in re.findall(r"^function cards\.(\w+)", (ROOT / "scripts/lib/cards.lua").read_text(),
+                                                    re.M)}
+    libraries = {"LUA_MATHLIBNAME": "math", "LUA_TABLIBNAME": "table", '"string"': "string"}
+    for library, names in re.findall(r'copy_fields\(L, (LUA_\w+|"string"), \{([^}]*)\}', SANDBOX):
+        if library in libraries:
+            found |= {f"{libraries[library]}.{name}" for name in re.findall(r'"(\w+)"', names)}
+    body = SANDBOX.split("void push_string_library")[1].split("\n}")[0]
+    found |= {f"string.{name}" for name in re.findall(r'set\(L, "(\w+)"', body)}
+    body = SANDBOX.split("void push_base")[1]
+    for library in ("math", "table"):
+        filled = body.split(f'lua_setfield(L, -2, "{library}")')[0].rsplit("lua_newtable", 1)[1]
+        found |= {f"{library}.{name}" for name in re.findall(r'set\(L, "(\w+)"', filled)}
+    return found
+
+
+class Api(unittest.TestCase):
+    def setUp(self):
+        self.names, self.inner = offered(), inner()
+        self.assertGreater(len(self.names), 30)
+        self.assertGreater(len(self.inner), 25)
+
+    def test_what_is_offered_can_be_used(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "x.lua"
+            path.write_text("".join(f"assert({name} ~= nil)\n" for name in sorted(self.inner)) + 'error("all there")')
+            self.assertIn("all there", run("check", path, "--game", "secrets", status=4).stderr)
+
+    def test_the_manual(self):
+        named = set(items(LUA_PAGE, "Ic"))
+        self.assertEqual({name for name in named if "." not in name}, self.names)
+        self.assertEqual({name for name in named if "." in name}, {n for n in self.inner if n.startswith("cards.")})
+        literal = set(re.findall(r"\b(?:math|string|table)\.\w+", LUA_PAGE))
+        self.assertEqual(literal, {n for n in self.inner if not n.startswith("cards.")})
+
+    def test_luacheck(self):
+        text = re.sub(r"--.*", "", (ROOT / ".luacheckrc").read_text())
+        known, fields = set(), set()
+        for body in re.findall(r"^local (?:base|library) = \{\n(.*?)^\}", text, re.M | re.S):
+            for name, listed in re.findall(r"(\w+) = \{ fields = \{([^}]*)\}", body):
+                known.add(name)
+                fields |= {f"{name}.{field}" for field in re.findall(r'"(\w+)"', listed)}
+            flat = re.sub(r"\w+ = \{.*\},?", "", body)
+            known |= set(re.findall(r'"(\w+)"', flat)) | ({"rule"} if "rule = {" in body else set())
+        self.assertEqual(known, self.names)
+        self.assertEqual(fields, self.inner)
+
+    def test_the_stub_for_editors(self):
+        stub = (ROOT / "scripts/lib/api.d.lua").read_text()
+        functions = set(re.findall(r"^function ([\w.]+)\(", stub, re.M))
+        tables = set(re.findall(r"^(\w+) = (?:\{\}|nil)", stub, re.M))
+        self.assertEqual({f for f in functions if "." not in f} | tables, self.names)
+        self.assertEqual({f for f in functions if "." in f}, self.inner)
+
+    def test_the_limits_are_those_of_the_program(self):
+        host = (ROOT / "engine/lua/host.hpp").read_text()
+        words = " ".join(LUA_PAGE.split())
+        for constant, value, said in (("kBudget", "5'000'000", "five million instructions"),
+                                      ("kMaxSeconds", "2", "two seconds"),
+                                      ("kSoftMemory", "std::size_t{16} << 20", "16 MiB"),
+                                      ("kMaxSource", "std::size_t{64} << 10", "at most 64 KiB"),
+                                      ("kMaxText", "std::size_t{4} << 10", "at most 4 KiB"),
+                                      ("kMaxHanded", "100'000", "100,000 values")):
+            self.assertIn(f"{constant} = {value};", host)
+            self.assertIn(said, words)
+
+
+if __name__ == "__main__":
+    unittest.main()

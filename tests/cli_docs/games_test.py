@@ -1,0 +1,75 @@
+"""narrator-games(7) names what the games have: questions, variants, settings, components, phases."""
+import json
+import re
+import tempfile
+import unittest
+
+from manual import ROOT, items, page, part, run
+
+SOURCE = page("narrator-games.7")
+GAMES = {"secret-hitler": "SECRET HITLER", "wheel-of-history": "WHEEL OF HISTORY", "secrets": "SECRETS",
+         "secret-agent": "SECRET AGENT"}
+
+
+def text_of(game, *folders):
+    return "\n".join(path.read_text() for folder in folders for path in sorted((ROOT / folder / game).glob("*.lua")))
+
+
+class Games(unittest.TestCase):
+    def sections(self):
+        for game, title in GAMES.items():
+            with self.subTest(game):
+                yield game, part(SOURCE, "Sh", title)
+
+    def test_every_game(self):
+        listed = re.findall(r"^([a-z-]+): ", run("games").stdout, re.M)
+        self.assertEqual(sorted(listed), sorted(GAMES))
+
+    def test_questions(self):
+        for game, section in self.sections():
+            asked = set(re.findall(r'\["ask\.([\w-]+)"\]', text_of(game, "scripts", "variants")))
+            self.assertEqual(set(items(part(section, "Ss", "Questions"), "Ic")), asked)
+
+    def test_variants(self):
+        for game, section in self.sections():
+            there = {path.stem for path in (ROOT / "variants" / game).glob("*.lua")}
+            named = set(items(part(section, "Ss", "Variants"), "Cm")) if there else set()
+            self.assertEqual(named, there)
+
+    def test_settings(self):
+        for game, section in self.sections():
+            for name in re.findall(r"^    (\w+)=", run("variants", game).stdout, re.M):
+                self.assertRegex(section, rf"(?m)^\.Cm {name}\b")
+            declared = set(re.findall(r"^    (\w+) = \{\n      default", text_of(game, "scripts"), re.M))
+            named = set(items(part(section, "Ss", "Settings"), "Cm")) if declared else set()
+            self.assertEqual(named, declared)
+
+    def test_components_and_numbers_of_players(self):
+        for game, section in self.sections():
+            source = text_of(game, "scripts")
+            components = re.search(r"^  components = \{ (.*) \},$", source, re.M).group(1)
+            for name, by in re.findall(r'(\w+) = "(\w+)"', components):
+                at = section.index(f".It Cm {name}\n")
+                self.assertIn(f"dealt by the {by}", section[at:at + 200])
+            least, most = re.search(r"^  players = \{ (\d+), (\d+) \}", source, re.M).groups()
+            self.assertIn(f"{least} to {most} players", section)
+
+    def test_the_fields_of_the_board(self):
+        for game, section in self.sections():
+            least = int(re.search(r"(\d+) to \d+ players", section).group(1))
+            board = self.board(game, ",".join(f"P{seat}" for seat in range(1, least + 1)))
+            board_part = part(section, "Ss", "Board and result")
+            self.assertEqual(set(items(board_part, "Li")), set(board))
+            for player in board.get("players", []):
+                for key in player:
+                    self.assertRegex(board_part, rf"\.(Dq|It Li) {key}\b")
+
+    def board(self, game, players):
+        with tempfile.TemporaryDirectory() as folder:
+            log = folder + "/log"
+            run("play", game, "-p", players, "--log", log, "--deal", "all", input="")
+            return json.loads(run("status", log, "--json").stdout)["board"]
+
+
+if __name__ == "__main__":
+    unittest.main()

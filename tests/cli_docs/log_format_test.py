@@ -1,0 +1,79 @@
+"""A log is what narrator-log(5) says."""
+import hashlib
+import json
+import os
+import re
+import tempfile
+import unittest
+
+from manual import items, page, part, run
+
+SOURCE = page("narrator-log.5")
+INPUTS = ["aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie"]
+
+
+def linked(lines):
+    """The recipe of the manual."""
+    link = ""
+    for line in lines:
+        body = line[:line.rindex(b',"h":"')]
+        if body.startswith(b'{"source"'):
+            body = body[:body.index(b',"text":')]
+        link = hashlib.blake2b(link.encode() + body, digest_size=16).hexdigest()[:16]
+        yield json.loads(line)["h"] == link
+
+
+class LogFormat(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        with tempfile.TemporaryDirectory() as folder:
+            log = os.path.join(folder, "log")
+            run("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--log", log, "--seed", "1",
+                "-v", "discussion-timer:seconds=90", input="\n".join(INPUTS) + "\n")
+            cls.mode = os.stat(log).st_mode & 0o777
+            with open(log, "rb") as file:
+                cls.bytes = file.readlines()
+        cls.lines = [json.loads(line) for line in cls.bytes]
+        cls.header = cls.lines[0]
+        cls.records = cls.lines[1 + len(cls.header["sources"]):]
+
+    def test_only_its_owner_reads_it(self):
+        self.assertEqual(self.mode, 0o600)
+
+    def test_the_chain(self):
+        self.assertTrue(all(linked(self.bytes)))
+        changed = [self.bytes[0].replace(b"Aki", b"Ako"), *self.bytes[1:]]
+        self.assertFalse(any(linked(changed)))
+
+    def test_the_keys_of_the_header(self):
+        self.assertEqual(items(part(SOURCE, "Ss", "Header"), "Li"), list(self.header))
+        self.assertEqual(self.header["settings"], {"discussion-timer": {"seconds": 90}})
+
+    def test_the_sources(self):
+        for promised, line in zip(self.header["sources"], self.lines[1:]):
+            self.assertEqual(list(line), ["source", "text", "h"])
+            self.assertEqual(line["source"], promised["name"])
+            self.assertEqual(hashlib.sha256(line["text"].encode()).hexdigest(), promised["sha256"])
+            self.assertFalse(line["source"].startswith("scripts/lib/"))
+
+    def test_the_keys_of_answers(self):
+        described = items(part(SOURCE, "Ss", "Answers"), "Li")
+        found = {key for line in self.records if "ask" in line for key in line} - {"at", "h"}
+        self.assertEqual(set(described), found)
+
+    def test_all_other_lines(self):
+        kinds = [next(iter(line)) for line in self.records if "ask" not in line]
+        self.assertEqual(kinds, ["undo", "redo", "note", "ruling", "amend"])
+        text = part(SOURCE, "Sh", "DESCRIPTION")
+        for line in self.records:
+            if "ask" in line:
+                continue
+            shown = re.search(rf'\{{"{next(iter(line))}":.*?\}}', text)
+            if shown:
+                self.assertEqual(re.findall(r'"(\w+)":', shown.group(0)), list(line))
+        amended = next(line for line in self.records if "amend" in line)
+        self.assertNotIn("h", amended["then"][0])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,37 @@
+"""What the README shows is true: its house rule passes the check, its links lead somewhere."""
+import pathlib
+import re
+import tempfile
+import unittest
+
+from manual import ROOT, run
+
+README = (ROOT / "README.md").read_text()
+
+
+class Readme(unittest.TestCase):
+    def test_the_house_rule_has_ten_lines_and_passes_the_check(self):
+        rule = re.search(r"```lua\n(.*?)```", README, re.S).group(1)
+        self.assertEqual(len(rule.splitlines()), 10)
+        name = re.search(r'id = "([\w-]+)"', rule).group(1)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / (name + ".lua")
+            path.write_text(rule)
+            self.assertIn("All is well", run("check", path).stdout)
+
+    def test_links_and_files(self):
+        for target in re.findall(r"\]\(([\w./-]+)\)", README):
+            self.assertTrue((ROOT / target).exists(), target)
+        for name in re.findall(r"`man ([\w-]+)`", README):
+            self.assertTrue(list((ROOT / "man").glob(name + ".[157]")), name)
+
+    def test_the_house_of_the_contributing_page_stands(self):
+        text = (ROOT / "CONTRIBUTING.md").read_text()
+        for path in re.findall(r"`((?:cli|engine|scripts|tests|man|variants)/[\w./]*[\w/])`", text):
+            if path.split("/")[1].isupper() or "/GAME" in path:
+                continue
+            self.assertTrue((ROOT / path).exists(), path)
+
+
+if __name__ == "__main__":
+    unittest.main()
