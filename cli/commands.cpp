@@ -56,10 +56,11 @@ std::vector<std::string> names_of_commands() {
 
 const std::map<std::string, Command>& commands() {
   static const std::map<std::string, Command> all = {
-      {"amend", amend_command},     {"confirm", confirm},       {"help", help},
-      {"history", history_command}, {"note", note_command},     {"quit", quit},
-      {"redo", redo_command},       {"ruling", ruling_command}, {"status", status},
-      {"undo", undo_command}};
+      {"again", again_command},   {"amend", amend_command},     {"confirm", confirm},
+      {"help", help},             {"history", history_command}, {"note", note_command},
+      {"quit", quit},             {"redeal", redeal_command},   {"redo", redo_command},
+      {"ruling", ruling_command}, {"say", say_command},         {"speak", speak_command},
+      {"status", status},         {"timer", timer_command},     {"undo", undo_command}};
   return all;
 }
 

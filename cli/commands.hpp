@@ -10,6 +10,8 @@
 
 namespace narrator::cli {
 
+class Narration;
+
 /// What a command works on.
 struct Desk {
   Session& session;
@@ -17,6 +19,7 @@ struct Desk {
   Reader reader;         // for whose eyes the screen is: the moderator's, or everyone's
   bool& quit;            // set to leave the conversation
   bool& confirm;         // whether weighty answers are asked about once more
+  Narration& narration;  // the voice and the timer
   bool covered = false;  // what is asked must not be talked about on this screen
 };
 
@@ -42,5 +45,13 @@ void amend_command(Desk& desk, const std::string& words);
 void history_command(Desk& desk, const std::string& words);
 void note_command(Desk& desk, const std::string& words);
 void ruling_command(Desk& desk, const std::string& words);
+void say_command(Desk& desk, const std::string& words);
+void again_command(Desk& desk, const std::string& words);
+void redeal_command(Desk& desk, const std::string& words);
+void speak_command(Desk& desk, const std::string& words);
+void timer_command(Desk& desk, const std::string& words);
+
+/// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
+bool can_redeal(const Session& session);
 
 }  // namespace narrator::cli

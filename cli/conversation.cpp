@@ -32,7 +32,8 @@ Conversation::Conversation(Session& session, Input& input, Output& output, const
       input_(input),
       output_(output),
       manner_(manner),
-      secrets_(session, input, output, manner.shared),
+      narration_(session, input, output, manner.narration),
+      secrets_(session, input, output, narration_, manner.shared),
       confirmation_(session, !manner.shared) {}
 
 std::string Conversation::text(const std::string& id, const Args& args) const {
@@ -57,6 +58,10 @@ void Conversation::farewell() {
 void Conversation::show_progress() {
   if (!secrets_.say(session_.take_news())) over_ = true;
   for (std::string& line : secrets_.take_early()) early_.push_back(std::move(line));
+  if (input_.interactive() && narration_.has_read() && !over_ && can_redeal(session_)) {
+    output_.tell(session_);
+    output_.notice(text("narrate-after"));
+  }
   if (session_.question() != nullptr) {
     if (!over_) return secrets_.ask();
     output_.tell(session_);
@@ -71,7 +76,10 @@ Waiting Conversation::waiting() {
     session_.sync();
     std::fflush(stdout);
   };
-  how.idle = idle_;
+  how.idle = [this](Prompt& prompt) {
+    narration_.tend(prompt);
+    narration_.countdown().tick(prompt);
+  };
   how.prompt = secrets_.prompt();
   how.secret = secrets_.uncovered();
   how.interrupted = text("interrupted");
@@ -158,7 +166,8 @@ void Conversation::carry_out(const std::string& line) {
 
 void Conversation::command(const std::string& name, const std::string& words) {
   if (name != "help") secrets_.cover();
-  Desk desk{session_, output_, secrets_.reader(), over_, manner_.confirm, secrets_.covered()};
+  Desk desk{session_,  output_, secrets_.reader(), over_, manner_.confirm, narration_,
+            secrets_.covered()};
   commands().at(name)(desk, words);
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <deque>
-#include <functional>
 #include <string>
 
 #include "cli/confirmation.hpp"
 #include "cli/input.hpp"
+#include "cli/narration.hpp"
 #include "cli/output.hpp"
 #include "cli/secret_screen.hpp"
 #include "engine/session.hpp"
@@ -18,15 +18,13 @@ struct Manner {
   bool stop_at_refusal = false;  // a refused line ends the program
   bool confirm = true;           // weighty answers are asked about once more; persons only
   bool shared = false;           // everybody sees the screen; persons only
+  Narration::Manner narration{};
 };
 
 /// Drives a session. One object a run of the program.
 class Conversation {
  public:
   Conversation(Session& session, Input& input, Output& output, const Manner& manner);
-
-  /// What is to happen while a person is being waited for (Waiting::idle).
-  void set_idle(std::function<void(Prompt&)> idle) { idle_ = std::move(idle); }
 
   /// Returns when the input ends, or on `quit`. Throws Error (Exit::refused, "line 12: …") at the
   /// first refused line when it is to stop there.
@@ -54,9 +52,9 @@ class Conversation {
   Input& input_;
   Output& output_;
   Manner manner_;
+  Narration narration_;
   SecretScreen secrets_;
   Confirmation confirmation_;
-  std::function<void(Prompt&)> idle_;
   std::deque<std::string> early_;  // lines read while something else was waited for
   int line_number_ = 0;
   bool over_ = false;  // `quit`

@@ -19,6 +19,7 @@ struct MannerOptions {
   bool json = false;
   std::string screen = "private";
   std::string confirm = "yes";
+  Narration::Manner narration{};
 
   void add_to(CLI::App& command) {
     command.add_flag("--json", json, "speak JSON, one object a line, for programs");
@@ -34,6 +35,16 @@ struct MannerOptions {
         .add_option("--confirm", confirm,
                     "whether an execution or the end of the game is asked about once more")
         ->check(CLI::IsMember({"yes", "no"}));
+    command
+        .add_option("--pace", narration.pace,
+                    "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
+        ->type_name("FACTOR")
+        ->check(CLI::Range(0.0, 20.0));
+    command
+        .add_option("--speak", narration.speak,
+                    "a text-to-speech command that gets each line for everybody on standard input; "
+                    "auto: espeak-ng, spd-say or say")
+        ->type_name("COMMAND");
   }
 
   bool shared() const { return screen == "shared"; }
@@ -45,6 +56,7 @@ void converse(Session& session, Input& input, const MannerOptions& options) {
   manner.stop_at_refusal = !options.json && !input.interactive();
   manner.confirm = options.confirm == "yes";
   manner.shared = options.shared();
+  manner.narration = options.narration;
   Conversation(session, input, *output, manner).run();
 }
 

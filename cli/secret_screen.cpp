@@ -40,17 +40,25 @@ std::string SecretScreen::prompt() const { return covered() ? text("pass-show") 
 bool SecretScreen::say(const std::vector<Said>& news) {
   std::vector<Told> secrets;
   bool going_on = true;
+  narration_.begin();
   for (const Said& said : news) {
-    if (!shared_) {
-      output_.say(said);
-    } else if (said.to.all) {
-      going_on = going_on && pass_on(std::exchange(secrets, {}), false);
-      output_.say(said);
+    if (!shared_ || said.to.all) {
+      going_on = going_on && pass_on(std::exchange(secrets, {}), false) && narrate(said);
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
     }
   }
   return going_on && pass_on(std::move(secrets), true);
+}
+
+// The panic key may come in a silence: what is left is said when the screen is back.
+bool SecretScreen::narrate(const Said& said) {
+  const What came = narration_.say(said);
+  for (std::string& line : narration_.take_early()) early_.push_back(std::move(line));
+  if (came != What::panic) return came != What::end;
+  const bool going_on = blank() != What::end;
+  if (shared_) cover();
+  return going_on;
 }
 
 bool SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
@@ -101,6 +109,7 @@ Typed::What SecretScreen::wait_for_enter(const std::string& prompt) {
   waiting.prompt = prompt;
   waiting.secret = curtain_.is_open();
   waiting.about_to_wait = [this] { session_.sync(); };
+  waiting.idle = [this](Prompt& prompt) { narration_.tend(prompt); };
   for (;;) {
     Typed typed = input_.read(waiting);
     if (typed.what == What::end || typed.what == What::panic) return typed.what;

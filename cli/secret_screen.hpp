@@ -9,6 +9,7 @@
 
 #include "cli/curtain.hpp"
 #include "cli/input.hpp"
+#include "cli/narration.hpp"
 #include "cli/output.hpp"
 #include "engine/session.hpp"
 
@@ -19,15 +20,19 @@ namespace narrator::cli {
 /// what is for the moderator alone is never shown; a secret question is covered until Enter.
 class SecretScreen {
  public:
-  SecretScreen(Session& session, Input& input, Output& output, bool shared)
-      : session_(session), input_(input), output_(output), shared_(shared) {}
+  SecretScreen(Session& session, Input& input, Output& output, Narration& narration, bool shared)
+      : session_(session),
+        input_(input),
+        output_(output),
+        narration_(narration),
+        shared_(shared) {}
 
   /// For whose eyes the screen is.
   Reader reader() const;
   bool shared() const { return shared_; }
 
-  /// Shows everything that was said, waiting for Enter where the screen has to be passed. Returns
-  /// false when the input ended meanwhile.
+  /// Shows everything that was said, waiting for Enter where the screen has to be passed, and after
+  /// lines that are read aloud. Returns false when the input ended meanwhile.
   bool say(const std::vector<Said>& news);
 
   /// Shows the pending question, or that it is somebody's secret.
@@ -65,6 +70,7 @@ class SecretScreen {
   };
 
   bool is_secret() const;
+  bool narrate(const Said& said);
   std::string state() const;
   bool goes_with_question(int seat) const;
   void print_alone(int seat, const std::vector<std::string>& lines);
@@ -78,6 +84,7 @@ class SecretScreen {
   Session& session_;
   Input& input_;
   Output& output_;
+  Narration& narration_;
   bool shared_;
   // After the panic key a private screen covers its question, too: as long as this many answers
   // are in effect.

@@ -145,9 +145,19 @@ void Voice::turn(bool on) {
 
 void Voice::speak(const std::string& line) {
   if (!on_ || line.empty()) return;
-  lines_.push_back(line);
+  lines_.push_back({line, turn_});
   if (lines_.size() > kMostWaiting) lines_.pop_front();
   start();
+}
+
+void Voice::catch_up() {
+  std::erase_if(lines_, [this](const Line& line) { return line.turn < turn_; });
+}
+
+milliseconds Voice::backlog() const {
+  milliseconds sum = child_ > 0 ? spoken_ : milliseconds(0);
+  for (const Line& line : lines_) sum += reading_time(line.text);
+  return sum;
 }
 
 void Voice::hush() {
@@ -157,7 +167,7 @@ void Voice::hush() {
 
 void Voice::start() {
   if (child_ > 0 || lines_.empty()) return;
-  const std::string line = sanitised(lines_.front());
+  const std::string line = sanitised(lines_.front().text);
   lines_.pop_front();
   const int in = pipe_with(line);
   if (in >= 0) {
@@ -165,7 +175,8 @@ void Voice::start() {
     close(in);
   }
   if (child_ == 0) return reap(End::failed, 0);
-  late_ = now_() + std::min(kLongest, kSpare + 4 * reading_time(line));
+  spoken_ = reading_time(line);
+  late_ = now_() + std::min(kLongest, kSpare + 4 * spoken_);
 }
 
 std::string Voice::tend() {

@@ -35,6 +35,15 @@ class Voice {
   /// Speaks after what is still to be spoken. Too much of that, and the oldest lines are left out.
   void speak(const std::string& line);
 
+  /// What is spoken from now on belongs to another turn of the game.
+  void next_turn() { ++turn_; }
+
+  /// Leaves out what was to be spoken in former turns; what is being spoken is spoken to its end.
+  void catch_up();
+
+  /// How long it takes, about, to speak everything to the end.
+  std::chrono::milliseconds backlog() const;
+
   /// Silence at once, and nothing more of what was to be spoken.
   void hush();
 
@@ -47,6 +56,10 @@ class Voice {
 
  private:
   enum class End { well, missing, failed, late };
+  struct Line {
+    std::string text;
+    int turn;
+  };
 
   void start();
   void reap(End how, int status);
@@ -57,8 +70,10 @@ class Voice {
   std::string lang_;
   Ticks now_;
   bool on_;
-  std::deque<std::string> lines_;
+  int turn_ = 0;
+  std::deque<Line> lines_;  // that wait
   pid_t child_ = 0;
+  std::chrono::milliseconds spoken_{0};  // the reading time of the child's line
   std::chrono::milliseconds late_{0};  // when the child must have ended
   int failures_ = 0;                   // in a row
   std::string complaint_;

@@ -46,11 +46,19 @@ class Session {
   Machine& machine() { return *machine_; }
 
   /// What is asked now; nullptr once the game is over. Never a chance question.
-  const Question* question() const { return machine_->question(); }
+  const Question* question() const {
+    machine_->work_out_args();
+    return machine_->question();
+  }
   std::optional<Json> result() const { return machine_->result(); }
 
   /// What was said since the last call, in order.
   std::vector<Said> take_news();
+
+  /// Makes lines that were said before news once more.
+  void repeat(const std::vector<Said>& lines) {
+    news_.insert(news_.end(), lines.begin(), lines.end());
+  }
 
   /// What was said before the first answer.
   const std::vector<Said>& opening() const { return opening_; }

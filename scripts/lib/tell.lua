@@ -14,7 +14,8 @@ function api.tell(to, id, values)
   utter(to, id, values)
 end
 
--- To everybody at the table.
+-- To everybody at the table. A number `timer` among the values is the seconds of a countdown that
+-- begins now, ends with the next answer and answers nothing itself.
 function api.announce(id, values)
   local advice = saying[id]
   if advice then return advice("everybody", values or NOTHING) end

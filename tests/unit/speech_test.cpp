@@ -156,6 +156,20 @@ TEST_CASE("who is far behind leaves out the oldest lines") {
   CHECK(booth.file("said").ends_with("98\n99\n"));
 }
 
+TEST_CASE("a new turn can leave out what the former ones were to say") {
+  Booth booth;
+  Voice voice("cat >> " + booth.path("said"), "en", booth.clock());
+  voice.speak("being spoken");
+  voice.speak("late");
+  voice.next_turn();
+  voice.speak("new");
+  CHECK(voice.backlog() == reading_time("being spoken") + reading_time("latenew"));
+  voice.catch_up();
+  booth.listen(voice);
+  CHECK(booth.file("said") == "being spoken\nnew\n");
+  CHECK(voice.backlog() == 0ms);
+}
+
 TEST_CASE("no voice at all says nothing") {
   Booth booth;
   Voice voice("", "en", booth.clock());

@@ -32,7 +32,10 @@ variant{
   },
 }
 
-local function start() announce("discussion-timer.start", { seconds = option("seconds") }) end
+local function start()
+  local seconds = option("seconds")
+  announce("discussion-timer.start", { seconds = seconds, timer = seconds })
+end
 
 before("nominate", start)
 before("vote", start)

@@ -1,0 +1,39 @@
+-- What is said around reading aloud: the night, the voice, the timer.
+return {
+  ["narrate-pause"] = "… {seconds} s (Enter goes on)",
+  ["narrate-enter"] = "Enter goes on early.",
+  ["narrate-after"] = "say reads it again. If something went wrong: again repeats the night, redeal deals anew.",
+
+  ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them. Example: say 2",
+  ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
+  ["again-late"] = "The game has gone on since: {count:one answer was|{count} answers were} given. First take back with: undo {count}",
+  ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
+  ["redeal-late"] = "The game has gone on since the night: {count:one answer was|{count} answers were} given. "
+    .. "First take back with: undo {count}",
+  ["redeal-sure"] = "This deals everybody something new and the night is read again; there is no way back. If so: redeal yes",
+  ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
+  ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
+
+  ["speak-how"] = "Expected on or off, for example: speak off",
+  ["speak-on"] = "The voice is on.",
+  ["speak-off"] = "The voice is off.",
+  ["speak-not-there"] = "There is no voice. Expected one when the program starts, for example: --speak auto",
+  ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without.",
+  ["speak-missing"] = "The voice's command was not found; the game goes on without.",
+  ["speak-failed"] = "The voice failed on a line; the game goes on.",
+  ["speak-late"] = "The voice hung and was ended; the game goes on.",
+
+  ["timer-left"] = "Time left: {time}",
+  ["timer-paused"] = "Time left: {time} (paused)",
+  ["timer-over"] = "Time is up.",
+  ["timer-over-now"] = "Time is up. {question}",
+  ["timer-off"] = "No timer is running. Expected seconds to begin one, for example: timer 90",
+  ["timer-how"] = "Expected seconds (1 to 5999), pause, go, +SECONDS or stop. Example: timer 90",
+  ["timer-stopped"] = "The timer is stopped.",
+
+  ["command.say"] = "say [N]: reads what was last read aloud again, or its last N lines.",
+  ["command.again"] = "again: repeats the night from its beginning, before the game has gone on.",
+  ["command.redeal"] = "redeal: something went wrong with the deal or the night; deals anew, before the game has gone on.",
+  ["command.speak"] = "speak on, speak off: whether the voice of --speak reads what everybody may hear.",
+  ["command.timer"] = "timer SECONDS: begins a countdown. timer pause, go, +SECONDS, stop: changes it. It ends with the next answer.",
+}
