@@ -1,0 +1,4 @@
+-- stopped
+local t = { id = "cycle", game = "victim", title = { en = "E" }, rule = { en = "E." } }
+t.t = t
+variant(t)

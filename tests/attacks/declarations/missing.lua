@@ -1,0 +1,2 @@
+-- stopped: begins with variant
+local x = 1

@@ -1,0 +1,2 @@
+-- stopped
+variant(nil)

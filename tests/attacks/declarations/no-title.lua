@@ -1,0 +1,2 @@
+-- stopped: title
+variant{ id = "no-title", game = "victim", rule = { en = "E." } }

@@ -1,0 +1,2 @@
+-- stopped: game
+variant{ id = "other-game", game = "chess", title = { en = "E" }, rule = { en = "E." } }

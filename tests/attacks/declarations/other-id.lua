@@ -1,0 +1,2 @@
+-- stopped: id
+variant{ id = "other", game = "victim", title = { en = "E" }, rule = { en = "E." } }

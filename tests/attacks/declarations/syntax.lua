@@ -1,0 +1,2 @@
+-- stopped: unexpected symbol
+variant{ id = = }

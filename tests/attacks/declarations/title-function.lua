@@ -1,0 +1,2 @@
+-- stopped
+variant{ id = "title-function", game = "victim", title = { en = function() end }, rule = { en = "E." } }

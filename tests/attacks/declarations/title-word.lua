@@ -1,0 +1,2 @@
+-- stopped: title
+variant{ id = "title-word", game = "victim", title = "E", rule = { en = "E." } }

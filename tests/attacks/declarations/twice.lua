@@ -1,0 +1,3 @@
+-- stopped
+variant{ id = "twice", game = "victim", title = { en = "E" }, rule = { en = "E." } }
+variant{ id = "twice", game = "victim", title = { en = "E" }, rule = { en = "E." } }

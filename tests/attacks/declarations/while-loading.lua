@@ -1,0 +1,3 @@
+-- stopped
+variant{ id = "while-loading", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+win{ winners = {} }

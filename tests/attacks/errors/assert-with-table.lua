@@ -1,0 +1,6 @@
+-- stopped: no text
+variant{ id = "assert-with-table", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  assert(false, {})
+  return base(...)
+end)

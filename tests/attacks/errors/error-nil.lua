@@ -1,0 +1,6 @@
+-- stopped: no text
+variant{ id = "error-nil", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  error(nil)
+  return base(...)
+end)

@@ -1,0 +1,3 @@
+-- stopped: new here
+variant{ id = "global-overwritten", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+announce = function() end

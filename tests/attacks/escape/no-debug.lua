@@ -1,0 +1,3 @@
+-- stopped: 'debug'
+variant{ id = "no-debug", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+debug.sethook()

@@ -1,0 +1,3 @@
+-- stopped: 'next'
+variant{ id = "no-next", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+next({})

@@ -1,0 +1,3 @@
+-- stopped: 'require'
+variant{ id = "no-require", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+require("os")

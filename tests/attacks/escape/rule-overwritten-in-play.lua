@@ -1,0 +1,6 @@
+-- stopped: only the game's own files
+variant{ id = "rule-overwritten-in-play", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  rule.finish = function() end
+  return base(...)
+end)

@@ -1,0 +1,3 @@
+-- stopped: only the game's own files
+variant{ id = "rule-overwritten", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+rule.play = function() end

@@ -1,0 +1,15 @@
+// An evening with the small game that the attacks are made on.
+#pragma once
+
+#include <string>
+
+#include "engine/source.hpp"
+
+namespace narrator::attacks {
+
+/// Plays the game in FOLDER/victim, with `variant` unless it is null, for at most some hundred
+/// answers, looking at everything there is to see. Returns all that was said and asked. Throws
+/// ScriptError where the scripts fail.
+std::string evening(const std::string& folder, const Source* variant);
+
+}  // namespace narrator::attacks

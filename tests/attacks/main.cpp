@@ -1,0 +1,120 @@
+// Plays the victim (a small game) with every hostile variant, each in a process of its own so that
+// a crash or a hang is told and not shared. Nothing but the engine holds the scripts back.
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <ctime>
+#include <exception>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "tests/attacks/attack.hpp"
+#include "tests/attacks/evening.hpp"
+
+namespace {
+
+using namespace narrator;
+using namespace narrator::attacks;
+
+#ifdef NARRATOR_SANITIZED
+constexpr double kSeconds = 10;  // of computing
+constexpr long kMebibytes = 4000;
+#else
+constexpr double kSeconds = 3;
+constexpr long kMebibytes = 120;  // the cap is 48 MiB for Lua; the program itself needs a few
+#endif
+constexpr unsigned kHangs = 120;  // seconds until an attack is taken to hang
+constexpr std::size_t kMostText = 2000;
+
+const std::string kFolder = "tests/attacks";
+
+bool has_control(const std::string& text) {
+  for (const char c : text) {
+    if ((static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f) return true;
+  }
+  return text.find("\xc2\x9b") != std::string::npos;
+}
+
+bool names_line(const std::string& text) {
+  const auto at = text.find(".lua:");
+  return at != std::string::npos && at + 5 < text.size() && text[at + 5] >= '1' &&
+         text[at + 5] <= '9';
+}
+
+// What is wrong with how the attack ended; "" for nothing. `error` is "" where it was played.
+std::string judge(const Attack& attack, const std::string& error) {
+  if (error.empty())
+    return attack.harmless || attack.endless ? "" : "it was played as if it were harmless";
+  if (attack.harmless || attack.endless) return "it was stopped: " + error;
+  if (has_control(error)) return "its message holds control characters";
+  if (error.size() > kMostText) return "its message is too long";
+  if (error.find(attack.phrase) == std::string::npos) return "its message is another: " + error;
+  if (attack.placed && !names_line(error)) return "its message names no line: " + error;
+  return "";
+}
+
+std::string attempt(const Attack& attack) {
+  try {
+    evening(kFolder, &attack.source);
+    return "";
+  } catch (const ScriptError& e) {
+    return std::string(e.what()).empty() ? "(an empty message)" : e.what();
+  }
+}
+
+// In a child of its own.
+int suffer(const Attack& attack) {
+  alarm(kHangs);
+  const std::string before = evening(kFolder, nullptr);
+  const std::clock_t begin = std::clock();
+  std::string wrong = judge(attack, attempt(attack));
+  const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  if (seconds > kSeconds) wrong += fmt::format(" it took {:.1f} s", seconds);
+  if (used.ru_maxrss > kMebibytes * 1024)
+    wrong += fmt::format(" it took {} MiB", used.ru_maxrss / 1024);
+  if (evening(kFolder, nullptr) != before) wrong += " other games are no longer what they were";
+  if (wrong.empty()) return 0;
+  fmt::print("{}: {}\n", attack.source.name, wrong);
+  return 1;
+}
+
+bool survived(const Attack& attack) {
+  std::fflush(stdout);
+  const pid_t child = fork();
+  if (child == 0) {
+    int status = 1;
+    try {
+      status = suffer(attack);
+    } catch (const std::exception& e) {
+      fmt::print("{}: {}\n", attack.source.name, e.what());
+    }
+    std::fflush(stdout);
+    _exit(status);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (WIFSIGNALED(status)) {
+    const int signal = WTERMSIG(status);
+    fmt::print("{}: {} (signal {})\n", attack.source.name,
+               signal == SIGALRM ? "it hangs" : "it crashes", signal);
+  }
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+int main() {
+  std::vector<Attack> attacks = written_attacks(kFolder);
+  for (Attack& attack : made_attacks()) attacks.push_back(std::move(attack));
+  int failed = 0;
+  for (const Attack& attack : attacks) failed += survived(attack) ? 0 : 1;
+  fmt::print("{} attacks, {} not held back\n", attacks.size(), failed);
+  return failed > 0 ? 1 : 0;
+}

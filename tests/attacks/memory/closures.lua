@@ -1,0 +1,7 @@
+-- stopped: memory
+variant{ id = "closures", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  local t = {}
+  for i = 1, 1 << 40 do t[i] = function() return i end end
+  return base(...)
+end)

@@ -1,0 +1,7 @@
+-- stopped: memory
+variant{ id = "table-of-names", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  local t = {}
+  for i = 1, 1 << 40 do t["key" .. i] = i end
+  return base(...)
+end)

@@ -1,0 +1,6 @@
+-- stopped
+variant{ id = "options-hole", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  choose{ id = "extra", from = { "a", nil, "b" } }
+  return base(...)
+end)

@@ -1,0 +1,3 @@
+-- harmless: a reason that is no text is no reason
+variant{ id = "why-forged", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("objection", function(base, g, other) return 42 end)

@@ -1,0 +1,7 @@
+-- stopped
+variant{ id = "word", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("status", function(base, g)
+  local s = base(g)
+  s = "evil"
+  return s
+end)

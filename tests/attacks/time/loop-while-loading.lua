@@ -1,0 +1,3 @@
+-- stopped: too long
+variant{ id = "loop-while-loading", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+while true do end

@@ -1,0 +1,7 @@
+-- stopped: overflow
+variant{ id = "recursion-deep", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  local function f(n) return 1 + f(n + 1) end
+  f(1)
+  return base(...)
+end)

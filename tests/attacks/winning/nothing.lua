@@ -1,0 +1,6 @@
+-- stopped
+variant{ id = "nothing", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  win()
+  return base(...)
+end)

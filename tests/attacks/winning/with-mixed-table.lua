@@ -1,0 +1,6 @@
+-- stopped: mixes
+variant{ id = "with-mixed-table", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+around("round", function(base, ...)
+  win{ 1, 2, winners = {} }
+  return base(...)
+end)

@@ -1,0 +1,42 @@
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+
+#include "engine/library.hpp"
+#include "tests/attacks/attack.hpp"
+
+namespace narrator::attacks {
+namespace {
+
+Attack read_attack(const std::filesystem::path& file) {
+  Attack attack{{file.filename().string(), read_text_file(file)}, false, true, false, ""};
+  const std::string first = attack.source.text.substr(0, attack.source.text.find('\n'));
+  const auto colon = first.find(": ");
+  const std::string fate = first.substr(0, colon);
+  attack.harmless = fate == "-- harmless";
+  attack.endless = fate == "-- endless";
+  attack.placed = fate != "-- stopped (no line)";
+  if (!attack.harmless && !attack.endless && !fate.starts_with("-- stopped")) {
+    throw std::runtime_error(file.string() +
+                             ": its first line does not say what must become of it");
+  }
+  if (!attack.harmless && colon != std::string::npos) attack.phrase = first.substr(colon + 2);
+  return attack;
+}
+
+}  // namespace
+
+std::vector<Attack> written_attacks(const std::string& folder) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    const auto& path = entry.path();
+    if (path.extension() == ".lua" && path.parent_path().filename() != "victim")
+      files.push_back(path);
+  }
+  std::sort(files.begin(), files.end());
+  std::vector<Attack> attacks;
+  for (const auto& file : files) attacks.push_back(read_attack(file));
+  return attacks;
+}
+
+}  // namespace narrator::attacks
