@@ -68,6 +68,10 @@ class Machine {
   /// What is asked now; nullptr once the game is over.
   const Question* question() const;
 
+  /// Fills in the question's args where its script leaves them to a function: only prompts and help
+  /// need them, so replays never do.
+  void work_out_args();
+
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
@@ -77,7 +81,7 @@ class Machine {
   /// Every fact revealed so far, in order.
   const std::vector<Fact>& facts() const;
 
-  /// The result once the game is over: winners (names), and team, reason, scores where given.
+  /// The result once the game is over: winners (names), and team, reason, scores (by name) where given.
   std::optional<Json> result() const;
 
   /// What `rule.status(g)` and `rule.display(g)` give: plain data.

@@ -20,10 +20,6 @@ Json option_list(const std::vector<Option>& options, const std::vector<std::stri
 
 // A view is what was told to its reader, in order: the last word on each thing stands.
 void add_facts(Json& players, Session& session, const Reader& reader) {
-  const Json declared = session.machine().game().value("facts", Json::array());
-  for (Json& player : players) {
-    for (const Json& key : declared) player[key.get<std::string>()] = nullptr;
-  }
   for (const Fact& fact : session.machine().facts()) {
     if (!may_see(fact.to, reader)) continue;
     players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] = value_json(fact.value, session.names());
@@ -32,10 +28,12 @@ void add_facts(Json& players, Session& session, const Reader& reader) {
 
 Json players_json(Session& session, const Json& status, const Reader& reader) {
   const Json rows = status.value("players", Json::array());
+  const Json declared = session.machine().game().value("facts", Json::array());
   Json players = Json::array();
   for (std::size_t i = 0; i < session.names().size(); ++i) {
     Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
     if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
+    for (const Json& key : declared) player[key.get<std::string>()] = nullptr;
     players.push_back(std::move(player));
   }
   add_facts(players, session, reader);

@@ -25,7 +25,7 @@ std::uint64_t hash_text(lua_State* L, int index) {
   const char* text = lua_tolstring(L, index, &length);
   std::uint64_t hash = 0xcbf29ce484222325u;
   for (std::size_t i = 0; i < length; ++i) hash = (hash ^ static_cast<unsigned char>(text[i])) * 0x100000001b3u;
-  return mix(hash);
+  return hash;
 }
 
 class Walk {
@@ -40,8 +40,8 @@ class Walk {
     lua_Integer numbered = 0;
     std::uint64_t sum = 0x9e3779b97f4a7c15u;
     lua_pushnil(L_);
+    const int key = lua_gettop(L_);
     while (lua_next(L_, index) != 0) {
-      const int key = lua_gettop(L_) - 1;
       sum += entry(key, n, numbered, players, depth);
       lua_pop(L_, 1);
     }
@@ -65,12 +65,13 @@ class Walk {
   std::uint64_t entry(int key, lua_Integer n, lua_Integer& numbered, bool players, int depth) {
     std::uint64_t hash;
     bool is_players = false;
-    if (lua_isinteger(L_, key)) {
+    const int type = lua_type(L_, key);
+    if (type == LUA_TNUMBER && lua_isinteger(L_, key)) {
       const lua_Integer i = lua_tointeger(L_, key);
       if (i < 1 || i > n) throw std::runtime_error("is a list with a hole");
       ++numbered;
-      hash = mix(static_cast<std::uint64_t>(i));
-    } else if (lua_type(L_, key) == LUA_TSTRING) {
+      hash = static_cast<std::uint64_t>(i);
+    } else if (type == LUA_TSTRING) {
       if (n > 0) throw std::runtime_error("mixes names and numbers");
       hash = hash_text(L_, key);
       is_players = depth == 0 && std::string_view(lua_tostring(L_, key)) == "players";
@@ -78,7 +79,7 @@ class Walk {
       throw std::runtime_error("has a key that is neither a whole number nor a string");
     }
     try {
-      return mix(hash * 3 + value(key + 1, players, is_players, depth));
+      return mix(hash * 0x9e3779b97f4a7c15u + value(key + 1, players, is_players, depth) * 0xd1b54a32d192ed03u);
     } catch (const std::runtime_error& e) {
       const bool named = lua_type(L_, key) == LUA_TSTRING;
       const std::string place = named ? "." + std::string(lua_tostring(L_, key))
@@ -93,9 +94,9 @@ class Walk {
         return lua_toboolean(L_, index) != 0 ? 1 : 2;
       case LUA_TNUMBER:
         if (!lua_isinteger(L_, index)) throw std::runtime_error("has a fraction: use // to divide");
-        return mix(static_cast<std::uint64_t>(lua_tointeger(L_, index)) + 3);
+        return static_cast<std::uint64_t>(lua_tointeger(L_, index)) * 4 + 3;
       case LUA_TSTRING:
-        return hash_text(L_, index) + 5;
+        return hash_text(L_, index) * 4 + 4;
       case LUA_TTABLE:
         break;
       default:
@@ -103,7 +104,7 @@ class Walk {
     }
     if (!inside_players) {
       const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, index));
-      if (seat != players_.end()) return mix(static_cast<std::uint64_t>(seat - players_.begin()) + 7777);
+      if (seat != players_.end()) return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
     }
     return table(index, is_players, depth + 1);
   }

@@ -7,6 +7,7 @@
 #include "engine/lua/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
+#include "engine/lua/pristine.hpp"
 #include "engine/lua/read.hpp"
 #include "engine/lua/script_error.hpp"
 
@@ -28,7 +29,16 @@ bool all_bundled(const std::vector<Source>& sources) {
 }  // namespace
 
 struct Machine::State {
-  explicit State(bool budget) : lua(budget) {}
+  State(std::vector<Source> given, const std::string& lang, bool with_budget)
+      : sources(std::move(given)), budget(with_budget), lua(with_budget) {
+    lua.host().lang = lang;
+    loaded = load(lua, sources);
+    untouched = held();
+  }
+
+  const std::vector<Source> sources;
+  const bool budget;
+  std::uint64_t untouched = 0;  // what the scripts held when they were loaded
 
   lua::State lua;
   Loaded loaded;
@@ -41,6 +51,18 @@ struct Machine::State {
   bool asking = false;
 
   lua_State* L() const { return lua.get(); }
+
+  // What the scripts hold now outside any game's `g`.
+  std::uint64_t held() const {
+    const int top = lua_gettop(L());
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
+    lua_getfield(L(), -1, "asking");
+    lua_getfield(L(), -2, "saying");
+    const std::uint64_t number = held_by_scripts(L(), top + 1, top + 3, top + 4);
+    lua_settop(L(), top);
+    return number;
+  }
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.
@@ -154,10 +176,7 @@ struct Machine::State {
 };
 
 Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always)
-    : state_(std::make_unique<State>(budget_always || !all_bundled(sources))) {
-  state_->lua.host().lang = lang;
-  state_->loaded = load(state_->lua, sources);
-}
+    : state_(std::make_unique<State>(sources, lang, budget_always || !all_bundled(sources))) {}
 Machine::~Machine() = default;
 Machine::Machine(Machine&&) noexcept = default;
 Machine& Machine::operator=(Machine&&) noexcept = default;
@@ -168,6 +187,9 @@ const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
 
 void Machine::start(const Table& table) {
+  if (state_->started && state_->held() != state_->untouched) {
+    state_ = std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->budget);
+  }
   State& s = *state_;
   lua_State* L = s.L();
   s.names = table.players;
@@ -191,6 +213,21 @@ void Machine::start(const Table& table) {
   s.run(1);
 }
 
+void Machine::work_out_args() {
+  lua_State* thread = state_->thread;
+  if (!state_->asking || !lua_isfunction(thread, kArgsPlace)) return;
+  lua_State* L = state_->L();
+  const int top = lua_gettop(L);
+  lua_pushvalue(thread, kArgsPlace);
+  lua_xmove(thread, L, 1);
+  state_->call_pure(0);
+  lua_settop(L, top + 1);
+  state_->question.args = state_->guarded([&] { return to_args(L, -1); });
+  lua_settop(L, top);
+  lua_pushnil(thread);  // worked out
+  lua_replace(thread, kArgsPlace);
+}
+
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
@@ -212,6 +249,12 @@ std::optional<Json> Machine::result() const {
   host.handed = 0;
   Json result = state_->guarded([&] { return lua::to_json(L, -1); });
   lua_pop(L, 1);
+  const auto scores = result.find("scores");
+  if (scores != result.end() && scores->is_array() && scores->size() == state_->names.size()) {
+    Json by_name = Json::object();
+    for (std::size_t i = 0; i < scores->size(); ++i) by_name[state_->names[i]] = (*scores)[i];
+    *scores = std::move(by_name);
+  }
   return result;
 }
 

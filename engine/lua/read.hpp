@@ -30,8 +30,9 @@ Args to_args(lua_State* L, int index);
 /// "everybody", "moderator", a player, or a list of players.
 Audience to_audience(lua_State* L, int index);
 
-/// Where ask.lua puts a question's options on the stack.
+/// Where ask.lua puts a question's options and the values of its texts on the stack.
 constexpr int kOptionsPlace = 5;
+constexpr int kArgsPlace = 12;
 
 /// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused storage).
 void to_question(lua_State* thread, Question& question);

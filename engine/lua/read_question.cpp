@@ -13,7 +13,7 @@ constexpr std::size_t kMany = 1000;  // more of anything is a mistake
 
 // Where ask.lua puts things on the stack.
 enum Place : int { kQuestion = 1, kForm, kId, kOf, kOptions, kSlots, kMin, kMax, kSecret, kChance, kDrastic, kArgs };
-static_assert(kOptions == kOptionsPlace);
+static_assert(kOptions == kOptionsPlace && kArgs == kArgsPlace);
 
 [[noreturn]] void complain(const Question& q, const char* what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
@@ -174,7 +174,7 @@ void to_question(lua_State* L, Question& q) {
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   read_audience(L, q);
   q.args.clear();
-  if (!lua_isnil(L, kArgs)) q.args = to_args(L, kArgs);
+  if (lua_istable(L, kArgs)) q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
 }
 
 }  // namespace narrator::lua

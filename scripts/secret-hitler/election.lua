@@ -40,7 +40,7 @@ end
 function rule.nominate(g, president)
   return rule.choose_player(g, {
     id = "nominate", of = president,
-    args = { speakers = rule.speakers(g), limited = rule.limited(g) },
+    args = function() return { speakers = rule.speakers(g), limited = rule.limited(g) } end,
   }, function(player) return rule.not_eligible(g, president, player) end)
 end
 
@@ -64,7 +64,9 @@ end
 function rule.vote(g, president, chancellor)
   return ballots{
     id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" },
-    args = { president = president, chancellor = chancellor, speakers = rule.speakers(g) },
+    args = function()
+      return { president = president, chancellor = chancellor, speakers = rule.speakers(g) }
+    end,
   }
 end
 

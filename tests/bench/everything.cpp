@@ -104,7 +104,7 @@ void measure_logs(const std::string& folder) {
         } else {
           replayer.result(log);
         }
-        answers += log.records.size();
+        answers += log.state.answers.size();
       }
       seconds = std::min(seconds, now() - start);
     }
