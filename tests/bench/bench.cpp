@@ -29,13 +29,13 @@ Setup table(const std::string& game, int players, const std::string& seed) {
 void report(double seconds, const std::function<Work()>& batch) {
   const auto measure = [&](double least) {
     Work sum;
-    const double start = now();
+    const double start = busy();
     double spent = 0;
     do {
       const Work work = batch();
       sum.games += work.games;
       sum.moves += work.moves;
-      spent = now() - start;
+      spent = busy() - start;
     } while (spent < least);
     return Work{sum.games / spent, sum.moves / spent};
   };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <ctime>
 #include <functional>
 #include <string>
 #include <vector>
@@ -22,6 +23,9 @@ Setup table(const std::string& game, int players, const std::string& seed);
 struct Work {
   double games = 0, moves = 0;
 };
+
+/// Seconds of processor time this process has used: what other programs do in between is no part of it.
+inline double busy() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Repeats `batch` for at least `seconds` after a warm-up of half as long, and prints
 /// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance is none.
