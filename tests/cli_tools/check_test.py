@@ -53,7 +53,8 @@ class Check(Tools):
         self.assertRegex(err, r"in random game \d+ with \d+ players, dealt by the app: .*; the last questions: ")
 
     def test_what_is_kept_outside_the_state_is_found(self):
-        err = self.fails('local n = 0\nafter("vote", function(g) n = n + 1; g.votes_cast = n end)')
+        err = self.fails('local n = 0\nbefore("display", function() n = n + 1 end)\n'
+                         'after("vote", function(g) g.times_seen = n end)')
         self.assertIn("belongs into g", err)
 
     def test_state_that_is_no_plain_data(self):
