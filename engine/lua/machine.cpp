@@ -66,11 +66,26 @@ struct Machine::State {
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.
-  void call_pure(int arguments) {
+  void call_pure(int arguments, const std::string& what) {
+    const std::uint64_t before = budget ? print() : 0;
     lua.host().pure = 1;
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
     lua.host().pure = 0;
+    if (budget && print() != before) throw ScriptError(what + " changes the game; it may only look at it");
+  }
+
+  std::uint64_t print() {
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    const std::uint64_t print = guarded([&] { return lua::fingerprint(L(), -1); });
+    lua_pop(L(), 1);
+    return print;
+  }
+
+  // How an error calls a rule: by its place and name.
+  std::string named(const char* rule) const {
+    const auto place = loaded.places.find(rule);
+    return (place == loaded.places.end() ? "" : place->second + ": ") + "rule." + rule;
   }
 
   void push_rule(const char* name) {
@@ -88,12 +103,16 @@ struct Machine::State {
       return nullptr;
     }
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    call_pure(1);
+    call_pure(1, named(name));
     if (lua_gettop(L()) == top) lua_pushnil(L());
     lua_settop(L(), top + 1);
-    Json made = guarded([&] { return lua::to_json(L(), -1); });
-    lua_settop(L(), top);
-    return made;
+    try {
+      Json made = lua::to_json(L(), -1);
+      lua_settop(L(), top);
+      return made;
+    } catch (const std::exception& e) {
+      throw ScriptError(named(name) + " gives what is no plain data: " + e.what());
+    }
   }
 
   template <class F>
@@ -115,7 +134,11 @@ struct Machine::State {
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
     if (lua.host().finished) return;
-    guarded([&] { to_question(thread, question); });
+    try {
+      to_question(thread, question);
+    } catch (const std::exception& e) {
+      throw ScriptError(describe_mistake(thread, e.what()));
+    }
     asking = true;
   }
 
@@ -187,7 +210,8 @@ const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
 
 void Machine::start(const Table& table) {
-  if (state_->started && state_->held() != state_->untouched) {
+  // Bundled scripts keep nothing: that, too, is tested with the budget on.
+  if (state_->started && state_->budget && state_->held() != state_->untouched) {
     state_ = std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->budget);
   }
   State& s = *state_;
@@ -220,7 +244,7 @@ void Machine::work_out_args() {
   const int top = lua_gettop(L);
   lua_pushvalue(thread, kArgsPlace);
   lua_xmove(thread, L, 1);
-  state_->call_pure(0);
+  state_->call_pure(0, "question '" + state_->question.id + "': its args");
   lua_settop(L, top + 1);
   state_->question.args = state_->guarded([&] { return to_args(L, -1); });
   lua_settop(L, top);
@@ -261,10 +285,17 @@ std::optional<Json> Machine::result() const {
 Json Machine::status() {
   Json status = state_->pure_rule("status");
   if (status.is_object()) return status;
-  throw ScriptError("rule.status gives no table { phase = …, players = …, board = … }");
+  throw ScriptError(state_->named("status") + " gives no table { phase = …, players = …, board = … }");
 }
 
-Json Machine::display() { return state_->pure_rule("display"); }
+Json Machine::display() {
+  Json widgets = state_->pure_rule("display");
+  const bool sound = widgets.is_null() || (widgets.is_array() && std::all_of(widgets.begin(), widgets.end(),
+                                                                             [](const Json& one) { return one.is_object(); }));
+  if (sound) return widgets;
+  throw ScriptError(state_->named("display") + " gives no list of widgets { kind = \"line\", … }");
+}
+
 void Machine::check() { state_->pure_rule("check"); }
 
 std::string Machine::why_not(const Option& option) {
@@ -286,22 +317,15 @@ std::string Machine::why_not(const Option& option) {
   } else {
     lua_pushlstring(L, option.word.data(), option.word.size());
   }
-  state_->call_pure(1);
+  state_->call_pure(1, "question '" + state_->question.id + "': its why");
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
-    const Args args = state_->guarded([&] { return to_args(L, top + 3); });
-    why = text().render(lua_tostring(L, top + 2), args, state_->names);
+    why = state_->guarded([&] { return text().render(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names); });
   }
   lua_settop(L, top);
   return why;
 }
 
-std::uint64_t Machine::fingerprint() {
-  lua_State* L = state_->L();
-  lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
-  const std::uint64_t print = state_->guarded([&] { return lua::fingerprint(L, -1); });
-  lua_pop(L, 1);
-  return print;
-}
+std::uint64_t Machine::fingerprint() { return state_->print(); }
 
 }  // namespace narrator
