@@ -9,7 +9,7 @@ import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, Wrong, answers, check, run, transcript  # noqa: E402
+from table import Table, Wrong, answers, check, run, transcript, without_pauses  # noqa: E402
 
 SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
 BEGINS, TYPED = re.compile(r"^(For .* alone:|\? \[secret\])"), re.compile(r"^(>|\[Enter).*|^$")
@@ -74,8 +74,13 @@ def history(folder):
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
-def a_game(program, folder):
+def evening(program):
     words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    return words + without_pauses(program), inputs
+
+
+def a_game(program, folder):
+    words, inputs = evening(program)
     log = folder / "game.jsonl"
     typed_in_secret = []
     with Table([program, *words, "--screen", "shared", "--log", log], folder, rows=30) as table:
@@ -117,7 +122,7 @@ def only_covered(guest):
 
 def panic(program, folder):
     """Ctrl-X on the second screen, on the first one, and Ctrl-Z beside a secret."""
-    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    words, inputs = evening(program)
     with Table([program, *words, "--screen", "shared", "--log", folder / "panic.jsonl"], folder) as table:
         guest = Guest(table)
         for line in inputs:
@@ -168,7 +173,7 @@ def private_panic(program, folder):
 
 def one_screen_only(program, folder):
     """The Linux console has no second screen: the first one is wiped, with all that scrolled away."""
-    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    words, _ = evening(program)
     with Table([program, *words, "--screen", "shared", "--log", folder / "console.jsonl"], folder,
                term="linux") as table:
         prompts = ("> ", SHOW, HIDE)
@@ -185,7 +190,7 @@ def one_screen_only(program, folder):
 
 def refused_without_a_screen(program, folder):
     """Where nothing can be wiped, a shared screen is refused."""
-    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    words, _ = evening(program)
     with Table([program, *words, "--screen", "shared"], folder, term="dumb") as table:
         check(table.finish() == 64, "a dumb terminal shows secrets to everybody")
 

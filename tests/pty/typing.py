@@ -8,7 +8,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, answers, check, run, transcript  # noqa: E402
+from table import Table, answers, check, run, transcript, without_pauses  # noqa: E402
 
 GAME = ["play", "secret-hitler", "--deal", "none", "--lang", "en", "-p"]
 FIVE = "Aki,Bình,Chie,Undine,彩子"
@@ -105,7 +105,7 @@ def a_second_look(program, folder):
     """The execution is asked about once; what is neither yes nor no is the next input."""
     words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
     log = folder / "look.jsonl"
-    with Table([program, *words, "--log", log], folder, rows=60) as table:
+    with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
         for line in lines[:-1]:
             if line != "quit":
                 table.enter(line) if not line.startswith("execute") else None
@@ -137,7 +137,7 @@ def history(program, folder):
         check(table.finish() == 0, "Ctrl-D")
         check("narrator resume" in seen(table), "the resume command is not named")
     check((folder / "state/narrator/history").read_text() == "chie\n", "the history")
-    with Table([program, "resume"], folder) as table:
+    with Table([program, "resume", *without_pauses(program)], folder) as table:
         table.prompt()
         table.send("\x1b[A")
         check(row(table) == "> chie", f"not called back in the next game: {row(table)!r}")
@@ -206,6 +206,7 @@ def quickness(program, folder):
 
 
 def test(program, folder):
+    GAME[1:1] = without_pauses(program)
     for part in (editing, completion, near_misses, a_second_look, history, leaving, other_terminals, bad_names, quickness):
         place = folder / part.__name__
         place.mkdir()

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 
-from table import Table, answers, check, run, transcript
+from table import Table, answers, check, run, transcript, without_pauses
 
 SHELL = str(pathlib.Path(__file__).resolve().parent / "job_shell.py")
 SIZES = [(40, 20), (200, 50), (63, 24), (80, 24)]
@@ -109,8 +109,9 @@ def paste(person, lines):
 
 def evening(program, folder, name):
     words, inputs = transcript(name)
+    at_once = without_pauses(program)
     log = folder / "evening.jsonl"
-    command = [sys.executable, SHELL, program, *words, "--log", log]
+    command = [sys.executable, SHELL, program, *words, "--log", log, *at_once]
     half = len(inputs) // 2
     with Table(command, folder) as table:
         person = Person(table)
@@ -122,7 +123,7 @@ def evening(program, folder, name):
         os.kill(table.pid, 0)
         table.hang_up()
     check(answers(log) == before, f"{name}: a hang-up lost or invented an answer")
-    with Table([sys.executable, SHELL, program, "resume", log], folder) as table:
+    with Table([sys.executable, SHELL, program, "resume", log, *at_once], folder) as table:
         person = Person(table)
         paste(person, inputs[half:-1])
         person.answer(inputs[-1])

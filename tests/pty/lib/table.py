@@ -8,6 +8,7 @@ import select
 import shlex
 import signal
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
@@ -155,6 +156,12 @@ class Table:
         self.kill()
 
 
+def without_pauses(program):
+    """Words for play and resume that leave out the pauses of what is read aloud."""
+    usage = subprocess.run([program, "play", "--help"], capture_output=True, encoding="utf-8", check=True)
+    return ["--pace", "0"] if "--pace" in usage.stdout else []
+
+
 def check(true, what):
     if not true:
         raise Wrong(what)
@@ -176,8 +183,8 @@ def answers(log):
             given.append((record["ask"], record.get("of", ""), record["answer"]))
         elif "undo" in record:
             del given[record["undo"] - 1:]
-        elif "amend" in record:
-            del given[record["amend"] - 1:]
+        elif "amend" in record or "redeal" in record:
+            del given[record.get("amend", record.get("redeal")) - 1:]
             given += [(one["ask"], one.get("of", ""), one["answer"]) for one in record["then"]]
     return given
 

@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""The night at the terminal: line by line with silences, in every language; Enter goes on, a typed line
+breaks off; say, again, redeal."""
+import json
+import pathlib
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, answers, check, run  # noqa: E402
+
+PLAYERS = "Aki,Binh,Chie,Dan,Emi,Fumi,Gia"
+LAST = {"en": "open your eyes. If", "ja": "今言ってください", "vi": "mở mắt"}
+GOES_ON = {"en": "(Enter goes on)", "ja": "Enter で次へ", "vi": "Enter để tiếp"}
+
+
+def game(program, folder, *more, deal="none", pace="0.05", lang="en", log="night.jsonl", **table):
+    (folder / log).unlink(missing_ok=True)
+    words = [program, "play", "secret-hitler", "-p", PLAYERS, "--deal", deal, "--lang", lang, "--pace", pace,
+             "--log", folder / log, *more]
+    return Table(words, folder, rows=50, **table)
+
+
+def read(table, text):
+    return sum(text in line for line in table.screen.first.everything())
+
+
+def begin(table):
+    """Up to the answer that the night follows."""
+    table.enter("unknown")
+    table.prompt()
+    table.send("aki\r")
+
+
+def every_language(program, folder):
+    for lang in LAST:
+        with game(program, folder, lang=lang, pace="0.2") as table:
+            begin(table)
+            table.expect(GOES_ON[lang])
+            check(LAST[lang] not in table.screen.text(), f"{lang}: the night is over before it began")
+            table.expect(LAST[lang])
+            table.prompt()
+            check(GOES_ON[lang] not in table.screen.text(), f"{lang}: the countdown stayed")
+            check("redeal" in table.screen.text(), f"{lang}: nobody says what to do when it went wrong")
+
+
+def pace_is_kept(program, folder):
+    """At a twentieth, silences of 21 seconds and six lines to read take about two seconds."""
+    with game(program, folder, pace="0.05") as table:
+        begun = time.monotonic()
+        begin(table)
+        table.expect("Everybody, open your eyes.")
+        table.prompt()
+        check(time.monotonic() - begun > 1, "nothing was waited for")
+    with game(program, folder, pace="0") as table:
+        begin(table)
+        table.prompt()
+        check(GOES_ON["en"].encode() not in table.raw, "it waited with --pace 0")
+
+
+def enter_goes_on(program, folder):
+    with game(program, folder, pace="20") as table:
+        begin(table)
+        for line in ("close your eyes", "Fascists who", "thumb", "whose thumb", "hands down", "open your eyes. If"):
+            table.expect(line)
+            table.expect("(Enter goes on)")
+            table.settle()
+            table.send("\r")
+        table.prompt()
+        check(read(table, "Everybody, close your eyes and hold") == 1, "a line was read twice")
+
+
+def typing_breaks_off(program, folder):
+    with game(program, folder, pace="20") as table:
+        begin(table)
+        table.expect("(Enter goes on)")
+        table.send("note the dog barked\r")
+        table.expect("Noted.")
+        table.prompt()
+        check(read(table, "open your eyes. If") == 1, "the rest of the night was not shown")
+        check(read(table, "> note the dog barked") == 1, "the command is not on the screen")
+
+
+def panic(program, folder):
+    """Ctrl-X in a silence blanks the screen; Enter brings the night back."""
+    with game(program, folder, pace="20") as table:
+        begin(table)
+        table.expect("(Enter goes on)")
+        table.send("\x18")
+        table.settle()
+        check(not table.screen.text(), "not blank after the panic key")
+        table.send("\r")
+        table.expect("Fascists who")
+        table.send("\x0c")
+        table.settle()
+        check("Fascists who" in table.screen.text(), "Ctrl-L lost the line")
+        table.send("\x04")
+        check(table.finish() == 0, "the end of input in a silence did not end the program")
+
+
+def say(program, folder):
+    with game(program, folder) as table:
+        table.enter("unknown")
+        table.enter("say")
+        check("Nothing was read aloud yet" in table.screen.text(), "something was there to say")
+        table.send("aki\r")
+        table.expect("redeal (deal anew)")
+        table.enter("say 2")
+        check((read(table, "hands down"), read(table, "whose thumb")) == (2, 1), "say 2 is not two lines")
+        table.enter("say")
+        check((read(table, "hands down"), read(table, "whose thumb")) == (3, 2), "say is not the whole night")
+        table.enter("again")
+        check(read(table, "whose thumb") == 3, "again is not the whole night")
+        table.enter("say x")
+        check("Example: say 2" in table.screen.text(), "say x was taken")
+        table.enter("nominate dan")
+        table.enter("again")
+        check("undo 1" in table.screen.text(), "the night was repeated in the middle of the game")
+        table.enter("say 1")
+        check(read(table, "open your eyes. If") == 5, "say is not possible later")
+    with Table([program, "resume", folder / "night.jsonl", "--pace", "0.05"], folder, rows=50) as table:
+        table.enter("say")
+        check(read(table, "whose thumb") == 1, "a resumed game has forgotten its night")
+        check(b"(Enter goes on)" in table.raw, "a resumed game has forgotten the silences")
+
+
+def roles(folder):
+    return next(answer for ask, _, answer in answers(folder / "night.jsonl") if ask == "roles")
+
+
+def redeal(program, folder):
+    with game(program, folder, deal="roles", pace="0") as table:
+        table.enter("aki")
+        before = roles(folder)
+        table.enter("redeal")
+        check("redeal yes" in table.screen.text(), "it was not asked about once more")
+        check(roles(folder) == before, "it was dealt anew without being sure")
+        table.enter("redeal yes")
+        check(roles(folder) != before, "the same roles were dealt anew")
+        check(read(table, "whose thumb") == 2, "the night was not read anew")
+        check(answers(folder / "night.jsonl")[1] == ("first-president", "", "Aki"), "the first candidate is lost")
+        table.enter("dan")
+        table.enter("redeal")
+        check("undo 1" in table.screen.text(), "dealt anew in the middle of the game")
+        table.enter("undo")
+        table.enter("redeal yes")
+        dealt = roles(folder)
+    log = folder / "night.jsonl"
+    records = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    check(sum("redeal" in record for record in records) == 2, "a redeal is not in the log")
+    with Table([program, "verify", log], folder) as table:
+        check(table.finish() == 0, f"a log with redeals is refused:\n{table.screen.text()}")
+    with Table([program, "resume", log, "--pace", "0"], folder, rows=50) as table:
+        table.enter("redeal yes")
+        check(roles(folder) != dealt, "a resumed game dealt the same anew")
+
+
+def redeal_at_the_table(program, folder):
+    with game(program, folder, pace="0") as table:
+        table.enter("unknown")
+        table.enter("aki")
+        table.enter("redeal")
+        check("Which role" in table.screen.text(), "the roles are not asked for again")
+        check(len(answers(folder / "night.jsonl")) == 0, "an answer was left")
+        table.enter("redo")
+        check("nominate" in table.screen.text(), "redo does not bring the deal back")
+
+
+def dumb(program, folder):
+    """A terminal that cannot move its cursor: no countdown, the same lines."""
+    with game(program, folder, term="dumb") as table:
+        begin(table)
+        table.expect("Enter goes on early.")
+        table.expect("redeal (deal anew)")
+        table.prompt()
+
+
+def test(program, folder):
+    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, redeal,
+                redeal_at_the_table, dumb):
+        one(program, folder)
+
+
+run(test)
