@@ -28,9 +28,9 @@ void repeat(Desk& desk, const Review& review, std::size_t count) {
 }
 
 // Refuses what would set the game back once the table has gone on after its night.
-void must_not_have_gone_on(const Session& session, int night, const char* why) {
+void must_not_have_gone_on(const Session& session, int night) {
   const int later = answers_after(session, night);
-  if (later > 0) refuse(session, why, {{"count", {std::int64_t{later}}}});
+  if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
 }
 
 // The answer with which the first script was read; before it was, the deal.
@@ -57,7 +57,7 @@ void say_command(Desk& desk, const std::string& words) {
 void again_command(Desk& desk, const std::string&) {
   const Review found = review_of(desk);
   if (found.scripts.empty()) refuse(desk.session, "say-nothing");
-  must_not_have_gone_on(desk.session, found.scripts.back().with, "again-late");
+  must_not_have_gone_on(desk.session, found.scripts.back().with);
   repeat(desk, found, found.scripts.back().lines.size());
 }
 
@@ -65,7 +65,7 @@ void redeal_command(Desk& desk, const std::string& words) {
   Session& session = desk.session;
   const Review found = review_of(desk);
   if (found.deal == 0) refuse(session, "redeal-nothing");
-  must_not_have_gone_on(session, night_of(found), "redeal-late");
+  must_not_have_gone_on(session, night_of(found));
   const LogAnswer& deal = session.answers()[static_cast<std::size_t>(found.deal - 1)];
   if (!deal.chance) {
     session.undo(1 + answers_after(session, found.deal));

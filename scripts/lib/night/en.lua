@@ -2,14 +2,12 @@
 return {
   ["narrate-pause"] = "… {seconds} s (Enter goes on)",
   ["narrate-enter"] = "Enter goes on early.",
-  ["narrate-after"] = "say reads it again. If something went wrong: again repeats the night, redeal deals anew.",
+  ["narrate-after"] = "Once more: say. If it went wrong: again (the night) or redeal (deal anew).",
 
   ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them. Example: say 2",
   ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
-  ["again-late"] = "The game has gone on since: {count:one answer was|{count} answers were} given. First take back with: undo {count}",
   ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
-  ["redeal-late"] = "The game has gone on since the night: {count:one answer was|{count} answers were} given. "
-    .. "First take back with: undo {count}",
+  ["night-late"] = "The game has gone on since the night. Take that back first: undo {count}",
   ["redeal-sure"] = "This deals everybody something new and the night is read again; there is no way back. If so: redeal yes",
   ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
   ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",

@@ -2,13 +2,12 @@
 return {
   ["narrate-pause"] = "… {seconds} 秒（Enter で次へ）",
   ["narrate-enter"] = "Enter ですぐ次へ進みます。",
-  ["narrate-after"] = "say でもう一度読み上げます。何か問題があれば、again で夜をやり直し、redeal で配り直します。",
+  ["narrate-after"] = "もう一度読むには say。問題があれば again（夜をもう一度）か redeal（配り直し）。",
 
   ["say-how"] = "最後の何行を読み直すかを入れてください。すべてなら何も付けません。例：say 2",
   ["say-nothing"] = "まだ何も読み上げていません。夜などの読み上げのあとに入れてください：say",
-  ["again-late"] = "そのあとゲームが進み、答えが{count}件あります。まず取り消してください：undo {count}",
   ["redeal-nothing"] = "まだ誰にも秘密のものを配っていないので、配り直せません。",
-  ["redeal-late"] = "夜のあとゲームが進み、答えが{count}件あります。まず取り消してください：undo {count}",
+  ["night-late"] = "夜のあとゲームが進みました。まず取り消してください：undo {count}",
   ["redeal-sure"] = "全員に配り直し、夜をもう一度読み上げます。元には戻せません。よければ：redeal yes",
   ["redealt"] = "配り直しました。前に伝えたことは無効です。",
   ["redealt-table"] = "卓で配り直してください。そこから改めて質問します。redo で前の配り方に戻せます。",

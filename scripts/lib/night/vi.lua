@@ -2,13 +2,12 @@
 return {
   ["narrate-pause"] = "… {seconds} giây (Enter để tiếp)",
   ["narrate-enter"] = "Bấm Enter để tiếp ngay.",
-  ["narrate-after"] = "say đọc lại. Nếu có gì trục trặc: again đọc lại cả đêm, redeal chia lại từ đầu.",
+  ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (cả đêm) hoặc redeal (chia lại).",
 
   ["say-how"] = "Hãy nhập số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả. Ví dụ: say 2",
   ["say-nothing"] = "Chưa có gì được đọc to. Hãy dùng sau khi đã đọc, chẳng hạn sau đêm: say",
-  ["again-late"] = "Ván chơi đã đi tiếp: có {count} câu trả lời sau đó. Trước hết hãy rút lại: undo {count}",
   ["redeal-nothing"] = "Chưa chia gì bí mật cho ai nên chưa có gì để chia lại.",
-  ["redeal-late"] = "Ván chơi đã đi tiếp sau đêm: có {count} câu trả lời. Trước hết hãy rút lại: undo {count}",
+  ["night-late"] = "Ván chơi đã đi tiếp sau đêm. Trước hết hãy rút lại: undo {count}",
   ["redeal-sure"] = "Mọi người sẽ được chia lại và đêm sẽ được đọc lại, không quay lại được. Nếu đồng ý: redeal yes",
   ["redealt"] = "Đã chia lại. Những gì đã báo trước đó không còn giá trị.",
   ["redealt-table"] = "Hãy chia lại trên bàn. Sẽ hỏi lại từ đó; redo khôi phục lần chia cũ.",
