@@ -32,7 +32,7 @@
 ---@field unknown? boolean of deal: "unknown" is an answer
 ---@field drastic? boolean worth asking about once more
 ---@field why? fun(candidate: Candidate): string?, Values? the text that says why it is not offered
----@field args? Values for its texts
+---@field args? Values|fun(): Values for its texts
 
 ---@class Setting
 ---@field default integer|boolean|string
