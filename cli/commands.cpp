@@ -55,12 +55,21 @@ std::vector<std::string> names_of_commands() {
 }  // namespace
 
 const std::map<std::string, Command>& commands() {
-  static const std::map<std::string, Command> all = {
-      {"again", again_command},   {"amend", amend_command},     {"confirm", confirm},
-      {"help", help},             {"history", history_command}, {"note", note_command},
-      {"quit", quit},             {"redeal", redeal_command},   {"redo", redo_command},
-      {"ruling", ruling_command}, {"say", say_command},         {"speak", speak_command},
-      {"status", status},         {"timer", timer_command},     {"undo", undo_command}};
+  static const std::map<std::string, Command> all = {{"again", again_command},
+                                                     {"amend", amend_command},
+                                                     {"confirm", confirm},
+                                                     {"help", help},
+                                                     {"history", history_command},
+                                                     {"note", note_command},
+                                                     {"quit", quit},
+                                                     {"redeal", redeal_command},
+                                                     {"redo", redo_command},
+                                                     {"ruling", ruling_command},
+                                                     {"say", say_command},
+                                                     {"speak", speak_command},
+                                                     {"status", status},
+                                                     {"timer", timer_command},
+                                                     {"undo", undo_command}};
   return all;
 }
 

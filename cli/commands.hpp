@@ -35,7 +35,8 @@ std::string command_named(const std::string& word);
 /// The command that a word was perhaps meant to be, or "".
 std::string command_near(const std::string& word);
 
-/// An answer to the pending question, typed, led by the question's id or not; throws Error (Exit::refused) with the refusal.
+/// An answer to the pending question, typed, led by the question's id or not; throws Error
+/// (Exit::refused) with the refusal.
 Answer parse(Machine& machine, const Session& session, const std::string& words);
 
 // The commands that have a file of their own.

@@ -166,8 +166,8 @@ void Conversation::carry_out(const std::string& line) {
 
 void Conversation::command(const std::string& name, const std::string& words) {
   if (name != "help") secrets_.cover();
-  Desk desk{session_,  output_, secrets_.reader(), over_, manner_.confirm, narration_,
-            secrets_.covered()};
+  Desk desk{session_,        output_,    secrets_.reader(), over_,
+            manner_.confirm, narration_, secrets_.covered()};
   commands().at(name)(desk, words);
 }
 

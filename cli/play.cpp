@@ -36,8 +36,9 @@ struct MannerOptions {
                     "whether an execution or the end of the game is asked about once more")
         ->check(CLI::IsMember({"yes", "no"}));
     command
-        .add_option("--pace", narration.pace,
-                    "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
+        .add_option(
+            "--pace", narration.pace,
+            "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
         ->type_name("FACTOR")
         ->check(CLI::Range(0.0, 20.0));
     command

@@ -21,11 +21,7 @@ namespace narrator::cli {
 class SecretScreen {
  public:
   SecretScreen(Session& session, Input& input, Output& output, Narration& narration, bool shared)
-      : session_(session),
-        input_(input),
-        output_(output),
-        narration_(narration),
-        shared_(shared) {}
+      : session_(session), input_(input), output_(output), narration_(narration), shared_(shared) {}
 
   /// For whose eyes the screen is.
   Reader reader() const;
