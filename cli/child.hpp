@@ -6,8 +6,8 @@
 
 namespace narrator::cli {
 
-/// Does the work in a child that may use 120 seconds of computing and 512 MiB of memory, and returns
-/// what it returned. An Error is thrown on here; a child that dies is a ScriptError, too.
+/// Does the work in a child that may use 120 seconds of computing and 512 MiB of memory, and
+/// returns what it returned. An Error is thrown on here; a child that dies is a ScriptError, too.
 std::string in_child(const std::function<std::string()>& work);
 
 }  // namespace narrator::cli
