@@ -14,10 +14,11 @@ namespace narrator::lua {
 /// destructor is jumped over whichever way the linked Lua unwinds.
 using Native = int (*)(lua_State*);
 
-/// Raises `message` at the nearest line outside the library: where the script's author looks.
-[[noreturn]] inline void raise_error(lua_State* L, const char* message) {
+/// Raises `message` at the nearest line outside the library: where the script's author looks. Level
+/// 0 is the function that runs, in a native itself.
+[[noreturn]] inline void raise_error(lua_State* L, const char* message, int level = 1) {
   lua_Debug frame;
-  for (int level = 1; lua_getstack(L, level, &frame) != 0; ++level) {
+  for (const int last = level + 200; level < last && lua_getstack(L, level, &frame) != 0; ++level) {
     lua_getinfo(L, "Sl", &frame);
     if (frame.currentline < 1 || std::string_view(frame.short_src).starts_with("scripts/lib/")) continue;
     lua_pushfstring(L, "%s:%d: %s", frame.short_src, frame.currentline, message);

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "engine/error.hpp"
+#include "engine/lua/call.hpp"
 #include "engine/lua/script_error.hpp"
 
 namespace narrator::lua {
@@ -41,9 +42,9 @@ void spend(lua_State* L, lua_Debug*) {
   const bool greedy = host.memory > kSoftMemory;
   if (host.budget >= 0 && !greedy && !is_late(host)) return;
   lua_sethook(L, spend, LUA_MASKCOUNT, 1);
-  luaL_error(L, greedy ? "this takes too much memory (the limit is %d MiB)"
-                       : "this runs too long without asking anything (the limit is %d million steps)",
-             greedy ? int{kSoftMemory >> 20} : int{kBudget / 1'000'000});
+  static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000, "the sentences say it");
+  raise_error(L, greedy ? "this takes too much memory (the limit is 16 MiB)"
+                        : "this runs too long without asking anything (the limit is 5 million steps)", 0);
 }
 
 }  // namespace

@@ -103,7 +103,8 @@ class Loader {
     }
     state_.refill();
     if (luaL_loadbufferx(L_, source.text.data(), source.text.size(), ("=" + source.name).c_str(), "t") != LUA_OK) {
-      throw ScriptError(describe_error(L_));
+      const std::string error = describe_error(L_);  // of a source nested too deep it names no place
+      throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error : error);
     }
   }
 
@@ -136,8 +137,11 @@ class Loader {
     lua_setupvalue(L_, -2, 1);
     protect(0, 1);
     const Json texts = declared(-1, source.name + ": return ");
+    const auto is_string = [](const Json& text) { return text.is_string(); };
+    if (!texts.is_structured() || !std::all_of(texts.begin(), texts.end(), is_string)) {
+      throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
+    }
     for (const auto& [id, text] : texts.items()) {
-      if (!text.is_string()) throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
       state_.host().text.add(id, text.get<std::string>());
     }
     lua_pop(L_, 1);
@@ -188,7 +192,7 @@ class Loader {
     const auto n = lua_rawlen(L_, -1);
     if (n != loaded_.variants.size() + 1) throw ScriptError(source.name + ": a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
-    Json about = declared(-1, "variant");
+    Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
     check_variant_declaration(source.name, about, loaded_.game);
     loaded_.variants.push_back(std::move(about));

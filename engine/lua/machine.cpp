@@ -320,7 +320,11 @@ std::string Machine::why_not(const Option& option) {
   state_->call_pure(1, "question '" + state_->question.id + "': its why");
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
-    why = state_->guarded([&] { return text().render(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names); });
+    try {
+      why = text().render(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names);
+    } catch (const std::exception& e) {
+      throw ScriptError(describe_mistake(state_->thread, e.what()));
+    }
   }
   lua_settop(L, top);
   return why;

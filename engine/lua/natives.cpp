@@ -1,5 +1,6 @@
 #include "engine/lua/natives.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -14,7 +15,8 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMaxSaid = 500;  // announcements between two questions
+constexpr std::size_t kMaxSaid = 500;   // announcements between two questions
+constexpr lua_Integer kMaxPause = 600;  // seconds
 
 std::string text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
@@ -22,7 +24,11 @@ std::string text_argument(lua_State* L, int index) {
 }
 
 // Lists, permissions and statuses are worked out at any time and any number of times.
+// Whether a game is on, and not a file being loaded.
+bool is_playing(lua_State* L) { return host(L).seats > 0; }
+
 void must_not_be_pure(lua_State* L) {
+  if (!is_playing(L)) throw std::runtime_error("a file that is loaded may not ask, tell or end anything: write it in a rule");
   if (host(L).pure > 0) throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
@@ -39,7 +45,7 @@ int must_ask(lua_State* L) {
 
 // Hands the question to whoever resumed the game.
 int yield(lua_State* L) {
-  if (host(L).pure > 0) return call<must_ask>(L);
+  if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
   return lua_yield(L, lua_gettop(L));
 }
 
@@ -52,7 +58,7 @@ int say(lua_State* L) {
   said.to = to_audience(L, 1);
   said.id = text_argument(L, 2);
   said.args = to_args(L, 3);
-  said.pause = static_cast<int>(lua_tointeger(L, 4));
+  said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
   return 0;
 }
 
@@ -69,9 +75,39 @@ int fact(lua_State* L) {
   return 0;
 }
 
+bool is_word_or_none(lua_State* L, const char* field) {
+  const int type = lua_getfield(L, 1, field);
+  lua_pop(L, 1);
+  return type == LUA_TSTRING || type == LUA_TNIL || type == LUA_TLIGHTUSERDATA;
+}
+
+bool winners_are_players(lua_State* L) {
+  if (lua_getfield(L, 1, "winners") != LUA_TTABLE) return false;
+  bool all = true;
+  for (lua_Integer i = 1; all && lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
+    all = seat_of(L, -1) > 0;
+    lua_pop(L, 1);
+  }
+  lua_settop(L, 1);
+  return all;
+}
+
+// Whatever is wrong with a result is told where it is given.
+int must_be_result(lua_State* L) {
+  must_not_be_pure(L);
+  if (!lua_istable(L, 1)) throw std::runtime_error("win takes a table: win{ winners = { player } }");
+  to_json(L, 1);
+  lua_settop(L, 1);
+  if (!winners_are_players(L)) throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");
+  for (const char* field : {"team", "reason"}) {
+    if (!is_word_or_none(L, field)) throw std::runtime_error("win{…}: team and reason are words");
+  }
+  return 0;
+}
+
 // finish(result): the thread is never resumed again.
 int finish(lua_State* L) {
-  if (host(L).pure > 0) return call<must_ask>(L);
+  call<must_be_result>(L);
   Host& host = lua::host(L);
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);

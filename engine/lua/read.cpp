@@ -19,6 +19,23 @@ void count_handed(lua_State* L) {
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
 }
 
+bool is_empty(lua_State* L, int index) {
+  lua_pushnil(L);
+  if (lua_next(L, index) == 0) return true;
+  lua_pop(L, 2);
+  return false;
+}
+
+// Whether it has just the keys 1 to n.
+bool is_list(lua_State* L, int index, lua_Integer n) {
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    lua_pop(L, 1);
+    --n;
+  }
+  return n == 0;
+}
+
 // A table with keys 1, 2, 4, 8 … can claim any length it likes.
 lua_Integer length_of(lua_State* L, int index) {
   const auto n = lua_rawlen(L, index);
@@ -131,6 +148,7 @@ Audience to_audience(lua_State* L, int index) {
   }
   index = lua_absindex(L, index);
   const auto n = length_of(L, index);
+  if (n == 0 && !is_empty(L, index)) throw std::runtime_error("the one to tell it to is no player of this game");
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     const int seat = seat_of(L, -1);
@@ -171,10 +189,8 @@ Json to_json(lua_State* L, int index, int depth) {
     return name;
   }
   const auto n = length_of(L, index);
-  lua_pushnil(L);
-  const bool empty = lua_next(L, index) == 0;
-  if (!empty) lua_pop(L, 2);
-  if (n == 0 && !empty) return object_to_json(L, index, depth);
+  if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, depth);
+  if (!is_list(L, index, n)) throw std::runtime_error("a list has a hole, or names beside numbers");
   Json list = Json::array();
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);

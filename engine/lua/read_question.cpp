@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <limits>
 #include <numeric>
 #include <stdexcept>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -57,6 +59,24 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
   }
 }
 
+bool is_less(const Option* a, const Option* b) { return std::tie(a->seat, a->word) < std::tie(b->seat, b->word); }
+
+// Few are compared as they stand; many are put in order first.
+bool all_different(const std::vector<Option>& options) {
+  constexpr std::size_t kFew = 12;
+  if (options.size() <= kFew) {
+    for (auto here = options.begin(); here != options.end(); ++here) {
+      if (std::find(options.begin(), here, *here) != here) return false;
+    }
+    return true;
+  }
+  std::vector<const Option*> sorted;
+  for (const Option& option : options) sorted.push_back(&option);
+  std::sort(sorted.begin(), sorted.end(), is_less);
+  return std::adjacent_find(sorted.begin(), sorted.end(),
+                            [](const Option* a, const Option* b) { return *a == *b; }) == sorted.end();
+}
+
 void read_copies(lua_State* L, Question& q) {
   if (field(L, "copies") == LUA_TTABLE) {
     for (std::size_t i = 1; i <= q.options.size(); ++i) {
@@ -71,12 +91,17 @@ void read_copies(lua_State* L, Question& q) {
 }
 
 void read_slots(lua_State* L, Question& q) {
-  if (lua_type(L, kSlots) == LUA_TNUMBER) {
+  if (q.form == Form::deal && lua_type(L, kSlots) == LUA_TNUMBER) {
     q.positions = whole(L, kSlots, 0, q);
   } else {
     read_options(L, kSlots, q.slots, q);
   }
   if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
+  if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
+  const bool voters = q.form == Form::ballots;
+  if (voters && std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
+    complain(q, "its voters are players");
+  }
   if (q.positions > static_cast<int>(kMany)) complain(q, "it has too many slots");
 }
 
@@ -148,6 +173,7 @@ void read_options_of_form(lua_State* L, Question& q) {
     default:
       read_options(L, kOptions, q.options, q);
       if (q.options.empty()) complain(q, "there is nothing to choose from");
+      if (!all_different(q.options)) complain(q, "it offers the same twice");
   }
 }
 
@@ -159,9 +185,10 @@ void to_question(lua_State* L, Question& q) {
   if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
   if (q.id.empty()) throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
   const lua_Integer form = lua_tointeger(L, kForm);
-  if (form < 0 || form > static_cast<int>(Form::acknowledge)) complain(q, "it has no form");
+  if (!lua_isinteger(L, kForm) || form < 0 || form > static_cast<int>(Form::acknowledge)) complain(q, "it has no form");
   q.form = static_cast<Form>(form);
   q.of = seat_of(L, kOf);
+  if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
   read_options_of_form(L, q);
   if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, q);
   if (q.form == Form::deal) {
@@ -174,7 +201,7 @@ void to_question(lua_State* L, Question& q) {
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   read_audience(L, q);
   q.args.clear();
-  if (lua_istable(L, kArgs)) q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
+  if (!lua_isfunction(L, kArgs)) q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
 }
 
 }  // namespace narrator::lua

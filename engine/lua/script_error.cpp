@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kMaxMessage = 600;
 constexpr int kMaxLevels = 5;
+constexpr int kMaxLooked = 200;  // a runaway recursion has hundreds of thousands
 
 struct Place {
   std::string file;
@@ -23,6 +24,11 @@ struct Place {
 std::string clean(std::string_view text) {
   std::string kept(text.substr(0, kMaxMessage));
   std::erase_if(kept, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+  for (std::size_t at = 0; (at = kept.find('\xc2', at)) != std::string::npos;) {
+    const bool control = at + 1 < kept.size() && static_cast<unsigned char>(kept[at + 1]) < 0xa0;
+    kept.erase(at, control ? 2 : 0);
+    at += control ? 0 : 1;
+  }
   return kept;
 }
 
@@ -71,19 +77,29 @@ std::string quote_line(const Host& host, const Place& place) {
   return fmt::format("\n  {} | {}\n  {} | {}^", number, clean(line), std::string(number.size(), ' '), gap);
 }
 
+bool is_script(const lua_Debug& frame) {
+  return frame.currentline > 0 && !std::string_view(frame.short_src).starts_with("scripts/lib/");
+}
+
 std::string way_there(lua_State* thread, const Place& place) {
   std::string way;
   lua_Debug frame;
   int shown = 0;
-  for (int level = 0; shown < kMaxLevels && lua_getstack(thread, level, &frame) != 0; ++level) {
+  for (int level = 0; shown < kMaxLevels && level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
     lua_getinfo(thread, "Sl", &frame);
     const std::string_view file = frame.short_src;
-    if (frame.currentline < 1 || file.starts_with("scripts/lib/")) continue;
+    if (!is_script(frame)) continue;
     if (file == place.file && frame.currentline == place.line) continue;
     way += fmt::format("\n  called at {}:{}", file, frame.currentline);
     ++shown;
   }
   return way;
+}
+
+std::string described(lua_State* thread, const Place& place) {
+  if (place.line == 0) return place.message + way_there(thread, place);
+  return fmt::format("{}:{}: {}", place.file, place.line, place.message) + quote_line(lua::host(thread), place) +
+         way_there(thread, place);
 }
 
 }  // namespace
@@ -92,11 +108,16 @@ std::string describe_error(lua_State* thread) {
   std::size_t length = 0;
   const char* raw = lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
   const std::string message = raw != nullptr ? clean({raw, length}) : "an error that is no text";
-  const Place place = split_place(message);
-  const Host& host = lua::host(thread);
-  if (place.line == 0) return message + way_there(thread, place);
-  return fmt::format("{}:{}: {}", place.file, place.line, place.message) + quote_line(host, place) +
-         way_there(thread, place);
+  return described(thread, split_place(message));
+}
+
+std::string describe_mistake(lua_State* thread, const std::string& mistake) {
+  lua_Debug frame;
+  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
+    lua_getinfo(thread, "Sl", &frame);
+    if (is_script(frame)) return described(thread, {frame.short_src, frame.currentline, clean(mistake)});
+  }
+  return clean(mistake);
 }
 
 }  // namespace narrator::lua

@@ -2,36 +2,43 @@
 
 #include "engine/feed.hpp"
 #include "engine/library.hpp"
-#include "engine/machine.hpp"
 #include "engine/random.hpp"
+#include "engine/session.hpp"
 #include "engine/status.hpp"
 
 namespace narrator::attacks {
 namespace {
 
-constexpr int kMostAnswers = 300;
+constexpr int kMostAnswers = 100;
 
-std::vector<Source> sources(const std::string& folder, const Source* variant) {
-  std::vector<Source> found;
+Setup setup(const std::string& folder, const Source* variant) {
+  Setup setup;
+  setup.game = "victim";
   for (const char* file : {"en.lua", "rules.lua"}) {
-    found.push_back(
+    setup.sources.push_back(
         {std::string("scripts/victim/") + file, read_text_file(folder + "/victim/" + file)});
   }
-  if (variant != nullptr) found.push_back(*variant);
-  return found;
+  if (variant != nullptr) setup.sources.push_back(*variant);
+  setup.table.players = {"Aki", "Binh", "Chie"};
+  setup.table.dealt = {"hands"};
+  setup.seed = "attack";
+  return setup;
 }
 
 // Everything a program or a person may ask for between two answers.
-std::string look_around(Machine& machine, const std::vector<std::string>& names) {
-  std::string seen = machine.status().dump() + machine.display().dump();
+std::string look_around(Session& session) {
+  Machine& machine = session.machine();
   machine.check();
-  seen += fingerprint_text(machine);
-  seen += question_json(machine.question(), names, {Reader::Who::moderator, 0}).dump();
+  machine.work_out_args();
+  std::string seen = fingerprint_text(machine) + machine.display().dump();
+  for (int seat = 0; seat <= 3; ++seat) {
+    const Reader reader{seat == 0 ? Reader::Who::moderator : Reader::Who::player, seat};
+    seen += status_json(session, reader).dump();
+  }
   if (const Question* question = machine.question()) {
-    for (int seat = 1; seat <= static_cast<int>(names.size()); ++seat)
-      seen += machine.why_not({seat, ""});
-    seen += machine.why_not({0, "evil"}) +
-            machine.text().render("ask." + question->id, question->args, names);
+    for (int seat = 1; seat <= 3; ++seat) seen += machine.why_not({seat, ""});
+    seen += machine.why_not({0, "evil"});
+    seen += machine.text().render("ask." + question->id, question->args, session.names());
   }
   return seen + "\n";
 }
@@ -39,20 +46,18 @@ std::string look_around(Machine& machine, const std::vector<std::string>& names)
 }  // namespace
 
 std::string evening(const std::string& folder, const Source* variant) {
-  Machine machine(sources(folder, variant), "en");
-  Table table;
-  table.players = {"Aki", "Binh", "Chie"};
-  table.dealt = {"hands"};
-  machine.start(table);
+  Session session = Session::create(setup(folder, variant), "",
+                                    [] { return std::string("2026-11-21T19:40:12Z"); });
   Random random("attack", 0);
   std::string told;
   for (int i = 0; i < kMostAnswers; ++i) {
-    for (const Said& said : hear(machine, table.players)) told += said.text + "\n";
-    told += look_around(machine, table.players);
-    if (machine.question() == nullptr) return told + machine.result()->dump();
-    machine.answer(draw(*machine.question(), random));
+    for (const Said& said : session.take_news()) told += said.text + "\n";
+    told += look_around(session);
+    if (session.question() == nullptr) break;
+    session.answer(draw(*session.question(), random));
   }
-  return told;
+  session.undo(1);
+  return told + look_around(session);
 }
 
 }  // namespace narrator::attacks

@@ -1,2 +1,2 @@
--- stopped: begins with variant
+-- stopped (no line): begins with variant
 local x = 1

@@ -1,2 +1,2 @@
--- stopped: title
+-- stopped (no line): title
 variant{ id = "no-title", game = "victim", rule = { en = "E." } }

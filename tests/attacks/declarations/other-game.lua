@@ -1,2 +1,2 @@
--- stopped: game
+-- stopped (no line): game
 variant{ id = "other-game", game = "chess", title = { en = "E" }, rule = { en = "E." } }

@@ -1,2 +1,2 @@
--- stopped: id
+-- stopped (no line): id
 variant{ id = "other", game = "victim", title = { en = "E" }, rule = { en = "E." } }

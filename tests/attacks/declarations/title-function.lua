@@ -1,2 +1,2 @@
--- stopped
+-- stopped (no line)
 variant{ id = "title-function", game = "victim", title = { en = function() end }, rule = { en = "E." } }

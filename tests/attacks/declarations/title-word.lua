@@ -1,2 +1,2 @@
--- stopped: title
+-- stopped (no line): title
 variant{ id = "title-word", game = "victim", title = "E", rule = { en = "E." } }

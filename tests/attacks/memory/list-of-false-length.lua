@@ -2,7 +2,7 @@
 variant{ id = "list-of-false-length", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, ...)
   local t = {}
-  for i = 0, 61 do t[1 << i] = "x" end
+  for i = 61, 0, -1 do t[1 << i] = "x" end
   table.insert(t, 1, 1)
   return base(...)
 end)

@@ -1,4 +1,4 @@
--- stopped: deep
+-- stopped (no line): deep
 variant{ id = "deep", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, g)
   local t = {}

@@ -1,4 +1,4 @@
--- stopped: fraction
+-- stopped (no line): fraction
 variant{ id = "fraction", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, g)
   g.evil = 0.5

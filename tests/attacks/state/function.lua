@@ -1,4 +1,4 @@
--- stopped: function
+-- stopped (no line): function
 variant{ id = "function", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, g)
   g.evil = function() end

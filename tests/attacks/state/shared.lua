@@ -1,4 +1,4 @@
--- stopped: too much
+-- stopped (no line): deep
 variant{ id = "shared", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, g)
   local t = {}

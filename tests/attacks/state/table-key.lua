@@ -1,4 +1,4 @@
--- stopped: key
+-- stopped (no line): key
 variant{ id = "table-key", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, g)
   g.evil = { [{}] = 1 }

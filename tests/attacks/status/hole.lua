@@ -1,4 +1,4 @@
--- stopped
+-- stopped: hole, or names
 variant{ id = "hole", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("status", function(base, g)
   local s = base(g)

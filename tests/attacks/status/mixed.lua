@@ -1,4 +1,4 @@
--- stopped: mixes
+-- stopped: hole, or names
 variant{ id = "mixed", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("status", function(base, g)
   local s = base(g)

@@ -1,4 +1,4 @@
--- stopped: overflow
+-- stopped
 variant{ id = "recursion-deep", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, ...)
   local function f(n) return 1 + f(n + 1) end

@@ -1,3 +1,3 @@
--- stopped: without win
+-- stopped (no line): without win
 variant{ id = "play-without-end", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("finish", function() end)
