@@ -1,31 +1,24 @@
 #include "cli/speech.hpp"
 
-#include <fcntl.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <string_view>
 #include <utility>
-#include <vector>
 
+#include "cli/apart.hpp"
 #include "cli/width.hpp"
-
-extern char** environ;
 
 namespace narrator::cli {
 namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kMostWaiting = 30;    // lines
-constexpr std::size_t kLongestLine = 4096;  // bytes: fits into any pipe
-constexpr int kFailuresToTurnOff = 3;
-constexpr auto kSpare = milliseconds(10'000);    // beyond four times the reading time
+constexpr std::size_t kMostWaiting = 30;  // lines
+constexpr int kFailuresToTurnOff = 3;  // in a row
+constexpr auto kSpare = milliseconds(10'000);  // beyond four times the reading time
 constexpr auto kLongest = milliseconds(60'000);  // for any line
 
 struct Speaker {
@@ -60,74 +53,11 @@ std::string find_speaker() {
   return {};
 }
 
-// A pipe's reading end that already holds the line, or -1.
-int pipe_with(std::string line) {
-  int ends[2];
-  if (pipe(ends) != 0) return -1;
-  for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFL, O_NONBLOCK);
-  line.resize(std::min(line.size(), kLongestLine));
-  line += '\n';
-  const bool written = write(ends[1], line.data(), line.size()) > 0;
-  close(ends[1]);
-  if (written) return ends[0];
-  close(ends[0]);
-  return -1;
-}
-
-// What a child is started with: its own session, the line as input, no output, ordinary signals.
-struct Start {
-  explicit Start(int in) {
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, in, STDIN_FILENO);
-    for (const int out : {STDOUT_FILENO, STDERR_FILENO}) {
-      posix_spawn_file_actions_addopen(&files, out, "/dev/null", O_WRONLY, 0);
-    }
-    posix_spawnattr_init(&how);
-    sigset_t all, none;
-    sigfillset(&all);
-    sigemptyset(&none);
-    posix_spawnattr_setsigdefault(&how, &all);
-    posix_spawnattr_setsigmask(&how, &none);
-    posix_spawnattr_setflags(
-        &how, static_cast<short>(POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK));
-  }
-  ~Start() {
-    posix_spawn_file_actions_destroy(&files);
-    posix_spawnattr_destroy(&how);
-  }
-  Start(const Start&) = delete;
-  Start& operator=(const Start&) = delete;
-
-  posix_spawn_file_actions_t files{};
-  posix_spawnattr_t how{};
-};
-
-// The shell's process, which leads a group of its own, or 0.
-pid_t spawn(const std::string& command, const std::string& lang, int in) {
-  const Start start(in);
-  std::string language = "NARRATOR_LANG=" + lang;
-  std::vector<char*> environment{language.data()};
-  for (char** one = environ; *one != nullptr; ++one) {
-    if (std::strncmp(*one, "NARRATOR_LANG=", 14) != 0) environment.push_back(*one);
-  }
-  environment.push_back(nullptr);
-  std::string words[] = {"sh", "-c", command};
-  char* arguments[] = {words[0].data(), words[1].data(), words[2].data(), nullptr};
-  pid_t child = 0;
-  const int error =
-      posix_spawn(&child, "/bin/sh", &start.files, &start.how, arguments, environment.data());
-  return error == 0 ? child : 0;
-}
-
-// Waits for a killed child, but not for one that a driver holds fast.
-void bury(pid_t child) {
-  for (int i = 0; i < 20 && waitpid(child, nullptr, WNOHANG) == 0; ++i) usleep(1000);
-}
-
 }  // namespace
 
-milliseconds reading_time(const std::string& line) { return milliseconds(65 * display_width(sanitised(line))); }
+milliseconds reading_time(const std::string& line) {
+  return milliseconds(65 * display_width(sanitised(line)));
+}
 
 Voice::Voice(const std::string& command, std::string lang, Ticks now)
     : command_(command == "auto" ? find_speaker() : command),
@@ -169,11 +99,7 @@ void Voice::start() {
   if (child_ > 0 || lines_.empty()) return;
   const std::string line = sanitised(lines_.front().text);
   lines_.pop_front();
-  const int in = pipe_with(line);
-  if (in >= 0) {
-    child_ = spawn(command_, lang_, in);
-    close(in);
-  }
+  child_ = start_apart(command_, line + "\n", "NARRATOR_LANG", lang_);
   if (child_ == 0) return reap(End::failed, 0);
   spoken_ = reading_time(line);
   late_ = now_() + std::min(kLongest, kSpare + 4 * spoken_);
@@ -208,10 +134,7 @@ void Voice::reap(End how, int status) {
 }
 
 void Voice::kill_child() {
-  if (child_ <= 0) return;
-  kill(-child_, SIGKILL);
-  kill(child_, SIGKILL);  // should it not lead its group yet
-  bury(child_);
+  if (child_ > 0) kill_apart(child_);
   child_ = 0;
 }
 

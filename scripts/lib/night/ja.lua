@@ -2,7 +2,7 @@
 return {
   ["narrate-pause"] = "… {seconds} 秒（Enter で次へ）",
   ["narrate-enter"] = "Enter ですぐ次へ進みます。",
-  ["narrate-after"] = "もう一度読むには say。問題があれば again（夜をもう一度）か redeal（配り直し）。",
+  ["narrate-after"] = "もう一度は say。問題があれば again（夜をもう一度）か redeal（配り直し）。",
 
   ["say-how"] = "最後の何行を読み直すかを入れてください。すべてなら何も付けません。例：say 2",
   ["say-nothing"] = "まだ何も読み上げていません。夜などの読み上げのあとに入れてください：say",
