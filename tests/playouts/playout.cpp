@@ -40,7 +40,9 @@ std::uint64_t check_moment(Machine& machine, Machine& twin, std::size_t answers,
   require(print == twin.fingerprint(), "the fingerprint differs between two fresh states");
   machine.check();
   if (answers <= kAllLooked || answers % kSomeLooked == 0) check_views(machine, twin);
+  machine.work_out_args();
   if (machine.question() != nullptr) check_question(machine, names);
+  require(machine.fingerprint() == print, "looking at the game changes it");
   return print;
 }
 
