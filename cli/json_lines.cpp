@@ -15,7 +15,8 @@ void print_json_line(const char* key, Json value) {
 }
 
 void print_json_line(const Said& said, const std::vector<std::string>& names) {
-  print_json_line("say", {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}});
+  print_json_line("say",
+                  {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}});
 }
 
 }  // namespace narrator::cli

@@ -20,7 +20,8 @@ class JsonOutput : public Output {
 
   void ask(Session& session) override {
     tell(session);
-    print_json_line("ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
+    print_json_line(
+        "ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
   }
 
   void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }

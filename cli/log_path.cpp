@@ -24,7 +24,9 @@ std::string environment(const char* name) {
 
 bool unfinished(const std::string& path) {
   try {
-    return Session::open(LogReader().read(path), path, false, [] { return std::string(); }).question() != nullptr;
+    return Session::open(LogReader().read(path), path, false, [] {
+             return std::string();
+           }).question() != nullptr;
   } catch (const Error&) {
     return false;
   }
@@ -39,7 +41,9 @@ std::string log_folder() {
   std::error_code error;
   if (!fs::exists(folder, error)) {
     fs::create_directories(folder, error);
-    if (error) throw LogError(fmt::format("cannot make the folder {} for logs: {}; name a place with --log", folder.string(), error.message()));
+    if (error)
+      throw LogError(fmt::format("cannot make the folder {} for logs: {}; name a place with --log",
+                                 folder.string(), error.message()));
     fs::permissions(folder, fs::perms::owner_all, error);
   }
   return folder.string();
@@ -58,11 +62,14 @@ std::string unfinished_log() {
   for (const auto& entry : fs::directory_iterator(log_folder())) {
     if (entry.path().extension() == ".jsonl") logs.push_back(entry);
   }
-  std::sort(logs.begin(), logs.end(), [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
+  std::sort(logs.begin(), logs.end(),
+            [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
   for (const auto& log : logs) {
     if (unfinished(log.path())) return log.path();
   }
-  throw Error(Exit::usage, fmt::format("there is no unfinished game in {}; name a log: narrator resume LOG", log_folder()));
+  throw Error(Exit::usage,
+              fmt::format("there is no unfinished game in {}; name a log: narrator resume LOG",
+                          log_folder()));
 }
 
 }  // namespace narrator::cli

@@ -17,7 +17,8 @@ namespace {
 constexpr int kMaxWidth = 40;  // columns
 
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
-  throw Error(Exit::usage, fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
+  throw Error(Exit::usage,
+              fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
 }
 
 // The list cut at commas, whichever keyboard they come from.
@@ -50,9 +51,10 @@ std::string composed(const std::string& name) {
 
 void check(const std::string& name, std::size_t number) {
   const int columns = display_width(name);
-  if (columns < 1 || columns > kMaxWidth || sanitised(name) != name || name.find('\n') != name.npos ||
-      name.find("\uFFFD") != name.npos) {
-    refuse(number, fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
+  if (columns < 1 || columns > kMaxWidth || sanitised(name) != name ||
+      name.find('\n') != name.npos || name.find("\uFFFD") != name.npos) {
+    refuse(number,
+           fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
   }
   // A line that begins so is a comment, so this player could not be typed.
   if (name.front() == '#') refuse(number, "has a name that begins with #: expected a letter first");
@@ -69,8 +71,9 @@ std::vector<std::string> player_names(const std::string& list) {
     check(name, names.size());
     const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
     if (is_new) continue;
-    throw Error(Exit::usage, fmt::format("players {} and {} are both called {}; give one of them another letter",
-                                         other->second, names.size(), name));
+    throw Error(Exit::usage,
+                fmt::format("players {} and {} are both called {}; give one of them another letter",
+                            other->second, names.size(), name));
   }
   return names;
 }

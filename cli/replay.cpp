@@ -37,7 +37,8 @@ class Pace {
       std::string line;
       std::getline(std::cin, line);
     } else if (options_.speed > 0 && !last_.empty()) {
-      std::this_thread::sleep_for(std::chrono::duration<double>(seconds(at) - seconds(last_)) / options_.speed);
+      std::this_thread::sleep_for(std::chrono::duration<double>(seconds(at) - seconds(last_)) /
+                                  options_.speed);
     }
     last_ = at;
   }
@@ -88,7 +89,9 @@ class TextReplay {
 class JsonReplay {
  public:
   JsonReplay(const Session& session, const Reader& reader)
-      : session_(session), reader_(reader), machine_(session.setup().sources, session.setup().lang) {
+      : session_(session),
+        reader_(reader),
+        machine_(session.setup().sources, session.setup().lang) {
     machine_.start(session.setup().table);
   }
 
@@ -130,8 +133,7 @@ class JsonReplay {
 };
 
 void run(const Options& options) {
-  const Session session =
-      Session::open(LogReader().read(options.log), options.log, false, utc_now);
+  const Session session = Session::open(LogReader().read(options.log), options.log, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   if (options.json) {
     JsonReplay(session, reader).run(options);
@@ -146,10 +148,17 @@ void add_replay(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("replay", "Tell a game again from its log");
   command->add_option("LOG", options->log, "the game's log")->required();
-  command->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")->type_name("WHO");
-  command->add_option("--until", options->until, "stop after answer N")->type_name("N")->check(CLI::NonNegativeNumber);
+  command
+      ->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")
+      ->type_name("WHO");
+  command->add_option("--until", options->until, "stop after answer N")
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber);
   auto* step = command->add_flag("--step", options->step, "wait for Enter before each answer");
-  command->add_option("--speed", options->speed, "as fast as it was played, times X")->type_name("X")->check(CLI::PositiveNumber)->excludes(step);
+  command->add_option("--speed", options->speed, "as fast as it was played, times X")
+      ->type_name("X")
+      ->check(CLI::PositiveNumber)
+      ->excludes(step);
   command->add_flag("--json", options->json, "one JSON object a line");
   command->callback([options] { run(*options); });
 }

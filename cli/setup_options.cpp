@@ -45,7 +45,8 @@ Json parse_value(const std::string& name, const std::string& text, const Json& d
   if (fallback.is_number_integer()) {
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const std::int64_t least = declared.value("min", std::int64_t{0}), most = declared.value("max", std::int64_t{1'000'000});
+    const std::int64_t least = declared.value("min", std::int64_t{0}),
+                       most = declared.value("max", std::int64_t{1'000'000});
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
       usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
     }
@@ -60,13 +61,16 @@ Json parse_value(const std::string& name, const std::string& text, const Json& d
   return text;
 }
 
-void take_setting(const std::string& text, const std::string& owner, const Json& about, Settings& settings) {
+void take_setting(const std::string& text, const std::string& owner, const Json& about,
+                  Settings& settings) {
   const auto equals = text.find('=');
   const std::string name = text.substr(0, equals);
   const Json declared = about.value("settings", Json::object());
-  if (equals == std::string::npos) usage(fmt::format("'{}' is no setting: expected key=value", text));
+  if (equals == std::string::npos)
+    usage(fmt::format("'{}' is no setting: expected key=value", text));
   if (!declared.contains(name)) {
-    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name, suggestion(name, keys(declared))));
+    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name,
+                      suggestion(name, keys(declared))));
   }
   settings[owner][name] = parse_value(name, text.substr(equals + 1), declared[name]);
 }
@@ -83,7 +87,8 @@ std::vector<std::string> dealt_components(const std::string& deal, const Json& g
   }
   for (const std::string& name : split_at(deal, ',')) {
     if (!components.contains(name)) {
-      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name, suggestion(name, keys(components))));
+      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name,
+                        suggestion(name, keys(components))));
     }
     dealt.push_back(name);
   }
@@ -96,7 +101,8 @@ void check_count(const std::vector<std::string>& players, const Json& game) {
   const int least = game["players"][0], most = game["players"][1];
   const int count = static_cast<int>(players.size());
   if (count >= least && count <= most) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.value("id", ""), least, most, count));
+  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
+                    game.value("id", ""), least, most, count));
 }
 
 // A folder of the moderator's may be called anything; what its game is called stands inside.
@@ -110,16 +116,23 @@ std::string game_id(const std::string& given, const Setup& setup) {
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("GAME", game, "a game's name, or a folder with a game's files");
-  command.add_option("-v,--variant", variants, "a house rule: NAME or FILE.lua, with settings as NAME:key=value,…")
+  command
+      .add_option("-v,--variant", variants,
+                  "a house rule: NAME or FILE.lua, with settings as NAME:key=value,…")
       ->type_name("NAME")
       ->allow_extra_args(false);
-  command.add_option("--set", settings, "a setting of the game: key=value")->type_name("KEY=VALUE")->allow_extra_args(false);
+  command.add_option("--set", settings, "a setting of the game: key=value")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
   command.add_option("--lang", lang, "en, ja or vi (default: the language of the environment)")
       ->check(CLI::IsMember({"en", "ja", "vi"}));
   if (!with_players) return;
-  command.add_option("-p,--players", players, "the players' names in seat order, clockwise")->type_name("\"A,B,…\"");
-  command.add_option("--deal", deal, "what the app deals: all, none, or components by name")->type_name("WHAT");
-  command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")->type_name("HEX");
+  command.add_option("-p,--players", players, "the players' names in seat order, clockwise")
+      ->type_name("\"A,B,…\"");
+  command.add_option("--deal", deal, "what the app deals: all, none, or components by name")
+      ->type_name("WHAT");
+  command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
+      ->type_name("HEX");
 }
 
 std::string choose_language(const std::string& lang) {
@@ -128,7 +141,9 @@ std::string choose_language(const std::string& lang) {
     const char* value = std::getenv(variable);
     if (value == nullptr || *value == '\0') continue;
     const std::string_view prefix = std::string_view(value).substr(0, 2);
-    return std::find(std::begin(kLanguages), std::end(kLanguages), prefix) != std::end(kLanguages) ? std::string(prefix) : "en";
+    return std::find(std::begin(kLanguages), std::end(kLanguages), prefix) != std::end(kLanguages)
+               ? std::string(prefix)
+               : "en";
   }
   return "en";
 }
@@ -158,7 +173,8 @@ Setup make_setup(const SetupOptions& options) {
       take_setting(text, chosen[i].first, machine.variants()[i], setup.table.settings);
     }
   }
-  for (const std::string& text : options.settings) take_setting(text, "game", machine.game(), setup.table.settings);
+  for (const std::string& text : options.settings)
+    take_setting(text, "game", machine.game(), setup.table.settings);
   if (options.players.empty()) {
     usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
   }

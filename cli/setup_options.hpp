@@ -16,7 +16,7 @@ struct SetupOptions {
   std::string players;                // "Aki,Binh,…"
   std::vector<std::string> variants;  // NAME-OR-FILE[:key=value,…]
   std::vector<std::string> settings;  // key=value
-  std::string deal;                   // all, none, or components; "": what the game deals by default
+  std::string deal;  // all, none, or components; "": what the game deals by default
   std::string seed;
   std::string lang;
 

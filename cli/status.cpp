@@ -22,7 +22,9 @@ void add_status(CLI::App& app) {
   CLI::App* command = app.add_subcommand("status", "Show where a game stands");
   command->add_option("LOG", options->log, "the game's log")->required();
   command->add_flag("--json", options->json, "as one JSON object");
-  command->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")->type_name("WHO");
+  command
+      ->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")
+      ->type_name("WHO");
   command->callback([options] {
     Session session = Session::open(LogReader().read(options->log), options->log, false, utc_now);
     const Reader reader = reader_named(options->as, session.names());

@@ -20,10 +20,12 @@ void add_verify(CLI::App& app) {
       try {
         const LogContents contents = reader.read(log);
         const int answers = replayer.verify(contents);
-        fmt::print("{}: {} answers, all as logged{}\n", log, answers, contents.torn ? " (a torn last line was left out)" : "");
+        fmt::print("{}: {} answers, all as logged{}\n", log, answers,
+                   contents.torn ? " (a torn last line was left out)" : "");
       } catch (const Error& e) {
         const std::string text = e.what();
-        failed += (failed.empty() ? "" : "\n") + (text.starts_with(log) ? text : fmt::format("{}: {}", log, text));
+        failed += (failed.empty() ? "" : "\n") +
+                  (text.starts_with(log) ? text : fmt::format("{}: {}", log, text));
       }
     }
     if (!failed.empty()) throw LogError(failed);

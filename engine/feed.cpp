@@ -10,7 +10,8 @@ namespace narrator {
 namespace {
 
 std::string_view name_of(int seat, const std::vector<std::string>& names) {
-  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1))) : std::string_view();
+  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1)))
+                  : std::string_view();
 }
 
 bool acknowledgement_due(const Machine& machine) {
@@ -21,17 +22,17 @@ bool acknowledgement_due(const Machine& machine) {
 int timer_of(const Args& args) {
   for (const auto& [name, value] : args) {
     const auto* seconds = std::get_if<std::int64_t>(&value.data);
-    if (name == "timer" && seconds != nullptr) return static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
+    if (name == "timer" && seconds != nullptr)
+      return static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
   }
   return 0;
 }
 
 }  // namespace
 
-std::optional<Answer> match(const Question& question, const LogAnswer& answer, const std::vector<std::string>& names) {
-  if (question.id != answer.ask || question.chance != answer.chance || name_of(question.of, names) != answer.of) {
-    return std::nullopt;
-  }
+std::optional<Answer> match(const Question& question, const LogAnswer& answer,
+                            const std::vector<std::string>& names) {
+  if (question.id != answer.ask || question.chance != answer.chance) return std::nullopt;
   std::optional<Answer> found = from_json(question, answer.answer, names);
   if (found && !fits(question, *found)) found.reset();
   return found;
@@ -39,13 +40,20 @@ std::optional<Answer> match(const Question& question, const LogAnswer& answer, c
 
 void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::string>& names) {
   const Question* question = machine.question();
-  if (question == nullptr) throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
+  if (question == nullptr)
+    throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
   if (question->id != answer.ask) {
-    throw LogError(fmt::format("answer {}: the log answers '{}', the rules ask '{}'", answer.n, answer.ask, question->id));
+    throw LogError(fmt::format("answer {}: the log answers '{}', the rules ask '{}'", answer.n,
+                               answer.ask, question->id));
   }
   const std::optional<Answer> found = match(*question, answer, names);
   if (!found) {
-    throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n, answer.answer.dump(), answer.ask));
+    throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
+                               answer.answer.dump(), answer.ask));
+  }
+  if (name_of(question->of, names) != answer.of) {
+    throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,
+                               answer.of, name_of(question->of, names)));
   }
   if (question->to != answer.to) {
     throw LogError(fmt::format("answer {}: it is for other eyes than the rules say", answer.n));

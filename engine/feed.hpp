@@ -14,7 +14,8 @@ namespace narrator {
 /// they fail.
 void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::string>& names);
 
-/// The logged answer in terms of the machine's question; nothing where it does not answer it.
+/// The logged answer in terms of the machine's question, whoever is asked it now; nothing where it
+/// does not answer it.
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,
                             const std::vector<std::string>& names);
 

@@ -30,9 +30,11 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
   for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
     if (entry.path().extension() != ".lua") continue;
     const std::string name = fmt::format("scripts/{}/{}", id, entry.path().filename().string());
-    if (wanted(name, translated ? lang : "en")) sources.push_back({name, read_text_file(entry.path())});
+    if (wanted(name, translated ? lang : "en"))
+      sources.push_back({name, read_text_file(entry.path())});
   }
-  if (error) throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
+  if (error)
+    throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
   std::sort(sources.begin(), sources.end(),
             [](const Source& a, const Source& b) { return a.name < b.name; });
   return sources;
@@ -52,7 +54,8 @@ std::vector<std::string> game_ids() {
 
 std::vector<std::string> variant_ids(const std::string& game) {
   std::vector<std::string> ids;
-  for (const BundledSource& file : bundled_under("variants/" + game + "/")) ids.push_back(file_stem(file.name));
+  for (const BundledSource& file : bundled_under("variants/" + game + "/"))
+    ids.push_back(file_stem(file.name));
   return ids;
 }
 
@@ -70,21 +73,27 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
 }
 
 Source variant_source(const std::string& game, const std::string& name_or_file) {
-  if (const BundledSource* bundled = find_bundled(fmt::format("variants/{}/{}.lua", game, name_or_file))) {
+  if (const BundledSource* bundled =
+          find_bundled(fmt::format("variants/{}/{}.lua", game, name_or_file))) {
     return bundled->copy();
   }
   if (name_or_file.ends_with(".lua")) {
     return {std::filesystem::path(name_or_file).filename(), read_text_file(name_or_file)};
   }
-  throw Error(Exit::usage, fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game, name_or_file,
-                                       suggestion(name_or_file, variant_ids(game))));
+  throw Error(Exit::usage,
+              fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
+                          name_or_file, suggestion(name_or_file, variant_ids(game))));
 }
 
 std::string read_text_file(const std::string& path) {
+  if (std::filesystem::is_directory(path)) {
+    throw Error(Exit::usage, fmt::format("cannot read {}: it is a folder", path));
+  }
   std::ifstream file(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad() || std::filesystem::is_directory(path)) {
-    throw Error(Exit::usage, fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
+  if (!file.is_open() || file.bad()) {
+    throw Error(Exit::usage,
+                fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
   }
   return text;
 }

@@ -24,7 +24,8 @@ Answers cut(Answers& answers, int from, const char* what) {
 
 void append(Answers& answers, LogAnswer answer) {
   if (answer.n != static_cast<int>(answers.size()) + 1) {
-    throw LogError(fmt::format("answer {} stands where answer {} is expected", answer.n, answers.size() + 1));
+    throw LogError(
+        fmt::format("answer {} stands where answer {} is expected", answer.n, answers.size() + 1));
   }
   answers.push_back(std::move(answer));
 }

@@ -39,15 +39,15 @@ struct Setup {
 
 /// One answer that was given, and what came of it.
 struct LogAnswer {
-  int n = 0;                      // 1..; its place among the answers in effect
-  std::string at;                 // UTC, "2026-11-21T19:40:12Z"
-  std::string ask;                // the question's id
-  std::string of;                 // the name of the player who decided, or ""
-  bool chance = false;            // drawn by the engine
-  Audience to;                    // who may see the answer
+  int n = 0;            // 1..; its place among the answers in effect
+  std::string at;       // UTC, "2026-11-21T19:40:12Z"
+  std::string ask;      // the question's id
+  std::string of;       // the name of the player who decided, or ""
+  bool chance = false;  // drawn by the engine
+  Audience to;          // who may see the answer
   Json answer;
   std::vector<Said> say;
-  std::string g;                  // fingerprint of the state after it, 8 hexadecimal digits
+  std::string g;  // fingerprint of the state after it, 8 hexadecimal digits
 };
 
 /// The answers from number `from` on are no longer in effect.
@@ -58,10 +58,10 @@ struct LogUndo {
 /// The answers taken back by the last undo not yet redone are in effect again.
 struct LogRedo {};
 
-/// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one of
-/// chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the seed,
-/// the answer's number and the number of redeals in the log, so that a redeal is not the same deal,
-/// and a resumed game goes on drawing what it would have drawn.
+/// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one
+/// of chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the
+/// seed, the answer's number and the number of redeals in the log, so that a redeal is not the same
+/// deal, and a resumed game goes on drawing what it would have drawn.
 struct LogAmend {
   int n = 0;
   std::vector<LogAnswer> then;

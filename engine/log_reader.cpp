@@ -31,12 +31,9 @@ std::string optional_text(object line, const char* key) {
 // Small values directly; anything else by way of its text.
 Json to_json(element value) {
   switch (value.type()) {
-    case simdjson::dom::element_type::STRING:
-      return std::string(text(value));
-    case simdjson::dom::element_type::INT64:
-      return value.get_int64().value();
-    default:
-      return Json::parse(simdjson::minify(value));
+    case simdjson::dom::element_type::STRING: return std::string(text(value));
+    case simdjson::dom::element_type::INT64: return value.get_int64().value();
+    default: return Json::parse(simdjson::minify(value));
   }
 }
 
@@ -58,7 +55,8 @@ class Names {
   std::vector<Said> said(element list) const {
     std::vector<Said> say;
     for (const element said : list.get_array()) {
-      say.push_back({audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
+      say.push_back(
+          {audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
       if (has_control(say.back().text)) throw LogError("a text holds a control character");
     }
     return say;
@@ -95,7 +93,8 @@ class Names {
 LogRecord read_record(object line, const Names& names) {
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) return names.answer(line);
-  if (line["undo"].get(found) == simdjson::SUCCESS) return LogUndo{static_cast<int>(found.get_int64().value())};
+  if (line["undo"].get(found) == simdjson::SUCCESS)
+    return LogUndo{static_cast<int>(found.get_int64().value())};
   if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
   const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
@@ -104,7 +103,8 @@ LogRecord read_record(object line, const Names& names) {
     return amend;
   }
   const auto first = *line.begin();
-  LogNote note{std::string(first.key), std::string(text(first.value)), optional_text(line, "at"), 0};
+  LogNote note{std::string(first.key), std::string(text(first.value)), optional_text(line, "at"),
+               0};
   note.after = static_cast<int>(line["after"].get_int64().value());
   return note;
 }
@@ -132,7 +132,8 @@ struct LogReader::State {
 
   // The line without its link, checked against the chain so far.
   static std::string_view unchain(std::string_view line, std::string& link) {
-    if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" || !line.ends_with("\"}")) {
+    if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" ||
+        !line.ends_with("\"}")) {
       throw LogError("this is not a line of a narrator log");
     }
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
@@ -157,7 +158,8 @@ struct LogReader::State {
 
   object parse(std::string_view line) {
     element root;
-    if (parser.parse(line.data(), line.size(), false).get(root) != simdjson::SUCCESS || !root.is_object()) {
+    if (parser.parse(line.data(), line.size(), false).get(root) != simdjson::SUCCESS ||
+        !root.is_object()) {
       throw LogError("this is not a line of a narrator log");
     }
     return root.get_object();
@@ -165,9 +167,11 @@ struct LogReader::State {
 
   void read_header(object line, LogContents& log) const {
     std::int64_t format = 0;
-    if (line["narrator"].get(format) != simdjson::SUCCESS) throw LogError("this is not a narrator log");
+    if (line["narrator"].get(format) != simdjson::SUCCESS)
+      throw LogError("this is not a narrator log");
     if (format != kLogFormat) {
-      throw LogError(fmt::format("this log has format {}; this narrator reads format {}", format, kLogFormat));
+      throw LogError(
+          fmt::format("this log has format {}; this narrator reads format {}", format, kLogFormat));
     }
     Setup& setup = log.setup;
     log.at = text(line["at"]);
@@ -183,11 +187,13 @@ struct LogReader::State {
     for (const element id : line["variants"].get_array()) setup.variants.emplace_back(text(id));
     for (const auto owner : line["settings"].get_object()) {
       for (const auto setting : owner.value.get_object()) {
-        setup.table.settings[std::string(owner.key)][std::string(setting.key)] = to_json(setting.value);
+        setup.table.settings[std::string(owner.key)][std::string(setting.key)] =
+            to_json(setting.value);
       }
     }
     for (const element source : line["sources"].get_array()) {
-      setup.sources.push_back({std::string(text(source["name"])), std::string(text(source["sha256"]))});
+      setup.sources.push_back(
+          {std::string(text(source["name"])), std::string(text(source["sha256"]))});
     }
     log.opening = Names(setup.table.players).said(line["say"]);
     log.opening_g = text(line["g"]);
@@ -196,7 +202,8 @@ struct LogReader::State {
   // Until its text is read, a source holds the SHA-256 the header promised.
   void read_source(std::string_view line, Source& source) {
     const auto known = verified.find(source.text);
-    if (known != verified.end() && known->second.first == line.substr(0, line.size() - kLinkLength)) {
+    if (known != verified.end() &&
+        known->second.first == line.substr(0, line.size() - kLinkLength)) {
       source.text = known->second.second;
       return;
     }
@@ -251,7 +258,8 @@ LogContents LogReader::read(const std::string& path) {
   }
   if (log.torn) --number;
   if (number < 1 + static_cast<int>(log.setup.sources.size())) {
-    throw LogError(fmt::format("{}: the log breaks off before the game began; there is nothing to go on with", path));
+    throw LogError(fmt::format(
+        "{}: the log breaks off before the game began; there is nothing to go on with", path));
   }
   return log;
 }

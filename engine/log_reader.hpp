@@ -12,14 +12,14 @@ namespace narrator {
 /// A log as it was found.
 struct LogContents {
   Setup setup;
-  std::string at;              // when the game began
-  std::vector<Said> opening;   // said before the first answer
-  std::string opening_g;       // fingerprint before the first answer
-  LogState state;              // what its records come to
-  std::size_t size = 0;        // bytes of the file
-  std::size_t length = 0;      // bytes of whole, sound lines
-  std::string link;            // chain of the last of them
-  bool torn = false;           // a last line without its end was left out
+  std::string at;             // when the game began
+  std::vector<Said> opening;  // said before the first answer
+  std::string opening_g;      // fingerprint before the first answer
+  LogState state;             // what its records come to
+  std::size_t size = 0;       // bytes of the file
+  std::size_t length = 0;     // bytes of whole, sound lines
+  std::string link;           // chain of the last of them
+  bool torn = false;          // a last line without its end was left out
 };
 
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.
@@ -29,8 +29,8 @@ class LogReader {
   ~LogReader();
 
   /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, an undo of
-  /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is no log. A torn last
-  /// line is no damage.
+  /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is
+  /// no log. A torn last line is no damage.
   LogContents read(const std::string& path);
 
  private:

@@ -26,7 +26,9 @@ void lock(int file, const std::string& path) {
   if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
   const bool taken = errno == EWOULDBLOCK;
   close(file);
-  if (taken) throw LogError(fmt::format("{} is being written by another narrator; close that one first", path));
+  if (taken)
+    throw LogError(
+        fmt::format("{} is being written by another narrator; close that one first", path));
   fail("cannot lock", path);
 }
 
@@ -167,7 +169,9 @@ void LogWriter::write(const LogUndo& undo, const std::string& at) {
   add({{{"undo", undo.from}, {"at", at}}});
 }
 
-void LogWriter::write(const LogRedo&, const std::string& at) { add({{{"redo", true}, {"at", at}}}); }
+void LogWriter::write(const LogRedo&, const std::string& at) {
+  add({{{"redo", true}, {"at", at}}});
+}
 
 void LogWriter::write(const LogAmend& amend, const std::string& at) {
   Json then = Json::array();
@@ -201,8 +205,8 @@ void LogWriter::add_bytes(const std::string& bytes) {
   if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
   littered_ = false;
   for (std::size_t done = 0; done < bytes.size();) {
-    const ssize_t n = pwrite(file_, bytes.data() + done, bytes.size() - done,
-                             end + static_cast<off_t>(done));
+    const ssize_t n =
+        pwrite(file_, bytes.data() + done, bytes.size() - done, end + static_cast<off_t>(done));
     if (n < 0 && errno == EINTR) continue;
     if (n <= 0) {
       const int error = n < 0 ? errno : ENOSPC;
@@ -218,7 +222,8 @@ void LogWriter::add_bytes(const std::string& bytes) {
 
 void LogWriter::sync() {
   if (!dirty_) return;
-  if (fdatasync(file_) != 0 && errno != EINVAL) fail("cannot save the log", path_);  // not every file can
+  if (fdatasync(file_) != 0 && errno != EINVAL)
+    fail("cannot save the log", path_);  // not every file can
   if (new_) sync_folder(path_);
   new_ = dirty_ = false;
 }

@@ -50,9 +50,9 @@ class LogWriter {
   std::size_t length_;  // of the sound lines
   std::string link_;    // chain of the last of them
   std::vector<std::string> names_;
-  bool new_ = false;      // its folder does not know it for certain yet
-  bool littered_ = false; // something lies behind the sound lines
-  bool dirty_ = false;    // written and not yet synced
+  bool new_ = false;       // its folder does not know it for certain yet
+  bool littered_ = false;  // something lies behind the sound lines
+  bool dirty_ = false;     // written and not yet synced
 };
 
 /// "to" of a line: "all", "moderator", or a list of names.

@@ -9,7 +9,8 @@ namespace narrator {
 namespace {
 
 void start_sodium() {
-  if (sodium_init() < 0) throw std::runtime_error("libsodium cannot start: no source of randomness");
+  if (sodium_init() < 0)
+    throw std::runtime_error("libsodium cannot start: no source of randomness");
 }
 
 // The first `count` of a shuffle of 0..n-1.
@@ -26,7 +27,8 @@ std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
 std::vector<int> draw_deal(const Question& question, Random& random) {
   std::vector<int> faces;
   for (std::size_t i = 0; i < question.options.size(); ++i) {
-    faces.insert(faces.end(), static_cast<std::size_t>(std::max(question.copies[i], 0)), static_cast<int>(i));
+    faces.insert(faces.end(), static_cast<std::size_t>(std::max(question.copies[i], 0)),
+                 static_cast<int>(i));
   }
   std::vector<int> picks;
   for (const int card : sample(faces.size(), std::min(places(question), faces.size()), random)) {
@@ -37,7 +39,8 @@ std::vector<int> draw_deal(const Question& question, Random& random) {
 
 // In unsigned numbers, as the range itself may not fit into an int.
 int draw_number(const Question& question, Random& random) {
-  const auto least = static_cast<std::uint32_t>(question.min), most = static_cast<std::uint32_t>(question.max);
+  const auto least = static_cast<std::uint32_t>(question.min),
+             most = static_cast<std::uint32_t>(question.max);
   return static_cast<int>(least + random.below(most - least + 1));
 }
 
@@ -45,8 +48,8 @@ int draw_number(const Question& question, Random& random) {
 
 Random::Random(std::string_view seed, std::uint64_t purpose) {
   start_sodium();
-  crypto_generichash(key_.data(), key_.size(), reinterpret_cast<const unsigned char*>(seed.data()), seed.size(),
-                     reinterpret_cast<const unsigned char*>("narrator chance!"), 16);
+  crypto_generichash(key_.data(), key_.size(), reinterpret_cast<const unsigned char*>(seed.data()),
+                     seed.size(), reinterpret_cast<const unsigned char*>("narrator chance!"), 16);
   for (std::size_t i = 0; i < 8; ++i) key_[i] ^= static_cast<unsigned char>(purpose >> (8 * i));
 }
 
@@ -88,7 +91,8 @@ Answer draw(const Question& question, Random& random) {
   switch (question.form) {
     case Form::choose: {
       const auto spread = static_cast<std::uint32_t>(question.max - question.min + 1);
-      const auto count = static_cast<std::uint32_t>(question.min) + (spread > 1 ? random.below(spread) : 0);
+      const auto count =
+          static_cast<std::uint32_t>(question.min) + (spread > 1 ? random.below(spread) : 0);
       if (count == 1) {
         answer.picks.push_back(static_cast<int>(random.below(options)));
       } else {
@@ -96,22 +100,15 @@ Answer draw(const Question& question, Random& random) {
       }
       break;
     }
-    case Form::confirm:
-      answer.picks.push_back(static_cast<int>(random.below(2)));
-      break;
+    case Form::confirm: answer.picks.push_back(static_cast<int>(random.below(2))); break;
     case Form::ballots:
       for (std::size_t i = 0; i < question.slots.size(); ++i) {
         answer.picks.push_back(static_cast<int>(random.below(options)));
       }
       break;
-    case Form::deal:
-      answer.picks = draw_deal(question, random);
-      break;
-    case Form::number:
-      answer.picks.push_back(draw_number(question, random));
-      break;
-    case Form::acknowledge:
-      break;
+    case Form::deal: answer.picks = draw_deal(question, random); break;
+    case Form::number: answer.picks.push_back(draw_number(question, random)); break;
+    case Form::acknowledge: break;
   }
   return answer;
 }

@@ -8,7 +8,9 @@
 namespace narrator {
 namespace {
 
-std::string after(int n) { return n == 0 ? "before the first answer" : fmt::format("answer {}", n); }
+std::string after(int n) {
+  return n == 0 ? "before the first answer" : fmt::format("answer {}", n);
+}
 
 // What the log says came of answer `n` (0: the beginning), and what the rules say now.
 void compare(int n, const std::vector<Said>& logged, const std::string& logged_g,

@@ -112,7 +112,9 @@ std::vector<LogAnswer> Session::undo(int count) {
 }
 
 std::vector<LogAnswer> Session::redo() {
-  if (state_.undone.empty()) throw Error(Exit::refused, "there is nothing to redo: nothing was undone since the last answer");
+  if (state_.undone.empty())
+    throw Error(Exit::refused,
+                "there is nothing to redo: nothing was undone since the last answer");
   if (writer_) writer_->write(LogRedo{}, clock_());
   std::vector<LogAnswer> again = state_.undone.back();
   state_.apply(LogRedo{});
@@ -123,7 +125,11 @@ std::vector<LogAnswer> Session::redo() {
 Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   const std::vector<LogAnswer>& old = answers();
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance) {
-    throw Error(Exit::refused, fmt::format("answer {} cannot be amended: expected the number of an answer, as history shows it", n));
+    throw Error(
+        Exit::refused,
+        fmt::format(
+            "answer {} cannot be amended: expected the number of an answer, as history shows it",
+            n));
   }
   auto machine = run(static_cast<std::size_t>(n) - 1);
   Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
@@ -157,8 +163,10 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
   };
   note_change(old[at++]);
   while (const Question* question = machine.question()) {
-    while (at < old.size() && old[at].chance && old[at].ask != question->id) ++at;  // chance no longer needed
-    const std::optional<Answer> same = at < old.size() ? match(*question, old[at], names()) : std::nullopt;
+    while (at < old.size() && old[at].chance && old[at].ask != question->id)
+      ++at;  // chance no longer needed
+    const std::optional<Answer> same =
+        at < old.size() ? match(*question, old[at], names()) : std::nullopt;
     if (same) {
       course.give(*same);
       note_change(old[at++]);
@@ -168,8 +176,9 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
       break;
     }
   }
-  amended.dropped = static_cast<int>(std::count_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
-                                                   [](const LogAnswer& answer) { return !answer.chance; }));
+  amended.dropped =
+      static_cast<int>(std::count_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
+                                     [](const LogAnswer& answer) { return !answer.chance; }));
   return amended;
 }
 

@@ -74,7 +74,8 @@ class Session {
   /// Throws Error (Exit::refused) when there are fewer.
   std::vector<LogAnswer> undo(int count);
 
-  /// Gives the answers of the last undo again and returns them. Throws Error when nothing was undone.
+  /// Gives the answers of the last undo again and returns them. Throws Error when nothing was
+  /// undone.
   std::vector<LogAnswer> redo();
 
   /// Runs the game up to answer `n`, lets `choose` answer its question anew, and runs the later

@@ -6,9 +6,11 @@ namespace {
 Json value_json(const Value& value, const std::vector<std::string>& names) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
   if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
-  if (const auto* player = std::get_if<Player>(&value.data)) return names.at(static_cast<std::size_t>(player->seat - 1));
+  if (const auto* player = std::get_if<Player>(&value.data))
+    return names.at(static_cast<std::size_t>(player->seat - 1));
   Json list = Json::array();
-  for (const Value& item : std::get<std::vector<Value>>(value.data)) list.push_back(value_json(item, names));
+  for (const Value& item : std::get<std::vector<Value>>(value.data))
+    list.push_back(value_json(item, names));
   return list;
 }
 
@@ -22,7 +24,8 @@ Json option_list(const std::vector<Option>& options, const std::vector<std::stri
 void add_facts(Json& players, Session& session, const Reader& reader) {
   for (const Fact& fact : session.machine().facts()) {
     if (!may_see(fact.to, reader)) continue;
-    players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] = value_json(fact.value, session.names());
+    players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] =
+        value_json(fact.value, session.names());
   }
 }
 
@@ -42,10 +45,12 @@ Json players_json(Session& session, const Json& status, const Reader& reader) {
 
 }  // namespace
 
-Json question_json(const Question* question, const std::vector<std::string>& names, const Reader& reader) {
+Json question_json(const Question* question, const std::vector<std::string>& names,
+                   const Reader& reader) {
   if (question == nullptr) return nullptr;
   Json json = {{"id", question->id}};
-  json["of"] = question->of > 0 ? Json(names.at(static_cast<std::size_t>(question->of - 1))) : Json();
+  json["of"] =
+      question->of > 0 ? Json(names.at(static_cast<std::size_t>(question->of - 1))) : Json();
   json["kind"] = kind(*question);
   if (question->secret) {
     json["secret"] = true;
@@ -60,7 +65,8 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
   if (question->form == Form::ballots) json["voters"] = option_list(question->slots, names);
   if (question->form == Form::deal) {
     json["copies"] = question->copies;
-    json["slots"] = question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
+    json["slots"] =
+        question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
   }
   if (question->form == Form::choose && question->max > 1) {
     json["min"] = question->min;

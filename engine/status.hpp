@@ -11,6 +11,7 @@ namespace narrator {
 Json status_json(Session& session, const Reader& reader);
 
 /// The pending question as `reader` may see it, or null: id, of, kind, options, voters, secret…
-Json question_json(const Question* question, const std::vector<std::string>& names, const Reader& reader);
+Json question_json(const Question* question, const std::vector<std::string>& names,
+                   const Reader& reader);
 
 }  // namespace narrator

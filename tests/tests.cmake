@@ -32,7 +32,7 @@ endforeach()
 if(TARGET narrator)
   find_package(Python3 COMPONENTS Interpreter)
   file(GLOB scripts CONFIGURE_DEPENDS tests/transcripts/run.py tests/pty/*.py
-       tests/cli_tools/*_test.py tests/cli_docs/*_test.py)
+       tests/cli/*_test.py tests/cli_tools/*_test.py tests/cli_docs/*_test.py)
   foreach(script IN LISTS scripts)
     cmake_path(GET script PARENT_PATH folder)
     cmake_path(GET folder FILENAME folder)

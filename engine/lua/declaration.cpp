@@ -40,7 +40,8 @@ class Declaration {
 
   void whole_number(const char* key) const {
     const Json& number = field(key);
-    if (!number.is_null() && !number.is_number_integer()) fail(fmt::format("has a {} that is no whole number", key));
+    if (!number.is_null() && !number.is_number_integer())
+      fail(fmt::format("has a {} that is no whole number", key));
   }
 
   void players() const {
@@ -53,21 +54,23 @@ class Declaration {
   }
 
   void texts(const char* key) const {
-    if (!all_strings(field(key)) || !field(key).contains("en")) fail(fmt::format("needs {} = {{ en = \"…\" }}", key));
+    if (!all_strings(field(key)) || !field(key).contains("en"))
+      fail(fmt::format("needs {} = {{ en = \"…\" }}", key));
   }
 
   void components() const {
     const Json& components = field("components");
     if (components.is_null() || components.empty()) return;
-    const bool sound = components.is_object() && std::all_of(components.begin(), components.end(), [](const Json& by) {
-                         return by == "app" || by == "table";
-                       });
+    const bool sound = components.is_object() &&
+                       std::all_of(components.begin(), components.end(),
+                                   [](const Json& by) { return by == "app" || by == "table"; });
     if (!sound) fail("needs components = { NAME = \"app\" or \"table\" }: who deals it");
   }
 
   void words(const char* key) const {
     const Json& list = field(key);
-    if (!list.is_null() && !(list.is_array() && all_strings(list))) fail(fmt::format("needs {} = {{ \"NAME\", … }}", key));
+    if (!list.is_null() && !(list.is_array() && all_strings(list)))
+      fail(fmt::format("needs {} = {{ \"NAME\", … }}", key));
   }
 
   void settings() const {
@@ -76,7 +79,8 @@ class Declaration {
     if (!settings.is_object()) fail("needs settings = { NAME = { … } }");
     for (const auto& [name, setting] : settings.items()) {
       const Declaration one(fmt::format("{} settings.{}", name_, name), setting);
-      if (one.field("default").is_structured()) one.fail("needs a default that is a number, a word, true or false");
+      if (one.field("default").is_structured())
+        one.fail("needs a default that is a number, a word, true or false");
       one.whole_number("min");
       one.whole_number("max");
       one.words("values");
@@ -106,7 +110,8 @@ void check_game_declaration(const Json& about) {
 void check_variant_declaration(const std::string& file, const Json& about, const Json& game) {
   const Declaration variant(file + ": variant{…}", about);
   if (variant.id() != file_stem(file)) {
-    variant.fail(fmt::format("has another id than its file: expected id = \"{}\"", file_stem(file)));
+    variant.fail(
+        fmt::format("has another id than its file: expected id = \"{}\"", file_stem(file)));
   }
   if (variant.field("game") != game["id"]) {
     variant.fail(fmt::format("is for another game: expected game = {}", game["id"].dump()));

@@ -1,0 +1,134 @@
+"""undo, redo and amend: records in the log, after each of which the game is resumed and verified."""
+import table
+
+
+class Corrections(table.Table):
+    def asked(self):
+        question = self.state()["question"]
+        return question and question["id"]
+
+    def kinds(self):
+        """What the log holds behind its header and sources, in order."""
+        kinds = ("ask", "undo", "redo", "amend", "note", "ruling")
+        return [kind for record in self.records() for kind in kinds if kind in record]
+
+    def test_undo_is_a_record_and_nothing_is_lost(self):
+        self.tiny(lines=["aki", "ja all"])
+        before = self.log.read_text()
+        ran = self.resume("undo")
+        self.assertIn("vote", ran.out)
+        self.assertTrue(self.log.read_text().startswith(before))
+        self.assertEqual(self.kinds()[-1], "undo")
+        self.assertEqual(self.asked(), "vote")
+        self.verify()
+
+    def test_undo_down_to_nothing_and_back(self):
+        self.tiny(lines=["aki", "ja all", "binh", "tea"])
+        everything = self.state("--as", "moderator")
+        self.resume("undo 4")
+        self.assertEqual(self.asked(), "who")
+        self.assertEqual(self.state()["answers"], 3)  # the hands are dealt by chance
+        self.verify()
+        self.assertIn("nothing to undo", self.resume("undo", status=2).err)
+        self.resume("redo")
+        self.verify()
+        self.assertEqual(self.state("--as", "moderator"), everything)
+        self.assertIn("nothing to redo", self.resume("redo", status=2).err)
+
+    def test_undo_of_more_than_there_is(self):
+        self.tiny(lines=["aki"])
+        self.resume("undo 2", status=2)
+        self.assertEqual(self.asked(), "vote")
+        for words in ("undo 0", "undo -1", "undo x", "undo 99999999999999999999"):
+            self.assertIn("undo 2", self.resume(words, status=2).err)
+
+    def test_chance_comes_again_as_it_was(self):
+        self.tiny(lines=["aki"])
+        die = self.answers()[-1]
+        self.assertEqual((die["ask"], die["chance"]), ("die", True))
+        self.resume("undo", "binh", "undo", "aki")
+        again = self.answers()[-1]
+        self.assertEqual((again["n"], again["answer"]), (die["n"], die["answer"]))
+        self.verify()
+
+    def test_a_new_answer_ends_what_redo_could_bring_back(self):
+        self.tiny(lines=["aki", "ja all", "undo"])
+        self.resume("nein all")
+        self.assertIn("nothing to redo", self.resume("redo", status=2).err)
+        self.verify()
+
+    def test_several_undos_are_redone_one_by_one(self):
+        self.tiny(lines=["aki", "ja all", "chie", "undo", "undo", "undo"])
+        for asked in ("vote", "who", "vote"):
+            self.resume("redo")
+            self.assertEqual(self.asked(), asked)
+            self.verify()
+
+    def test_a_note_leaves_redo_alone(self):
+        self.tiny(lines=["aki", "undo", "note tea is ready", "redo"])
+        self.assertEqual(self.asked(), "vote")
+        self.assertEqual(self.kinds()[-3:], ["undo", "note", "redo"])
+        self.verify()
+
+    def test_amend_derives_what_follows_and_lists_what_changed(self):
+        self.tiny(lines=["aki", "ja all", "chie"])
+        ran = self.resume("amend 4 chie")
+        self.assertRegex(ran.out, r"5.*Aki rolled (\d).*Chie rolled \1")
+        self.assertEqual(self.kinds()[-1], "amend")
+        self.assertEqual(self.asked(), "vote")
+        self.verify()
+        points = self.state()["board"]["points"]
+        self.assertEqual(points[0], 0)
+        self.assertGreater(points[2], 1)
+        self.resume("undo", "binh")
+        self.verify()
+
+    def test_amend_may_name_the_question(self):
+        self.tiny(lines=["aki"])
+        self.resume("amend 4 who chie")
+        self.assertEqual(self.state()["board"]["last"], "Chie")
+
+    def test_amend_asks_again_from_the_first_answer_that_no_longer_fits(self):
+        self.tiny(lines=["binh", "tea", "ja all", "chie"])
+        ran = self.resume("amend 4 aki")  # nobody whispers then
+        self.assertIn("3 later answers no longer fit", ran.out)
+        self.assertEqual(self.asked(), "vote")
+        self.assertIn("nothing to redo", self.resume("redo", status=2).err)
+        self.verify()
+        self.resume("ja all", "chie", "ja all")
+        self.verify()
+
+    def test_amend_of_the_last_answer_and_of_a_ballot(self):
+        self.tiny(lines=["aki", "ja all"])
+        self.resume("amend 6 nein all but chie")
+        self.assertEqual(self.records()[-1]["then"][0]["answer"], {"Aki": "nein", "Binh": "nein", "Chie": "ja"})
+        self.verify()
+
+    def test_amend_that_is_none(self):
+        self.tiny(lines=["aki", "ja all"])
+        before = self.log.read_text()
+        for words in ("amend", "amend 4", "amend x aki", "amend 1 red", "amend 5 3", "amend 7 aki", "amend 0 aki", "amend 4 zoe"):
+            self.resume(words, status=2)
+        self.assertEqual(self.log.read_text(), before)
+
+    def test_after_the_end_a_mistake_can_still_be_mended(self):
+        self.tiny("--set", "rounds=1", lines=["aki", "ja all"])
+        self.resume("undo")
+        self.assertIsNone(self.state()["result"])
+        self.resume("ja all", "amend 4 binh")
+        self.assertEqual(self.asked(), "whisper")
+        self.resume("tea", "nein all")
+        self.assertEqual(self.state()["result"]["reason"], "rounds")
+        self.verify()
+
+    def test_a_whole_game_of_corrections(self):
+        self.hitler("--deal", "none", lines=["roles unknown", "first-president 1", "nominate 2", "ja all", "enact l"])
+        self.verify()
+        for line in ("amend 3 chie", "undo 2", "nein all", "nominate dan", "undo", "undo", "redo", "redo", "amend 2 gia"):
+            self.resume(line)
+            self.verify()
+            self.run_it("replay", self.log)
+
+
+if __name__ == "__main__":
+    table.main()

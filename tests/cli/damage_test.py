@@ -1,0 +1,168 @@
+"""Logs that were torn, changed, or come from a stranger."""
+import hashlib
+import json
+import time
+
+import table
+
+
+def chained(records):
+    """The lines of a log with the chain made anew, as somebody who tampers would."""
+    link, lines = "", []
+    for record in records:
+        record = {key: value for key, value in record.items() if key != "h"}
+        body = json.dumps(record, ensure_ascii=False, separators=(",", ":"))[:-1]
+        guarded = body[:body.index(',"text":')] if "source" in record else body
+        link = hashlib.blake2b((link + guarded).encode(), digest_size=16).hexdigest()[:16]
+        lines.append(f'{body},"h":"{link}"}}\n')
+    return "".join(lines)
+
+
+class Damage(table.Table):
+    def test_a_torn_last_line_is_left_out_with_a_notice(self):
+        self.tiny(lines=["aki", "ja all"])
+        whole = self.log.read_bytes()
+        last = whole.rstrip(b"\n").rindex(b"\n") + 1
+        for length in (last + 1, last + 40, len(whole) - 1):
+            self.log.write_bytes(whole[:length])
+            self.assertIn("torn", self.run_it("verify", self.log).out)
+            self.assertEqual(self.state()["question"]["id"], "vote")
+            ran = self.resume("ja all")
+            self.assertIn("torn", ran.err)
+            self.assertNotIn("torn", self.resume().err)
+            self.verify()
+
+    def test_other_damage_names_its_line(self):
+        self.tiny(lines=["aki", "ja all"])
+        lines = self.log.read_bytes().splitlines(keepends=True)
+        changed = [line.replace(b"rolled", b"r0lled") for line in lines]
+        place = next(i for i, line in enumerate(lines) if b"rolled" in line and b'"ask"' in line)
+        missing = lines[:place] + lines[place + 1:]
+        swapped = lines[:place] + [lines[place + 1], lines[place]] + lines[place + 2:]
+        for damaged in (changed, missing, swapped):
+            self.log.write_bytes(b"".join(damaged))
+            first = next(i for i, line in enumerate(damaged) if line != lines[i]) + 1
+            for words in (["resume", self.log], ["verify", self.log], ["status", self.log], ["replay", self.log],
+                          ["tell", self.log, "aki"]):
+                self.assertIn(f"{self.log}:{first}: ", self.run_it(*words, status=3).err)
+            self.assertEqual(self.log.read_bytes(), b"".join(damaged))
+
+    def test_verify_goes_through_all_logs_and_names_each_that_fails(self):
+        self.tiny(lines=["aki"])
+        bad = self.folder / "bad.jsonl"
+        bad.write_bytes(self.log.read_bytes().replace(b"Aki rolled", b"Ako rolled"))
+        ran = self.run_it("verify", bad, self.log, "nothing", status=3)
+        self.assertIn(f"{self.log}: 5 answers", ran.out)
+        self.assertIn(f"{bad}:", ran.err)
+        self.assertIn("nothing", ran.err)
+
+
+class Tampering(table.Table):
+    def change(self, edit):
+        """Writes the log with one answer changed and the chain made anew."""
+        records = self.records()
+        edit([record for record in records if "ask" in record])
+        self.log.write_text(chained(records))
+
+    def setUp(self):
+        super().setUp()
+        self.tiny(lines=["aki", "ja all", "chie"])
+
+    def refused(self, *parts):
+        ran = self.run_it("verify", self.log, status=3)
+        for part in parts:
+            self.assertIn(part, ran.err)
+
+    def test_the_chain_is_ours(self):
+        self.assertEqual(chained(self.records()), self.log.read_text())
+
+    def test_another_answer(self):
+        self.change(lambda answers: answers[3].update(answer="Binh"))
+        self.refused("answer 4")
+
+    def test_another_ballot(self):
+        self.change(lambda answers: answers[5]["answer"].update(Aki="nein"))
+        self.refused("answer 6", "3 said ja", "2 said ja")
+
+    def test_other_words(self):
+        self.change(lambda answers: answers[4]["say"][0].update(text="Aki rolled 9."))
+        self.refused("answer 5", "Aki rolled 9.")
+
+    def test_other_eyes(self):
+        self.change(lambda answers: answers[0].update(to="all"))
+        self.refused("answer 1")
+        self.run_it("replay", self.log, status=3)
+
+    def test_another_fingerprint(self):
+        self.change(lambda answers: answers[6].update(g="01234567"))
+        self.refused("answer 7", "01234567")
+
+    def test_other_rules(self):
+        records = self.records()
+        rules = next(r for r in records if r.get("source", "").endswith("rules.lua"))
+        rules["text"] += "-- "
+        self.log.write_text(chained(records))
+        self.refused("rules.lua")
+
+    def test_the_log_replays_under_the_rules_it_began_with(self):
+        self.own_game(rules=table.RULES.replace('"tea", "coffee"', '"milk"').replace("rolled", "threw"))
+        self.verify()
+        self.resume("ja all", "binh", "tea")
+
+
+class Stranger(table.Table):
+    """A log with a script that means harm."""
+
+    def log_with(self, rules, **header):
+        self.tiny(lines=["aki"])
+        records = self.records()
+        head = records[0]
+        head.update(header)
+        source = next(r for r in records if r.get("source", "").endswith("rules.lua"))
+        source["text"] = rules
+        for entry in head["sources"]:
+            if entry["name"] == source["source"]:
+                entry["sha256"] = hashlib.sha256(rules.encode()).hexdigest()
+        self.log.write_text(chained(records))
+
+    def harmless(self):
+        for words in (["status", self.log, "--json"], ["replay", self.log], ["verify", self.log], ["resume", self.log]):
+            begin = time.monotonic()
+            ran = self.run_it(*words, status=None)
+            self.assertIn(ran.status, (3, 4), (words, ran.out[-300:], ran.err[-300:]))
+            self.assertLess(time.monotonic() - begin, 20)
+            self.assertNotIn("\033", ran.out + ran.err)
+            self.assertLess(len(ran.err), 5000)
+
+    def test_scripts(self):
+        play = "function rule.play(g)"
+        for harm in (
+                "while true do end",
+                "for i = 1, 1 << 50 do acknowledge{ id = 'who' } end",
+                "while true do choose{ id = 'hand', from = { 'red', 'blue' }, chance = true, secret = true, to = g.players[1] } end",
+                "local s = 'x' while true do s = s .. s end",
+                "os.execute('touch harm')",
+                "io.open('harm', 'w')",
+                "error('\\27[2J\\27]0;title\\7')",
+                "local t = {" + "".join(f"[{1 << i}] = 1," for i in range(62)) + "} table.insert(t, 1, 1)",
+                "tell({ seat = 99 }, 'hand')",
+                "choose{ id = 'hand', from = { { seat = 1 << 40 } } }"):
+            self.log.unlink(missing_ok=True)
+            self.log_with(table.RULES.replace(play, f"{play}\n {harm}\n"))
+            with self.subTest(harm):
+                self.harmless()
+        self.assertFalse((self.folder / "harm").exists())
+
+    def test_headers(self):
+        for header in ({"players": []}, {"players": ["A\u001b[2J", "B", "C"]}, {"lang": "xx" * 1000}, {"players": ["Aki"] * 1000},
+                       {"settings": {"game": {"rounds": {"x": []}}}}, {"sources": []}, {"narrator": 99}, {"variants": ["../../x"] * 3}):
+            self.log.unlink(missing_ok=True)
+            self.log_with(table.RULES, **header)
+            for words in (["status", self.log], ["replay", self.log, "--json"]):
+                ran = self.run_it(*words, status=None)
+                self.assertIn(ran.status, (0, 3, 4), (header, ran.err))
+                self.assertNotIn("\033", ran.out + ran.err)
+
+
+if __name__ == "__main__":
+    table.main()

@@ -1,0 +1,116 @@
+"""A game and house rules of the moderator's own, and what happens when they are wrong."""
+import table
+
+VARIANT = """variant{ id = "mine", game = "tiny", title = { en = "Mine" }, rule = { en = "Our own rule." } }
+"""
+CRASH = VARIANT + """
+before("chosen", function(g, who)
+  if who.seat == 3 then
+    local nobody
+    g.last = nobody.name
+  end
+end)
+"""
+
+
+class OwnGame(table.Table):
+    def test_a_folder_is_a_game(self):
+        for game in ("./tiny", "./tiny/", str(self.folder / "tiny"), "tiny"):
+            self.own_game()
+            self.log.unlink(missing_ok=True)
+            self.run_it("play", game, "-p", "Aki,Binh", "--log", self.log, lines=["aki"])
+            self.assertEqual(self.state()["game"], "tiny")
+            self.verify()
+
+    def test_it_plays_from_its_log_when_the_folder_is_gone(self):
+        self.tiny(lines=["aki"])
+        for file in (self.folder / "tiny").iterdir():
+            file.unlink()
+        (self.folder / "tiny").rmdir()
+        self.resume("ja all")
+        self.verify()
+
+    def test_a_language_it_does_not_speak(self):
+        for lang in ("ja", "vi"):
+            self.log.unlink(missing_ok=True)
+            self.assertIn("Aki rolled", self.tiny("--lang", lang, lines=["aki"]).out)
+
+    def test_a_folder_without_a_game(self):
+        (self.folder / "empty").mkdir()
+        self.run_it("play", "./empty", "-p", "Aki,Binh", status=4)
+        self.assertIn("./nowhere", self.run_it("play", "./nowhere", "-p", "Aki,Binh", status=64).err)
+
+    def test_mistakes_are_shown_where_they_are(self):
+        for rules, place, part in (
+                (table.RULES.replace("g.round = g.round + 1", "g.round = = 1"), "rules.lua:17:", "unexpected symbol"),
+                (table.RULES.replace("announce(", "anounce("), ":", "did you mean 'announce'?"),
+                (table.RULES + "x = 1", ":", "'x' is new here"),
+                (table.RULES.replace("g.round, g.points = 0, {}", "g.round, g.points = 0.5, {}"), "g.round", "fraction")):
+            game = self.own_game(rules=rules)
+            ran = self.run_it("play", game, "-p", "Aki,Binh", "--log", self.log, lines=["aki"], status=4)
+            self.assertIn(place, ran.err)
+            self.assertIn(part, ran.err)
+        self.log.unlink(missing_ok=True)
+        ran = self.run_it("play", self.own_game(rules=table.RULES + "\nlocal x = = 1"), "-p", "Aki,Binh", "--log", self.log, status=4)
+        self.assertRegex(ran.err, r"scripts/tiny/rules\.lua:\d+: unexpected symbol near '='\n +\d+ \| local x = = 1\n +\| +\^")
+        self.assertFalse(self.log.exists())
+
+
+class OwnVariant(table.Table):
+    def variant(self, text, name="mine.lua"):
+        (self.folder / name).write_text(text)
+        return f"./{name}"
+
+    def test_it_is_announced_and_in_force(self):
+        rule = VARIANT + 'around("chosen", function(base, g, who) return base(g, g.players[1]) end)'
+        ran = self.tiny("-v", self.variant(rule), lines=["chie"])
+        self.assertIn("Mine: Our own rule.", ran.out)
+        self.assertEqual(self.state()["board"]["last"], "Aki")
+        self.assertEqual(self.state()["variants"], ["mine"])
+        (self.folder / "mine.lua").unlink()
+        self.resume("ja all")
+        self.verify()
+
+    def test_mistakes(self):
+        for text, part in (("variant{", "mine.lua:1:"), (VARIANT + "around('chosn', function() end)", "did you mean 'chosen'?"),
+                           ("local x", "begins with variant{"), (VARIANT.replace('"mine"', '"yours"'), 'expected id = "mine"'),
+                           (VARIANT.replace('"tiny"', '"chess"'), 'expected game = "tiny"'), (VARIANT + "os.exit()", "mine.lua:2:")):
+            ran = self.tiny("-v", self.variant(text), status=4)
+            self.assertIn(part, ran.err)
+            self.assertFalse(self.log.exists())
+        self.assertIn("No such file", self.tiny("-v", "nowhere.lua", status=64).err)
+
+    def test_one_that_crashes_costs_nothing(self):
+        ran = self.tiny("-v", self.variant(CRASH), lines=["aki", "ja all", "chie"], status=4)
+        self.assertRegex(ran.err, r"mine\.lua:6: .*nobody.*\n +6 \|     g\.last = nobody\.name\n +\| +\^")
+        self.assertEqual(self.state()["question"]["id"], "who")
+        self.assertEqual(self.state()["round"], 2)
+        self.verify()
+        self.resume("chie", status=4)
+        self.resume("binh", "tea")
+        self.verify()
+
+    def test_one_that_crashes_is_an_error_to_a_program_which_may_go_on(self):
+        ran = self.tiny("-v", self.variant(CRASH), "--json", lines=["chie", "aki"])
+        keys = [next(iter(line)) for line in ran.lines()]
+        self.assertEqual(keys[-5:], ["ask", "error", "ask", "say", "ask"])
+        self.assertIn("mine.lua:6", next(line for line in ran.lines() if "error" in line)["error"]["text"])
+
+    def test_one_whose_status_crashes_does_not_stop_the_game(self):
+        rule = VARIANT + 'before("status", function(g) if g.last then error("no status") end end)'
+        ran = self.tiny("-v", self.variant(rule), "--json", lines=["aki", "status", "ja all"])
+        self.assertEqual([next(iter(line)) for line in ran.lines()][-5:], ["ask", "error", "ask", "say", "ask"])
+        self.run_it("status", self.log, "--json", status=4)
+        self.verify()
+
+    def test_amending_into_a_crash_changes_nothing(self):
+        self.tiny("-v", self.variant(CRASH), lines=["aki", "ja all"])
+        before = self.log.read_bytes()
+        self.resume("amend 4 chie", status=4)
+        self.assertEqual(self.log.read_bytes(), before)
+        self.resume("amend 4 binh")
+        self.verify()
+
+
+if __name__ == "__main__":
+    table.main()

@@ -1,0 +1,83 @@
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "engine/machine.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+// The fingerprint of a state that `build` makes of g.
+std::uint64_t print(const std::string& build) {
+  Machine machine(tiny::sources(tiny::kDeclaration + tiny::kStatus + "function rule.play(g) " +
+                                build + " choose{ id = 'who', from = g.players } end"),
+                  "en");
+  Table table;
+  table.players = {"Aki", "Bình", "Chie"};
+  machine.start(table);
+  return machine.fingerprint();
+}
+
+std::string complaint(const std::string& build) {
+  return tiny::error_of([&] { print(build); });
+}
+
+}  // namespace
+
+TEST_CASE("equal states have equal fingerprints, however they came about") {
+  CHECK(print("g.a, g.b = 1, 'x'") == print("g.b = 'x' g.a = 1"));
+  CHECK(print("g.t = { 1, 2, 3 }") ==
+        print("g.t = {} for i = 1, 4 do g.t[i] = i end g.t[4] = nil"));
+  CHECK(print("for i = 1, 50 do g['k' .. i] = i end for i = 1, 49 do g['k' .. i] = nil end") ==
+        print("g.k50 = 50"));
+}
+
+TEST_CASE("states that differ have different fingerprints") {
+  const std::vector<std::string> states{"",
+                                        "g.a = 1",
+                                        "g.a = 2",
+                                        "g.b = 1",
+                                        "g.a = '1'",
+                                        "g.a = true",
+                                        "g.a = false",
+                                        "g.a = {}",
+                                        "g.a = { 1 }",
+                                        "g.a = { 1, 2 }",
+                                        "g.a = { 2, 1 }",
+                                        "g.a = { x = 1 }",
+                                        "g.a = { { 1 }, 2 }",
+                                        "g.a = { 1, { 2 } }",
+                                        "g.a = g.players[1]",
+                                        "g.a = g.players[2]",
+                                        "g.players[1].x = 1",
+                                        "g.players[2].x = 1",
+                                        "g.a = ''",
+                                        "g.a = 0",
+                                        "g.a = -1",
+                                        "g.a, g.b = 1, 2",
+                                        "g.a, g.b = 2, 1",
+                                        "g.a = 1 << 40",
+                                        "g.a = { a = { a = 1 } }",
+                                        "g.a = { a = { b = 1 } }"};
+  std::vector<std::uint64_t> prints;
+  for (const std::string& state : states) prints.push_back(print(state));
+  for (std::size_t i = 0; i < states.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      INFO(states[i] << " / " << states[j]);
+      CHECK(prints[i] != prints[j]);
+    }
+  }
+}
+
+TEST_CASE("state that is not plain data is named with its place") {
+  CHECK(complaint("g.a = function() end") == "g.a is a function; g holds plain data only");
+  CHECK(complaint("g.a = { b = { 1, 2.5 } }") == "g.a.b[2] has a fraction: use // to divide");
+  CHECK(complaint("g.a = { 1, 2, nil, 4 }") == "g.a is a list with a hole");
+  CHECK(complaint("g.a = { [3] = 1 }") == "g.a is a list with a hole");
+  CHECK(complaint("g.a = { 1, x = 2 }") == "g.a mixes names and numbers");
+  CHECK(complaint("g.a = { [true] = 1 }") ==
+        "g.a has a key that is neither a whole number nor a string");
+  CHECK(complaint("g.a = {} g.a.a = g.a").find("in a circle") != std::string::npos);
+  CHECK(complaint("g.players[1].best = g.players[2] g.players[2].best = g.players[1]").empty());
+}

@@ -1,0 +1,198 @@
+#include "engine/machine.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+Table table(std::vector<std::string> players = {"Aki", "Bình", "Chie"}) {
+  Table made;
+  made.players = std::move(players);
+  return made;
+}
+
+// A game whose whole evening is `body`, started.
+Machine game(const std::string& body, const std::string& status = tiny::kStatus) {
+  Machine machine(
+      tiny::sources(tiny::kDeclaration + status + "function rule.play(g) " + body + " end"), "en");
+  machine.start(table());
+  return machine;
+}
+
+std::string failure(const std::string& body) {
+  return tiny::error_of([&] { game(body); });
+}
+
+std::string loading(const std::string& rules) {
+  return tiny::error_of([&] { Machine(tiny::sources(rules), "en"); });
+}
+
+bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "an error of a script names file and line, shows the line, and puts a caret under the "
+    "culprit") {
+  const std::string text = failure("\n  local x = nil\n  x.y = 1\n");
+  CHECK(contains(text, "scripts/tiny/rules.lua:6: attempt to index a nil value (local 'x')"));
+  CHECK(contains(text, "\n  6 |   x.y = 1\n    |   ^"));
+  CHECK(contains(loading("game{ id = }"), "scripts/tiny/rules.lua:1: unexpected symbol near '}'"));
+  CHECK(contains(loading("function rule.play(g"), "scripts/tiny/rules.lua:1:"));
+}
+
+TEST_CASE("what a game must say of itself is checked when it is loaded") {
+  const std::string rules = "function rule.play() end function rule.status() end\n";
+  const std::string title = ", title = { en = 'T' }";
+  CHECK(contains(loading(""), "game{…}"));
+  CHECK(contains(loading("game{}" + rules), "needs id"));
+  CHECK(contains(loading("game{ 'tiny' }" + rules), "game{…}"));
+  CHECK(contains(loading("game{ id = 'tiny' }" + rules), "needs players"));
+  CHECK(contains(loading("game{ id = 'tiny', players = { 5, 2 } }" + rules), "needs players"));
+  CHECK(contains(loading("game{ id = 'tiny', players = { 1, 2 } }" + rules), "needs title"));
+  CHECK(contains(loading("game{ id = 'tiny', players = { 1, 2 }, title = { en = 7 } }" + rules),
+                 "needs title"));
+  const std::string start = "game{ id = 'tiny', players = { 1, 2 }" + title;
+  CHECK(contains(loading(start + ", version = 'x' }" + rules), "version"));
+  CHECK(contains(loading(start + ", facts = { 7 } }" + rules), "facts"));
+  CHECK(contains(loading(start + ", components = { x = 7 } }" + rules), "components"));
+  CHECK(contains(loading(start + ", settings = { x = { min = 'a' } } }" + rules), "settings.x"));
+  CHECK(contains(loading(start + ", settings = { x = 7 } }" + rules), "settings.x"));
+  CHECK(contains(loading(start + " }"), "no rule.play"));
+  CHECK(contains(loading(start + " } function rule.play() end"), "no rule.status"));
+  CHECK(loading(start + ", version = 2, facts = {}, components = {}, settings = {} }" + rules)
+            .empty());
+}
+
+TEST_CASE("a variant says what it is, for the game it is for, under its file's name") {
+  const auto with = [](const std::string& body) {
+    std::vector<Source> sources = tiny::sources();
+    sources.push_back({"mine.lua", body});
+    return tiny::error_of([&] { Machine(sources, "en"); });
+  };
+  const std::string title = ", title = { en = 'T' }, rule = { en = 'R' } }";
+  CHECK(with("variant{ id = 'mine', game = 'tiny'" + title).empty());
+  CHECK(contains(with("local x = 1"), "begins with variant{"));
+  CHECK(contains(with("variant{ id = 'yours', game = 'tiny'" + title), "expected id = \"mine\""));
+  CHECK(contains(with("variant{ id = 'mine', game = 'chess'" + title), "expected game = \"tiny\""));
+  CHECK(contains(with("variant{ id = 'mine', game = 'tiny' }"), "needs title"));
+  CHECK(contains(with("variant{ id = 'mine', game = 'tiny'" + title + " around('vot', print)"),
+                 "mine.lua:1:"));
+  CHECK(contains(
+      with("variant{ id = 'mine', game = 'tiny'" + title + " around('rond', function() end)"),
+      "did you mean 'round'?"));
+}
+
+TEST_CASE("texts that are missing in a language are taken from English") {
+  std::vector<Source> sources = tiny::sources();
+  sources.insert(sources.begin() + 1,
+                 {"scripts/tiny/ja.lua", "return { ['hello'] = 'こんにちは。' }"});
+  const Machine machine(sources, "ja");
+  CHECK(machine.text().render("hello", {}, {}) == "こんにちは。");
+  CHECK(machine.text().render("voted", {}, {}) == "They voted.");
+}
+
+TEST_CASE("a text file that gives no texts says what was expected") {
+  const auto with = [](const std::string& texts) {
+    return tiny::error_of([&] {
+      Machine({{"scripts/tiny/en.lua", texts}, {"scripts/tiny/rules.lua", tiny::kRules}}, "en");
+    });
+  };
+  CHECK(contains(with("return { ['a'] = 7 }"), "scripts/tiny/en.lua: expected return {"));
+  CHECK(contains(with("return { ['a'] = 'x\\27[2J' }"), "control character"));
+  CHECK(contains(with("return 5"), "scripts/tiny/en.lua"));
+  CHECK(contains(with(""), "scripts/tiny/en.lua"));
+}
+
+TEST_CASE("nothing of a former game is left when a machine starts another") {
+  Machine machine(tiny::sources(), "en");
+  machine.start(table());
+  const std::uint64_t print = machine.fingerprint();
+  while (machine.question()->chance) machine.answer(tiny::pick(0));
+  machine.answer(tiny::pick(0));
+  machine.start(table({"Dan", "Emi"}));
+  machine.start(table());
+  CHECK(machine.fingerprint() == print);
+  CHECK(machine.facts().empty());
+}
+
+TEST_CASE("a setting has its default until one is chosen") {
+  Table chosen = table();
+  Machine machine(tiny::sources(tiny::kDeclaration + tiny::kStatus +
+                                "function rule.play(g) g.n = option('rounds') "
+                                "number{ id = 'who', min = g.n, max = g.n } end"),
+                  "en");
+  machine.start(chosen);
+  CHECK(machine.question()->min == 2);
+  chosen.settings["game"]["rounds"] = 7;
+  machine.start(chosen);
+  CHECK(machine.question()->min == 7);
+  machine.start(table());
+  CHECK(machine.question()->min == 2);
+}
+
+TEST_CASE("why somebody cannot be chosen is said by the rules") {
+  Machine machine(tiny::sources(), "en");
+  machine.start(table());
+  while (machine.question()->chance) machine.answer(tiny::pick(0));
+  CHECK(machine.why_not({2, ""}) == "Bình is tired.");
+  CHECK(machine.why_not({0, "nobody"}).empty());
+}
+
+TEST_CASE("questions that cannot be asked are mistakes of the script") {
+  CHECK(contains(failure("choose{ from = { 'a' } }"), "needs an id"));
+  CHECK(contains(failure("choose{ id = 'who', from = {} }"), "nothing to choose from"));
+  CHECK(contains(failure("choose{ id = 'who' }"), "question 'who'"));
+  CHECK(contains(failure("choose{ id = 'who', from = { 7 } }"), "players or words"));
+  CHECK(contains(failure("choose{ id = 'who', from = { 'a' }, count = 2 }"), "more than there is"));
+  CHECK(contains(failure("number{ id = 'who', min = 3, max = 1 }"), "min is above its max"));
+  CHECK(contains(failure("number{ id = 'who', min = 1.5 }"), "whole numbers"));
+  CHECK(contains(failure("ballots{ id = 'vote', from = { 'ja' }, voters = {} }"),
+                 "nobody is to answer"));
+  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 2, chance = true }"),
+                 "fewer faces"));
+  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 2, copies = { 1 << 40 } }"),
+                 "question 'who'"));
+  CHECK(contains(failure("deal{ id = 'who', from = { 'a' }, slots = 1 << 20, copies = { 1000 } }"),
+                 "too many slots"));
+  CHECK(contains(failure("choose{ id = 'who', from = { 'a\\27' } }"), "control character"));
+}
+
+TEST_CASE("a seat that nobody has is no player") {
+  CHECK(contains(failure("tell({ seat = 99 }, 'hello')"), "no player"));
+  CHECK(contains(failure("tell({ { seat = 4 } }, 'hello')"), "no player"));
+  CHECK(contains(failure("reveal('everybody', { seat = 4294967297 }, 'hand', 'x')"), "player"));
+  CHECK(contains(failure("choose{ id = 'who', from = { { seat = 0 } } }"), "players or words"));
+}
+
+TEST_CASE("a status that is none is a mistake of the script, not the end of the program") {
+  for (const char* status : {"return 5", "", "return 'x'", "return { 1, 2 }"}) {
+    Machine machine = game("choose{ id = 'who', from = g.players }",
+                           std::string("function rule.status() ") + status + " end\n");
+    CHECK_THROWS_AS(machine.status(), ScriptError);
+  }
+  CHECK(game("choose{ id = 'who', from = g.players }")
+            .display()
+            .is_null());  // there is no rule.display
+}
+
+TEST_CASE("a status may look and nothing else") {
+  for (const char* act : {"announce('hello')", "choose{ id = 'who', from = g.players }", "win{}",
+                          "reveal('everybody', g.players[1], 'hand', 'x')"}) {
+    Machine machine = game("choose{ id = 'who', from = g.players }",
+                           std::string("function rule.status(g) ") + act + " end\n");
+    CHECK(contains(tiny::error_of([&] { machine.status(); }), "may not"));
+  }
+}
+
+TEST_CASE("the result can be asked for as often as one likes") {
+  const Machine machine = game("win{ winners = g.players, reason = 'x' }");
+  for (int i = 0; i < 50'000; ++i) machine.result();
+  CHECK((*machine.result())["winners"].size() == 3);
+}
