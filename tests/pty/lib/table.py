@@ -192,7 +192,7 @@ def answers(log):
 def run(test):
     """Runs test(program, folder) in a folder of its own and ends this script."""
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:
             test(os.path.abspath(sys.argv[1]), pathlib.Path(folder))
         except Wrong as wrong:
