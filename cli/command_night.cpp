@@ -15,15 +15,15 @@ Review review_of(const Desk& desk) { return review(desk.session.setup(), desk.se
 // How many of the moderator's answers come after number `n`.
 int answers_after(const Session& session, int n) {
   const auto& all = session.answers();
-  return static_cast<int>(std::count_if(all.begin() + n, all.end(), [](const LogAnswer& answer) {
-    return !answer.chance;
-  }));
+  return static_cast<int>(std::count_if(all.begin() + n, all.end(),
+                                        [](const LogAnswer& answer) { return !answer.chance; }));
 }
 
 // The last lines read aloud are said once more: all of them, or the last `count`.
 void repeat(Desk& desk, const Review& review, std::size_t count) {
   std::vector<Said> lines = review.scripts.back().lines;
-  lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
+  lines.erase(lines.begin(),
+              lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
   desk.session.repeat(lines);
 }
 
@@ -42,8 +42,7 @@ int night_of(const Review& review) {
 
 bool can_redeal(const Session& session) {
   const Review found = review(session.setup(), session.answers());
-  return found.deal > 0 && !found.scripts.empty() &&
-         answers_after(session, night_of(found)) == 0;
+  return found.deal > 0 && !found.scripts.empty() && answers_after(session, night_of(found)) == 0;
 }
 
 void say_command(Desk& desk, const std::string& words) {

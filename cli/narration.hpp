@@ -17,7 +17,7 @@ namespace narrator::cli {
 class Silence {
  public:
   struct Times {
-    std::chrono::milliseconds reading;  // by a person; meaningless with a voice
+    std::chrono::milliseconds reading;   // by a person; meaningless with a voice
     std::chrono::milliseconds patience;  // for a voice at most
     std::chrono::milliseconds pause;
   };
@@ -54,9 +54,9 @@ class Narration {
   void begin();
 
   /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
-  /// script (Said::pause) it waits, where a person is there, and returns What::line to go on; a line
-  /// typed meanwhile breaks the reading off: what is left is shown at once. What::panic: blank the
-  /// screen, then the rest follows. What::end: the input ended.
+  /// script (Said::pause) it waits, where a person is there, and returns What::line to go on; a
+  /// line typed meanwhile breaks the reading off: what is left is shown at once. What::panic: blank
+  /// the screen, then the rest follows. What::end: the input ended.
   Typed::What say(const Said& said);
 
   /// Whether lines of a script were read since begin().

@@ -16,9 +16,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kMostWaiting = 30;  // lines
-constexpr int kFailuresToTurnOff = 3;  // in a row
-constexpr auto kSpare = milliseconds(10'000);  // beyond four times the reading time
+constexpr std::size_t kMostWaiting = 30;         // lines
+constexpr int kFailuresToTurnOff = 3;            // in a row
+constexpr auto kSpare = milliseconds(10'000);    // beyond four times the reading time
 constexpr auto kLongest = milliseconds(60'000);  // for any line
 
 struct Speaker {
@@ -26,12 +26,14 @@ struct Speaker {
   const char* command;
 };
 
-// The line comes on standard input in every case; not all of these programs look there by themselves.
+// The line comes on standard input in every case; not all of these programs look there by
+// themselves.
 constexpr Speaker kSpeakers[] = {
     {"espeak-ng", "exec espeak-ng -v \"$NARRATOR_LANG\" --stdin"},
     {"spd-say", "exec spd-say --wait --language \"$NARRATOR_LANG\" -- \"$(cat)\""},
-    {"say", "case $NARRATOR_LANG in ja) exec say -v Kyoko -f -;; vi) exec say -v Linh -f -;; "
-            "*) exec say -f -;; esac"},
+    {"say",
+     "case $NARRATOR_LANG in ja) exec say -v Kyoko -f -;; vi) exec say -v Linh -f -;; "
+     "*) exec say -f -;; esac"},
 };
 
 bool in_path(const std::string& program) {
@@ -127,9 +129,12 @@ void Voice::reap(End how, int status) {
     failures_ = 0;
     return;
   }
-  const bool missing = WIFEXITED(status) && (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
+  const bool missing =
+      WIFEXITED(status) && (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
   if (how == End::failed && missing) how = End::missing;
-  complain(how == End::missing ? "speak-missing" : how == End::late ? "speak-late" : "speak-failed");
+  complain(how == End::missing ? "speak-missing"
+           : how == End::late  ? "speak-late"
+                               : "speak-failed");
   if (how == End::missing || ++failures_ == kFailuresToTurnOff) turn(false);
 }
 

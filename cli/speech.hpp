@@ -20,8 +20,9 @@ std::chrono::milliseconds reading_time(const std::string& line);
 /// One voice for a run of the program; at most one child at a time.
 class Voice {
  public:
-  /// `command` is for the shell, which gets each line on standard input and `lang` as NARRATOR_LANG;
-  /// "auto" stands for espeak-ng, spd-say or say, the first that is there; "" for no voice at all.
+  /// `command` is for the shell, which gets each line on standard input and `lang` as
+  /// NARRATOR_LANG; "auto" stands for espeak-ng, spd-say or say, the first that is there; "" for no
+  /// voice at all.
   Voice(const std::string& command, std::string lang, Ticks now);
   ~Voice() { hush(); }
   Voice(const Voice&) = delete;
@@ -74,8 +75,8 @@ class Voice {
   std::deque<Line> lines_;  // that wait
   pid_t child_ = 0;
   std::chrono::milliseconds spoken_{0};  // the reading time of the child's line
-  std::chrono::milliseconds late_{0};  // when the child must have ended
-  int failures_ = 0;                   // in a row
+  std::chrono::milliseconds late_{0};    // when the child must have ended
+  int failures_ = 0;                     // in a row
   std::string complaint_;
   bool complained_ = false;
 };

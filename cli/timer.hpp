@@ -19,7 +19,8 @@ class Timer {
   /// Seconds left, the one that runs counted in: 0 when it is over.
   int left() const;
 
-  /// Counts from `seconds` on (1..kMost; others are taken to the nearest of these), whatever it did.
+  /// Counts from `seconds` on (1..kMost; others are taken to the nearest of these), whatever it
+  /// did.
   void start(int seconds);
 
   void stop() { on_ = paused_ = false; }

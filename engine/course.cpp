@@ -22,7 +22,8 @@ void Course::give(const Answer& answer) {
 }
 
 void Course::give_chance() {
-  const auto number = static_cast<std::uint64_t>(next_), redeals = static_cast<std::uint64_t>(redeals_);
+  const auto number = static_cast<std::uint64_t>(next_),
+             redeals = static_cast<std::uint64_t>(redeals_);
   Random random(setup_.seed, number | redeals << 32);
   give(draw(*machine_.question(), random));
 }

@@ -21,7 +21,8 @@ struct Watch {
 
 // A game of Secret Hitler as far as the night, everything in it chance or given here.
 struct Night {
-  explicit Night(std::vector<std::string> dealt) : session(Session::create(setup(dealt), "", clock)) {}
+  explicit Night(std::vector<std::string> dealt)
+      : session(Session::create(setup(dealt), "", clock)) {}
 
   static std::string clock() { return "2026-11-21T19:40:12Z"; }
   static Setup setup(const std::vector<std::string>& dealt) {
@@ -156,5 +157,6 @@ TEST_CASE("a number `timer` among an announcement's values is its countdown") {
   const std::vector<Said> news = session.take_news();
   REQUIRE(!news.empty());
   CHECK(news.back().timer == 45);
-  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) { return said.timer > 0; }) == 1);
+  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) { return said.timer > 0; }) ==
+        1);
 }

@@ -65,8 +65,8 @@ pid_t pid_in(const Booth& booth) {
 
 TEST_CASE("a voice gets each line on standard input, in order, and the language") {
   Booth booth;
-  Voice voice("cat >> " + booth.path("said") + "; echo $NARRATOR_LANG >> " + booth.path("said"), "vi",
-              booth.clock());
+  Voice voice("cat >> " + booth.path("said") + "; echo $NARRATOR_LANG >> " + booth.path("said"),
+              "vi", booth.clock());
   CHECK(voice.there());
   voice.speak("Mọi người nhắm mắt lại.");
   voice.speak("two");

@@ -8,7 +8,7 @@ return {
   ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
   ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
   ["night-late"] = "The game has gone on since the night. Take that back first: undo {count}",
-  ["redeal-sure"] = "This deals everybody something new and the night is read again; there is no way back. If so: redeal yes",
+  ["redeal-sure"] = "Everybody gets something new and the night is read again; no way back. If so: redeal yes",
   ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
   ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
 
@@ -31,7 +31,7 @@ return {
 
   ["command.say"] = "say [N]: reads what was last read aloud again, or its last N lines.",
   ["command.again"] = "again: repeats the night from its beginning, before the game has gone on.",
-  ["command.redeal"] = "redeal: something went wrong with the deal or the night; deals anew, before the game has gone on.",
+  ["command.redeal"] = "redeal: deals anew when the deal or the night went wrong, before the game has gone on.",
   ["command.speak"] = "speak on, speak off: whether the voice of --speak reads what everybody may hear.",
-  ["command.timer"] = "timer SECONDS: begins a countdown. timer pause, go, +SECONDS, stop: changes it. It ends with the next answer.",
+  ["command.timer"] = "timer SECONDS: a countdown that ends with the next answer. timer pause, go, +SECONDS, stop.",
 }

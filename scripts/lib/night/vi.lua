@@ -33,5 +33,5 @@ return {
   ["command.again"] = "again: đọc lại đêm từ đầu, trước khi ván chơi đi tiếp.",
   ["command.redeal"] = "redeal: việc chia hoặc đêm có trục trặc; chia lại, trước khi ván chơi đi tiếp.",
   ["command.speak"] = "speak on, speak off: giọng của --speak có đọc những gì mọi người được nghe hay không.",
-  ["command.timer"] = "timer GIÂY: bắt đầu đếm ngược. timer pause, go, +GIÂY, stop: thay đổi. Đồng hồ dừng khi có câu trả lời kế tiếp.",
+  ["command.timer"] = "timer GIÂY: đếm ngược đến câu trả lời kế tiếp. timer pause, go, +GIÂY, stop.",
 }
