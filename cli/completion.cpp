@@ -93,7 +93,12 @@ class Completer {
     found_.from = begin;
     const std::string typed = before_.substr(begin);
     if (command == "help") add_fitting(found_, commands_list(), typed);
-    if (command == "confirm") add_fitting(found_, {{{"on"}, {}}, {{"off"}, {}}}, typed);
+    if (command == "confirm" || command == "speak") {
+      add_fitting(found_, {{{"on"}, {}}, {{"off"}, {}}}, typed);
+    }
+    if (command == "timer") {
+      add_fitting(found_, {{{"pause"}, {}}, {{"go"}, {}}, {{"stop"}, {}}}, typed);
+    }
     if (command == "amend") add_fitting(found_, answers_given(), typed);
   }
 
