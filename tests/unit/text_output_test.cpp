@@ -38,7 +38,7 @@ end
 )";
 constexpr const char* kTexts = R"(
 return { ["begin"] = "A long announcement for everybody around the table: {who}.",
-  ["secretly"] = "You are watched.\27[2J", ["ask.pick"] = "{of}, whom do you pick?",
+  ["secretly"] = "You are watched.", ["ask.pick"] = "{of}, whom do you pick?",
   ["help.pick"] = "h", ["ask.hush"] = "{of}, who are you?", ["help.hush"] = "h",
   ["ask.many"] = "Which number?", ["help.many"] = "h", ["word.spy"] = "Spy", ["word.guest"] = "Guest", ["brief"] = "It is {who}'s turn",
   ["below"] = "All is well.", ["phase.play"] = "the play" }
@@ -112,7 +112,7 @@ TEST_CASE("away from a terminal a text is a line, without status line") {
   evening.go_on();
   CHECK(evening.printed() ==
         "A long announcement for everybody around the table: Aki, Bình.\n"
-        "[to Bình] You are watched.\uFFFD[2J\n"
+        "[to Bình] You are watched.\n"
         "? Aki, whom do you pick? (Aki, Bình)\n");
   evening.output.echo("bi\x1b[A");
   CHECK(evening.printed() == "> bi\uFFFD[A\n");
@@ -124,7 +124,7 @@ TEST_CASE("on a terminal the status line stands above the question, options belo
   CHECK(evening.printed() ==
         "A long announcement for everybody\n"
         "  around the table: Aki, Bình.\n"
-        "[to Bình] You are watched.\uFFFD[2J\n"
+        "[to Bình] You are watched.\n"
         "\n"
         "Round 2 | the play | It is Aki's turn\n"
         "? Aki, whom do you pick?\n"
@@ -158,7 +158,7 @@ TEST_CASE("a dumb terminal gets plain lines, the status line among them") {
   evening.go_on();
   CHECK(evening.printed() ==
         "A long announcement for everybody around the table: Aki, Bình.\n"
-        "[to Bình] You are watched.\uFFFD[2J\n"
+        "[to Bình] You are watched.\n"
         "Round 2 | the play | It is Aki's turn\n"
         "? Aki, whom do you pick? (Aki, Bình)\n");
 }
