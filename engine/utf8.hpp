@@ -23,6 +23,20 @@ inline char32_t next_code_point(std::string_view& text) {
   return static_cast<char32_t>(c);
 }
 
+/// Whether all of it is valid UTF-8.
+inline bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    utf8proc_int32_t c = 0;
+    const auto size = static_cast<unsigned char>(text.front()) < 0x80
+                          ? 1
+                          : utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                             static_cast<utf8proc_ssize_t>(text.size()), &c);
+    if (size <= 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(size));
+  }
+  return true;
+}
+
 /// Appends a code point.
 inline void append_code_point(std::string& out, char32_t c) {
   utf8proc_uint8_t bytes[4];

@@ -7,6 +7,7 @@
 
 #include "engine/lua/host.hpp"
 #include "engine/plain_text.hpp"
+#include "engine/utf8.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -70,6 +71,7 @@ std::string_view text_at(lua_State* L, int index) {
   const std::string_view text(bytes, length);
   if (length > kMaxText) throw std::runtime_error("a text is too long");
   if (has_control(text)) throw std::runtime_error("a text holds a control character");
+  if (!is_utf8(text)) throw std::runtime_error("a text is no valid UTF-8");
   return text;
 }
 

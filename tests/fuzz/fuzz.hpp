@@ -1,0 +1,50 @@
+// Inputs nobody would think of, made by mutation from inputs somebody might give. The same every
+// time.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/random.hpp"
+
+namespace narrator::fuzz {
+
+/// An input was taken that should not have been, or something about it went wrong.
+struct Broken : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Throws Broken unless `holds`.
+void require(bool holds, const std::string& what);
+
+/// `text` with one to a few bits, bytes or pieces changed, lost, doubled, put in or moved.
+std::string mutated(std::string text, Random& random);
+
+/// Some bytes, of any value or of those that mean something in inputs.
+std::string random_bytes(std::size_t most, Random& random);
+
+/// The bytes as a person can read and repeat them.
+std::string shown(const std::string& bytes);
+
+/// Any one of them.
+template <class T>
+const T& any_of(const std::vector<T>& list, Random& random) {
+  return list[random.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+// Each tries so many inputs and throws Broken at the first that is not dealt with.
+
+/// Whatever is typed is an answer that fits its question, or refused in words that can be printed.
+void fuzz_answers(int inputs);
+
+/// A damaged log is refused, or read as far as it is sound; none is read as something else.
+void fuzz_log(int inputs);
+
+/// A log whose chain was made anew after a change replays, or is refused.
+void fuzz_forged_log(int inputs);
+
+/// Whatever a script hands over is a question that can be asked and answered, or a ScriptError.
+void fuzz_scripts(int inputs);
+
+}  // namespace narrator::fuzz

@@ -1,0 +1,53 @@
+// Feeds the program's readers with mutations (see fuzz.hpp). NARRATOR_FUZZ says how many, in
+// percent.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <exception>
+
+#include <fmt/format.h>
+
+#include "tests/fuzz/fuzz.hpp"
+
+namespace {
+
+using namespace narrator::fuzz;
+
+#ifdef NARRATOR_SANITIZED
+constexpr int kPercent = 10;  // everything takes longer
+#else
+constexpr int kPercent = 100;
+#endif
+
+int percent() {
+  const char* given = std::getenv("NARRATOR_FUZZ");
+  return given == nullptr ? kPercent : std::max(std::atoi(given), 1);
+}
+
+// Whether all inputs were dealt with.
+bool try_all(const char* name, void (*fuzz)(int), int inputs) {
+  inputs = std::max(inputs * percent() / 100, 1);
+  const auto begin = std::chrono::steady_clock::now();
+  try {
+    fuzz(inputs);
+  } catch (const std::exception& e) {
+    fmt::print("{}: {}\n", name, e.what());
+    return false;
+  }
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+  fmt::print("{}: {} inputs in {:.1f} s\n", name, inputs, took.count());
+  return true;
+}
+
+}  // namespace
+
+int main() {
+  const bool all[] = {
+      try_all("answers", fuzz_answers, 20'000),
+      try_all("damaged logs", fuzz_log, 4'000),
+      try_all("forged logs", fuzz_forged_log, 2'000),
+      try_all("scripts", fuzz_scripts, 5'000),
+  };
+  return std::count(std::begin(all), std::end(all), false) > 0 ? 1 : 0;
+}

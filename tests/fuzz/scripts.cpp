@@ -1,0 +1,186 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/machine.hpp"
+#include "engine/status.hpp"
+#include "tests/fuzz/fuzz.hpp"
+
+namespace narrator::fuzz {
+namespace {
+
+const std::vector<std::string> kNames = {"Aki", "Binh", "Chie"};
+
+const std::string kGame =
+    "game{ id = \"fuzz\", players = { 2, 5 }, title = { en = \"Fuzz\" }, facts = { \"hand\" } }\n"
+    "function rule.display() return {} end\n";
+
+// Something a script might write, or write by mistake, in Lua.
+class Scribe {
+ public:
+  explicit Scribe(Random& random) : random_(random) {}
+
+  std::string value(int depth = 0) {
+    static const std::vector<std::string> kPlain = {
+        "nil",
+        "true",
+        "false",
+        "none",
+        "0",
+        "1",
+        "2",
+        "3",
+        "-1",
+        "7",
+        "1000000",
+        "1 << 40",
+        "math.tointeger(-1 << 63)",
+        "0.5",
+        "1 / 0",
+        "0 / 0",
+        "\"\"",
+        "\"ja\"",
+        "\"Aki\"",
+        "\"unknown\"",
+        "\"everybody\"",
+        "\"moderator\"",
+        "\"\\27[2J\"",
+        "\"\\0\"",
+        "\"\\xff\"",
+        "(\"x\"):rep(5000)",
+        "g",
+        "g.players",
+        "g.players[1]",
+        "{ g.players[2], g.players[1] }",
+        "{ \"ja\", \"nein\" }",
+        "{ \"a\", \"b\", \"c\" }",
+        "{ 1, 2, 3 }",
+        "{}",
+        "{ {} }",
+        "{ seat = 2 }",
+        "{ seat = 99 }",
+        "{ seat = \"x\" }",
+        "function() return g.players end",
+        "function() return { \"ja\", \"nein\" } end",
+        "function() return 7 end",
+        "function() error(\"evil\") end",
+        "function() return choose{ id = \"x\" } end",
+        "where",
+        "rule",
+        "cards",
+        "{ 1, nil, 3 }",
+        "{ 1, x = 2 }",
+        "map(g.players, function(p) return p.seat end)",
+    };
+    if (depth < 3 && random_.below(6) == 0) return table(depth);
+    return any_of(kPlain, random_);
+  }
+
+  std::string question() {
+    static const std::vector<std::string> kKinds = {"choose", "confirm", "ballots",
+                                                    "deal",   "number",  "acknowledge"};
+    static const std::vector<std::string> kFields = {
+        "of",     "from", "voters", "slots",   "copies",  "min",  "max", "count",
+        "secret", "to",   "chance", "drastic", "unknown", "args", "why"};
+    std::string fields = random_.below(8) == 0 ? "id = " + value() : "id = \"who\"";
+    if (random_.below(2) == 0) fields += ", from = { \"ja\", \"nein\", \"a\" }";
+    if (random_.below(2) == 0) fields += ", voters = g.players";
+    for (auto i = random_.below(6); i > 0; --i)
+      fields += fmt::format(", {} = {}", any_of(kFields, random_), value());
+    return any_of(kKinds, random_) + "{ " + fields + " }";
+  }
+
+  std::string statement() {
+    switch (random_.below(8)) {
+      case 0: return fmt::format("announce({}, {})", word(), value());
+      case 1: return fmt::format("tell({}, {}, {})", value(), word(), value());
+      case 2: return fmt::format("narrate({}, {}, {})", word(), value(), value());
+      case 3: return fmt::format("reveal({}, {}, {}, {})", value(), value(), word(), value());
+      case 4:
+        return fmt::format("win({})",
+                           random_.below(2) == 0 ? value() : "{ winners = " + value() + " }");
+      case 5: return fmt::format("g.x = {}", value());
+      case 6: return fmt::format("g.deck = cards.new(g, {}, {})", word(), value());
+      default: return question();
+    }
+  }
+
+ private:
+  std::string word() { return random_.below(3) == 0 ? value() : "\"who\""; }
+
+  std::string table(int depth) {
+    static const std::vector<std::string> kKeys = {
+        "", "", "x = ", "seat = ", "name = ", "[1] = ", "[3] = ", "winners = "};
+    std::string inside;
+    for (auto i = random_.below(4); i > 0; --i)
+      inside += any_of(kKeys, random_) + value(depth + 1) + ", ";
+    return "{ " + inside + "}";
+  }
+
+  Random& random_;
+};
+
+// What the rest of the program takes for granted of a question.
+void check(const Question& q) {
+  const bool open = q.form == Form::number || q.form == Form::acknowledge;
+  require(q.options.empty() == open, "nothing can be chosen");
+  require(q.min <= q.max, "min is above max");
+  for (const Option& option : q.options) {
+    require(option.seat >= 0 && option.seat <= static_cast<int>(kNames.size()),
+            "a stranger can be chosen");
+    require(std::count(q.options.begin(), q.options.end(), option) == 1,
+            "something can be chosen twice");
+  }
+  question_json(&q, kNames, {Reader::Who::everyone, 0}).dump();
+}
+
+// Runs the script to its end or its error, answering what it asks.
+void run(const std::string& play, const std::string& status, Random& random) {
+  Machine machine(
+      {{"scripts/fuzz/rules.lua", kGame + "function rule.status(g) return " + status +
+                                      " end\nfunction rule.play(g) " + play + " end\n"}},
+      "en");
+  Table table;
+  table.players = kNames;
+  machine.start(table);
+  for (int i = 0; i < 20 && machine.question() != nullptr; ++i) {
+    const Question& q = *machine.question();
+    check(q);
+    machine.work_out_args();
+    machine.fingerprint();
+    machine.why_not({1, ""});
+    for (const Announcement& said : machine.said())
+      machine.text().render(said.id, said.args, kNames);
+    const Answer answer = draw(q, random);
+    if (!fits(q, answer)) return;  // a deal with fewer faces than places can only be left unknown
+    if (q.form != Form::acknowledge) {
+      require(from_json(q, to_json(q, answer, kNames), kNames) == answer,
+              "its answer is not read back from the log");
+    }
+    machine.answer(answer);
+  }
+  machine.status().dump();
+  if (machine.result()) machine.result()->dump();
+}
+
+}  // namespace
+
+void fuzz_scripts(int inputs) {
+  Random random("scripts", 0);
+  Scribe scribe(random);
+  for (int i = 0; i < inputs; ++i) {
+    std::string play;
+    for (auto n = 1 + random.below(3); n > 0; --n) play += scribe.statement() + " ";
+    const std::string status =
+        random.below(2) == 0 ? scribe.value() : "{ board = " + scribe.value() + " }";
+    try {
+      run(play, status, random);
+    } catch (const ScriptError&) {
+    } catch (const std::exception& e) {
+      throw Broken(fmt::format("{}\n    {}\n    status: {}", e.what(), play, status));
+    }
+  }
+}
+
+}  // namespace narrator::fuzz
