@@ -16,8 +16,9 @@ std::string in_language(const Json& texts, const std::string& lang) {
 void list_games(const std::string& lang) {
   for (const std::string& id : game_ids()) {
     const Json game = Machine(game_sources(id, lang), lang).game();
-    fmt::print("{}: {} ({}-{})\n    {}\n", id, in_language(game["title"], lang), game["players"][0].get<int>(),
-               game["players"][1].get<int>(), in_language(game.value("about", Json::object()), lang));
+    fmt::print("{}: {} ({}-{})\n    {}\n", id, in_language(game["title"], lang),
+               game["players"][0].get<int>(), game["players"][1].get<int>(),
+               in_language(game.value("about", Json::object()), lang));
   }
 }
 
@@ -25,7 +26,8 @@ void list_settings(const Json& about, const std::string& lang) {
   const Json settings = about.value("settings", Json::object());
   for (const auto& [name, declared] : settings.items()) {
     const Json fallback = declared.value("default", Json(""));
-    fmt::print("    {}={}  {}\n", name, fallback.is_string() ? fallback.get<std::string>() : fallback.dump(),
+    fmt::print("    {}={}  {}\n", name,
+               fallback.is_string() ? fallback.get<std::string>() : fallback.dump(),
                in_language(declared.value("about", Json::object()), lang));
   }
 }
@@ -35,7 +37,8 @@ void list_variants(const std::string& game, const std::string& lang) {
   for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
   const Machine machine(sources, lang);
   for (const Json& about : machine.variants()) {
-    fmt::print("{}: {}\n    {}\n", about["id"].get<std::string>(), in_language(about["title"], lang), in_language(about["rule"], lang));
+    fmt::print("{}: {}\n    {}\n", about["id"].get<std::string>(),
+               in_language(about["title"], lang), in_language(about["rule"], lang));
     list_settings(about, lang);
   }
 }
@@ -56,7 +59,8 @@ void add_variants(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("variants", "List the house rules that come with a game");
   command->add_option("GAME", options->game, "the game (default: all)");
-  command->add_option("--lang", options->lang, "en, ja or vi")->check(CLI::IsMember({"en", "ja", "vi"}));
+  command->add_option("--lang", options->lang, "en, ja or vi")
+      ->check(CLI::IsMember({"en", "ja", "vi"}));
   command->callback([options] {
     const std::string lang = choose_language(options->lang);
     if (!options->game.empty()) return list_variants(options->game, lang);

@@ -40,7 +40,8 @@ void check_command(CLI::App& app, const char* word) {
   std::vector<std::string> known;
   for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
   if (*word == '-' || std::find(known.begin(), known.end(), word) != known.end()) return;
-  throw Error(Exit::usage, fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+  throw Error(Exit::usage,
+              fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
 }
 
 // What a line of batch input was refused for stands alone: "line 12: …".
@@ -52,7 +53,7 @@ void complain(const Error& e) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
+  std::setlocale(LC_CTYPE, "");   // for the line editor; nothing else may depend on the locale
   std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
   CLI::App app("A companion for the moderator of real card games.", "narrator");
   add_commands(app);

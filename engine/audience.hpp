@@ -6,7 +6,8 @@
 
 namespace narrator {
 
-/// Whom something is addressed to. Private is the default: an empty audience is the moderator's alone.
+/// Whom something is addressed to. Private is the default: an empty audience is the moderator's
+/// alone.
 struct Audience {
   bool all = false;
   std::vector<int> seats;  // ascending; meaningless when `all`

@@ -81,7 +81,8 @@ class Machine {
   /// Every fact revealed so far, in order.
   const std::vector<Fact>& facts() const;
 
-  /// The result once the game is over: winners (names), and team, reason, scores (by name) where given.
+  /// The result once the game is over: winners (names), and team, reason, scores (by name) where
+  /// given.
   std::optional<Json> result() const;
 
   /// What `rule.status(g)` and `rule.display(g)` give: plain data.

@@ -20,7 +20,8 @@ using Native = int (*)(lua_State*);
   lua_Debug frame;
   for (const int last = level + 200; level < last && lua_getstack(L, level, &frame) != 0; ++level) {
     lua_getinfo(L, "Sl", &frame);
-    if (frame.currentline < 1 || std::string_view(frame.short_src).starts_with("scripts/lib/")) continue;
+    if (frame.currentline < 1 || std::string_view(frame.short_src).starts_with("scripts/lib/"))
+      continue;
     lua_pushfstring(L, "%s:%d: %s", frame.short_src, frame.currentline, message);
     lua_error(L);
   }

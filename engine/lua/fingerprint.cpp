@@ -24,7 +24,8 @@ std::uint64_t hash_text(lua_State* L, int index) {
   std::size_t length = 0;
   const char* text = lua_tolstring(L, index, &length);
   std::uint64_t hash = 0xcbf29ce484222325u;
-  for (std::size_t i = 0; i < length; ++i) hash = (hash ^ static_cast<unsigned char>(text[i])) * 0x100000001b3u;
+  for (std::size_t i = 0; i < length; ++i)
+    hash = (hash ^ static_cast<unsigned char>(text[i])) * 0x100000001b3u;
   return hash;
 }
 
@@ -79,32 +80,33 @@ class Walk {
       throw std::runtime_error("has a key that is neither a whole number nor a string");
     }
     try {
-      return mix(hash * 0x9e3779b97f4a7c15u + value(key + 1, players, is_players, depth) * 0xd1b54a32d192ed03u);
+      return mix(hash * 0x9e3779b97f4a7c15u +
+                 value(key + 1, players, is_players, depth) * 0xd1b54a32d192ed03u);
     } catch (const std::runtime_error& e) {
       const bool named = lua_type(L_, key) == LUA_TSTRING;
       const std::string place = named ? "." + std::string(lua_tostring(L_, key))
                                       : fmt::format("[{}]", lua_tointeger(L_, key));
-      throw std::runtime_error(place + (e.what()[0] == '.' || e.what()[0] == '[' ? "" : " ") + e.what());
+      throw std::runtime_error(place + (e.what()[0] == '.' || e.what()[0] == '[' ? "" : " ") +
+                               e.what());
     }
   }
 
   std::uint64_t value(int index, bool inside_players, bool is_players, int depth) {
     switch (lua_type(L_, index)) {
-      case LUA_TBOOLEAN:
-        return lua_toboolean(L_, index) != 0 ? 1 : 2;
+      case LUA_TBOOLEAN: return lua_toboolean(L_, index) != 0 ? 1 : 2;
       case LUA_TNUMBER:
         if (!lua_isinteger(L_, index)) throw std::runtime_error("has a fraction: use // to divide");
         return static_cast<std::uint64_t>(lua_tointeger(L_, index)) * 4 + 3;
-      case LUA_TSTRING:
-        return hash_text(L_, index) * 4 + 4;
-      case LUA_TTABLE:
-        break;
+      case LUA_TSTRING: return hash_text(L_, index) * 4 + 4;
+      case LUA_TTABLE: break;
       default:
-        throw std::runtime_error(fmt::format("is a {}; g holds plain data only", luaL_typename(L_, index)));
+        throw std::runtime_error(
+            fmt::format("is a {}; g holds plain data only", luaL_typename(L_, index)));
     }
     if (!inside_players) {
       const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, index));
-      if (seat != players_.end()) return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
+      if (seat != players_.end())
+        return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
     }
     return table(index, is_players, depth + 1);
   }

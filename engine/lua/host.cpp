@@ -42,9 +42,12 @@ void spend(lua_State* L, lua_Debug*) {
   const bool greedy = host.memory > kSoftMemory;
   if (host.budget >= 0 && !greedy && !is_late(host)) return;
   lua_sethook(L, spend, LUA_MASKCOUNT, 1);
-  static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000, "the sentences say it");
-  raise_error(L, greedy ? "this takes too much memory (the limit is 16 MiB)"
-                        : "this runs too long without asking anything (the limit is 5 million steps)", 0);
+  static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000,
+                "the sentences say it");
+  raise_error(L,
+              greedy ? "this takes too much memory (the limit is 16 MiB)"
+                     : "this runs too long without asking anything (the limit is 5 million steps)",
+              0);
 }
 
 }  // namespace

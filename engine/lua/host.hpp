@@ -21,29 +21,29 @@ namespace narrator::lua {
 constexpr std::size_t kSoftMemory = std::size_t{16} << 20;  // bytes; checked by the hook
 constexpr std::size_t kHardMemory = std::size_t{48} << 20;  // bytes; refused by the allocator
 constexpr int kHookInterval = 1000;                         // instructions between two looks
-constexpr std::int64_t kBudget = 5'000'000;                 // instructions from one question to the next
-constexpr int kMaxSeconds = 2;                              // of computing, likewise
-constexpr std::size_t kMaxSource = std::size_t{64} << 10;   // bytes of one script
-constexpr std::size_t kMaxText = std::size_t{4} << 10;      // bytes of one text or word
-constexpr int kMaxHanded = 100'000;                         // values handed over between two questions
+constexpr std::int64_t kBudget = 5'000'000;  // instructions from one question to the next
+constexpr int kMaxSeconds = 2;               // of computing, likewise
+constexpr std::size_t kMaxSource = std::size_t{64} << 10;  // bytes of one script
+constexpr std::size_t kMaxText = std::size_t{4} << 10;     // bytes of one text or word
+constexpr int kMaxHanded = 100'000;  // values handed over between two questions
 
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
   BlockPool pool;
-  std::size_t memory = 0;        // bytes in use
-  std::int64_t budget = 0;       // instructions left; once below zero every instruction fails
-  std::clock_t since = 0;        // when they were begun to be counted; 0: not yet
-  int handed = 0;                // values handed over since the last question
-  int seats = 0;                 // how many players there are
-  int pure = 0;                  // > 0 while a list, a permission or a status is worked out
-  bool finished = false;         // win{…} was called
-  int result = LUA_NOREF;        // its table
-  int seat_key = LUA_NOREF;      // the string "seat", looked up more than anything else
+  std::size_t memory = 0;          // bytes in use
+  std::int64_t budget = 0;         // instructions left; once below zero every instruction fails
+  std::clock_t since = 0;          // when they were begun to be counted; 0: not yet
+  int handed = 0;                  // values handed over since the last question
+  int seats = 0;                   // how many players there are
+  int pure = 0;                    // > 0 while a list, a permission or a status is worked out
+  bool finished = false;           // win{…} was called
+  int result = LUA_NOREF;          // its table
+  int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
   Catalogue text;
   std::string lang;
-  std::map<std::string, Source> sources;  // by chunk name, for error messages
+  std::map<std::string, Source> sources;                    // by chunk name, for error messages
   std::vector<std::pair<std::string, std::string>> advice;  // join point, variant id
   std::string loading;                                      // id of the file being loaded
 };

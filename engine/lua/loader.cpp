@@ -99,12 +99,16 @@ class Loader {
 
   void compile(const Source& source) {
     if (source.text.size() > kMaxSource) {
-      throw ScriptError(fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
+      throw ScriptError(
+          fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
     }
     state_.refill();
-    if (luaL_loadbufferx(L_, source.text.data(), source.text.size(), ("=" + source.name).c_str(), "t") != LUA_OK) {
-      const std::string error = describe_error(L_);  // of a source nested too deep it names no place
-      throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error : error);
+    if (luaL_loadbufferx(L_, source.text.data(), source.text.size(), ("=" + source.name).c_str(),
+                         "t") != LUA_OK) {
+      const std::string error =
+          describe_error(L_);  // of a source nested too deep it names no place
+      throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error
+                                                                     : error);
     }
   }
 
@@ -156,7 +160,8 @@ class Loader {
     push_native("rules");
     for (const char* needed : {"play", "status"}) {
       lua_pushstring(L_, needed);
-      if (lua_rawget(L_, -2) != LUA_TFUNCTION) throw ScriptError(fmt::format("the game has no rule.{}", needed));
+      if (lua_rawget(L_, -2) != LUA_TFUNCTION)
+        throw ScriptError(fmt::format("the game has no rule.{}", needed));
       lua_pop(L_, 1);
     }
     loaded_.rules = luaL_ref(L_, LUA_REGISTRYINDEX);
@@ -190,7 +195,9 @@ class Loader {
     run_file(source, id);
     push_native("house");
     const auto n = lua_rawlen(L_, -1);
-    if (n != loaded_.variants.size() + 1) throw ScriptError(source.name + ": a variant begins with variant{ id = …, game = …, title = … }");
+    if (n != loaded_.variants.size() + 1)
+      throw ScriptError(source.name +
+                        ": a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
     Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
@@ -215,7 +222,8 @@ void push_json(lua_State* L, const Json& value) {
 }
 
 // The chosen value of every declared setting, onto the table on top of the stack.
-void put_settings(lua_State* L, const std::string& id, const Json& about, const Settings& settings) {
+void put_settings(lua_State* L, const std::string& id, const Json& about,
+                  const Settings& settings) {
   lua_newtable(L);
   const auto chosen = settings.find(id);
   const Json declared_settings = about.value("settings", Json::object());
@@ -235,7 +243,8 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
   lua_getfield(L, -1, "settings");
   put_settings(L, "game", loaded.game, table.settings);
-  for (const Json& about : loaded.variants) put_settings(L, about["id"].get<std::string>(), about, table.settings);
+  for (const Json& about : loaded.variants)
+    put_settings(L, about["id"].get<std::string>(), about, table.settings);
   lua_pop(L, 1);
   lua_newtable(L);
   for (const std::string& component : table.dealt) {

@@ -72,7 +72,8 @@ struct Machine::State {
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
     lua.host().pure = 0;
-    if (budget && print() != before) throw ScriptError(what + " changes the game; it may only look at it");
+    if (budget && print() != before)
+      throw ScriptError(what + " changes the game; it may only look at it");
   }
 
   std::uint64_t print() {
@@ -159,17 +160,13 @@ struct Machine::State {
   void push_answer(const Answer& answer) {
     switch (question.form) {
       case Form::choose:
-        return question.max > 1 || question.min != 1 ? push_options(answer.picks) : push_option(answer.picks.front());
-      case Form::confirm:
-        return lua_pushboolean(thread, answer.picks.front() == 0);
-      case Form::number:
-        return lua_pushinteger(thread, answer.picks.front());
-      case Form::ballots:
-        return push_options(answer.picks);
-      case Form::deal:
-        return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
-      case Form::acknowledge:
-        return lua_pushnil(thread);
+        return question.max > 1 || question.min != 1 ? push_options(answer.picks)
+                                                     : push_option(answer.picks.front());
+      case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
+      case Form::number: return lua_pushinteger(thread, answer.picks.front());
+      case Form::ballots: return push_options(answer.picks);
+      case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
+      case Form::acknowledge: return lua_pushnil(thread);
     }
   }
 
@@ -285,13 +282,16 @@ std::optional<Json> Machine::result() const {
 Json Machine::status() {
   Json status = state_->pure_rule("status");
   if (status.is_object()) return status;
-  throw ScriptError(state_->named("status") + " gives no table { phase = …, players = …, board = … }");
+  throw ScriptError(state_->named("status") +
+                    " gives no table { phase = …, players = …, board = … }");
 }
 
 Json Machine::display() {
   Json widgets = state_->pure_rule("display");
-  const bool sound = widgets.is_null() || (widgets.is_array() && std::all_of(widgets.begin(), widgets.end(),
-                                                                             [](const Json& one) { return one.is_object(); }));
+  const bool sound =
+      widgets.is_null() ||
+      (widgets.is_array() && std::all_of(widgets.begin(), widgets.end(),
+                                         [](const Json& one) { return one.is_object(); }));
   if (sound) return widgets;
   throw ScriptError(state_->named("display") + " gives no list of widgets { kind = \"line\", … }");
 }

@@ -28,8 +28,11 @@ std::string text_argument(lua_State* L, int index) {
 bool is_playing(lua_State* L) { return host(L).seats > 0; }
 
 void must_not_be_pure(lua_State* L) {
-  if (!is_playing(L)) throw std::runtime_error("a file that is loaded may not ask, tell or end anything: write it in a rule");
-  if (host(L).pure > 0) throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
+  if (!is_playing(L))
+    throw std::runtime_error(
+        "a file that is loaded may not ask, tell or end anything: write it in a rule");
+  if (host(L).pure > 0)
+    throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
 // pure(true) begins working out such a thing, pure(false) ends it.
@@ -68,7 +71,8 @@ int fact(lua_State* L) {
   Fact fact;
   fact.to = to_audience(L, 1);
   fact.subject = seat_of(L, 2);
-  if (fact.subject == 0) throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
+  if (fact.subject == 0)
+    throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
   fact.key = text_argument(L, 3);
   fact.value = to_value(L, 4);
   host(L).facts.push_back(std::move(fact));
@@ -95,10 +99,12 @@ bool winners_are_players(lua_State* L) {
 // Whatever is wrong with a result is told where it is given.
 int must_be_result(lua_State* L) {
   must_not_be_pure(L);
-  if (!lua_istable(L, 1)) throw std::runtime_error("win takes a table: win{ winners = { player } }");
+  if (!lua_istable(L, 1))
+    throw std::runtime_error("win takes a table: win{ winners = { player } }");
   to_json(L, 1);
   lua_settop(L, 1);
-  if (!winners_are_players(L)) throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");
+  if (!winners_are_players(L))
+    throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");
   for (const char* field : {"team", "reason"}) {
     if (!is_word_or_none(L, field)) throw std::runtime_error("win{…}: team and reason are words");
   }
@@ -130,8 +136,10 @@ int unknown(lua_State* L) {
     lua_pop(L, 1);
   }
   const int near = nearest(name, candidates);
-  throw std::runtime_error(fmt::format("there is no {} named '{}'{}", what, name,
-                                       near < 0 ? "" : fmt::format("; did you mean '{}'?", candidates[static_cast<std::size_t>(near)])));
+  throw std::runtime_error(fmt::format(
+      "there is no {} named '{}'{}", what, name,
+      near < 0 ? ""
+               : fmt::format("; did you mean '{}'?", candidates[static_cast<std::size_t>(near)])));
 }
 
 int has_text(lua_State* L) {
@@ -171,11 +179,13 @@ int declare(lua_State* L) {
   Host& host = lua::host(L);
   luaL_checktype(L, 1, LUA_TTABLE);
   if (lua_getfield(L, 1, "text") == LUA_TTABLE) {
-    for (const char* lang : {"en", host.lang.c_str()}) {  // what is not translated is said in English
+    for (const char* lang :
+         {"en", host.lang.c_str()}) {  // what is not translated is said in English
       if (lua_getfield(L, -1, lang) == LUA_TTABLE) {
         const Json texts = to_json(L, -1);
         for (const auto& [id, text] : texts.items()) {
-          if (!text.is_string()) throw std::runtime_error(fmt::format("text '{}' is no string", id));
+          if (!text.is_string())
+            throw std::runtime_error(fmt::format("text '{}' is no string", id));
           host.text.add(id, text.get<std::string>());
         }
       }

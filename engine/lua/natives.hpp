@@ -5,8 +5,8 @@
 
 namespace narrator::lua {
 
-/// Pushes the `native` table: yield pure say fact finish fail unknown has_text text_ids setmetatable
-/// pairs note_advice declare act, for the files of scripts/lib.
+/// Pushes the `native` table: yield pure say fact finish fail unknown has_text text_ids
+/// setmetatable pairs note_advice declare act, for the files of scripts/lib.
 void push_natives(lua_State* L);
 
 }  // namespace narrator::lua

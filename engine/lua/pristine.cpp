@@ -34,19 +34,17 @@ class Walk {
   // and what is loaded lives.
   std::uint64_t atom(int index) {
     switch (lua_type(L_, index)) {
-      case LUA_TNIL:
-        return 1;
-      case LUA_TBOOLEAN:
-        return lua_toboolean(L_, index) != 0 ? 2 : 3;
+      case LUA_TNIL: return 1;
+      case LUA_TBOOLEAN: return lua_toboolean(L_, index) != 0 ? 2 : 3;
       case LUA_TNUMBER: {
-        if (lua_isinteger(L_, index)) return mix(static_cast<std::uint64_t>(lua_tointeger(L_, index)));
+        if (lua_isinteger(L_, index))
+          return mix(static_cast<std::uint64_t>(lua_tointeger(L_, index)));
         const lua_Number number = lua_tonumber(L_, index);
         std::uint64_t bits = 0;
         std::memcpy(&bits, &number, sizeof bits);
         return mix(bits + 1);
       }
-      default:
-        return mix(reinterpret_cast<std::uintptr_t>(lua_topointer(L_, index)));
+      default: return mix(reinterpret_cast<std::uintptr_t>(lua_topointer(L_, index)));
     }
   }
 
@@ -97,7 +95,8 @@ class Walk {
 std::uint64_t held_by_scripts(lua_State* L, int rules, int asking, int saying) {
   Walk walk(L);
   std::uint64_t hash = 0;
-  for (const int table : {rules, asking, saying}) hash = mix(hash + walk.members(lua_absindex(L, table)));
+  for (const int table : {rules, asking, saying})
+    hash = mix(hash + walk.members(lua_absindex(L, table)));
   return hash;
 }
 

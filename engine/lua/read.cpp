@@ -16,7 +16,8 @@ constexpr int kMaxDepth = 16;
 
 // Every value goes through here: tables that share a table are small in Lua and endless outside.
 void count_handed(lua_State* L) {
-  if (++host(L).handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
+  if (++host(L).handed > kMaxHanded)
+    throw std::runtime_error("this is too much to hand over at once");
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
 }
 
@@ -89,18 +90,17 @@ Value to_value(lua_State* L, int index, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
   switch (lua_type(L, index)) {
-    case LUA_TSTRING:
-      return {std::string(text_at(L, index))};
+    case LUA_TSTRING: return {std::string(text_at(L, index))};
     case LUA_TNUMBER:
-      if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
+      if (!lua_isinteger(L, index))
+        throw std::runtime_error("a number has a fraction: use // to divide");
       return {std::int64_t{lua_tointeger(L, index)}};
-    case LUA_TBOOLEAN:
-      return {std::string(lua_toboolean(L, index) ? "yes" : "no")};
-    case LUA_TTABLE:
-      break;
+    case LUA_TBOOLEAN: return {std::string(lua_toboolean(L, index) ? "yes" : "no")};
+    case LUA_TTABLE: break;
     default:
-      throw std::runtime_error(fmt::format("a value is a {}; expected a number, a word, a player or a list",
-                                           luaL_typename(L, index)));
+      throw std::runtime_error(
+          fmt::format("a value is a {}; expected a number, a word, a player or a list",
+                      luaL_typename(L, index)));
   }
   if (const int seat = seat_of(L, index)) return {Player{seat}};
   index = lua_absindex(L, index);
@@ -117,12 +117,14 @@ Value to_value(lua_State* L, int index, int depth) {
 Args to_args(lua_State* L, int index) {
   Args args;
   if (lua_isnoneornil(L, index)) return args;
-  if (!lua_istable(L, index)) throw std::runtime_error("the values of a text stand in a table: { player = p }");
+  if (!lua_istable(L, index))
+    throw std::runtime_error("the values of a text stand in a table: { player = p }");
   index = lua_absindex(L, index);
   args.reserve(4);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
-    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("the values of a text have names: { player = p }");
+    if (lua_type(L, -2) != LUA_TSTRING)
+      throw std::runtime_error("the values of a text have names: { player = p }");
     auto& [name, value] = args.emplace_back();
     assign_text(L, -2, name);
     value = to_value(L, -1);
@@ -136,7 +138,9 @@ Audience to_audience(lua_State* L, int index) {
   if (lua_type(L, index) == LUA_TSTRING) {
     const std::string_view word = text_at(L, index);
     if (word != "everybody" && word != "moderator") {
-      throw std::runtime_error(fmt::format("'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players", word));
+      throw std::runtime_error(fmt::format(
+          "'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players",
+          word));
     }
     to.all = word == "everybody";
     return to;
@@ -146,16 +150,19 @@ Audience to_audience(lua_State* L, int index) {
     return to;
   }
   if (!lua_istable(L, index)) {
-    throw std::runtime_error("expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
+    throw std::runtime_error(
+        "expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
   }
   index = lua_absindex(L, index);
   const auto n = length_of(L, index);
-  if (n == 0 && !is_empty(L, index)) throw std::runtime_error("the one to tell it to is no player of this game");
+  if (n == 0 && !is_empty(L, index))
+    throw std::runtime_error("the one to tell it to is no player of this game");
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     const int seat = seat_of(L, -1);
     lua_pop(L, 1);
-    if (seat == 0) throw std::runtime_error("a list of people to tell holds something that is no player");
+    if (seat == 0)
+      throw std::runtime_error("a list of people to tell holds something that is no player");
     to.seats.push_back(seat);
   }
   std::sort(to.seats.begin(), to.seats.end());
@@ -168,19 +175,17 @@ Json to_json(lua_State* L, int index, int depth) {
   count_handed(L);
   switch (lua_type(L, index)) {
     case LUA_TNIL:
-    case LUA_TLIGHTUSERDATA:
-      return nullptr;
-    case LUA_TBOOLEAN:
-      return lua_toboolean(L, index) != 0;
+    case LUA_TLIGHTUSERDATA: return nullptr;
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0;
     case LUA_TNUMBER:
-      if (!lua_isinteger(L, index)) throw std::runtime_error("a number has a fraction: use // to divide");
+      if (!lua_isinteger(L, index))
+        throw std::runtime_error("a number has a fraction: use // to divide");
       return std::int64_t{lua_tointeger(L, index)};
-    case LUA_TSTRING:
-      return std::string(text_at(L, index));
-    case LUA_TTABLE:
-      break;
+    case LUA_TSTRING: return std::string(text_at(L, index));
+    case LUA_TTABLE: break;
     default:
-      throw std::runtime_error(fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
+      throw std::runtime_error(
+          fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
   }
   index = lua_absindex(L, index);
   if (seat_of(L, index) != 0) {

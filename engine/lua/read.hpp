@@ -34,7 +34,8 @@ Audience to_audience(lua_State* L, int index);
 constexpr int kOptionsPlace = 5;
 constexpr int kArgsPlace = 12;
 
-/// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused storage).
+/// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused
+/// storage).
 void to_question(lua_State* thread, Question& question);
 
 /// Plain data for status, display and results: players become their names, `none` null.

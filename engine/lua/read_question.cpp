@@ -14,7 +14,20 @@ namespace {
 constexpr std::size_t kMany = 1000;  // more of anything is a mistake
 
 // Where ask.lua puts things on the stack.
-enum Place : int { kQuestion = 1, kForm, kId, kOf, kOptions, kSlots, kMin, kMax, kSecret, kChance, kDrastic, kArgs };
+enum Place : int {
+  kQuestion = 1,
+  kForm,
+  kId,
+  kOf,
+  kOptions,
+  kSlots,
+  kMin,
+  kMax,
+  kSecret,
+  kChance,
+  kDrastic,
+  kArgs
+};
 static_assert(kOptions == kOptionsPlace && kArgs == kArgsPlace);
 
 [[noreturn]] void complain(const Question& q, const char* what) {
@@ -31,7 +44,8 @@ int whole(lua_State* L, int index, int otherwise, const Question& q) {
   if (lua_isnil(L, index)) return otherwise;
   int is_number = 0;
   const lua_Integer value = lua_tointegerx(L, index, &is_number);
-  if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000) complain(q, "min, max and count are whole numbers");
+  if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000)
+    complain(q, "min, max and count are whole numbers");
   return static_cast<int>(value);
 }
 
@@ -59,7 +73,9 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
   }
 }
 
-bool is_less(const Option* a, const Option* b) { return std::tie(a->seat, a->word) < std::tie(b->seat, b->word); }
+bool is_less(const Option* a, const Option* b) {
+  return std::tie(a->seat, a->word) < std::tie(b->seat, b->word);
+}
 
 // Few are compared as they stand; many are put in order first.
 bool all_different(const std::vector<Option>& options) {
@@ -73,8 +89,9 @@ bool all_different(const std::vector<Option>& options) {
   std::vector<const Option*> sorted;
   for (const Option& option : options) sorted.push_back(&option);
   std::sort(sorted.begin(), sorted.end(), is_less);
-  return std::adjacent_find(sorted.begin(), sorted.end(),
-                            [](const Option* a, const Option* b) { return *a == *b; }) == sorted.end();
+  return std::adjacent_find(sorted.begin(), sorted.end(), [](const Option* a, const Option* b) {
+           return *a == *b;
+         }) == sorted.end();
 }
 
 void read_copies(lua_State* L, Question& q) {
@@ -83,7 +100,8 @@ void read_copies(lua_State* L, Question& q) {
       lua_rawgeti(L, -1, static_cast<lua_Integer>(i));
       q.copies.push_back(whole(L, -1, 0, q));
       lua_pop(L, 1);
-      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMany)) complain(q, "it has too many copies");
+      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMany))
+        complain(q, "it has too many copies");
     }
   }
   lua_pop(L, 1);
@@ -99,7 +117,8 @@ void read_slots(lua_State* L, Question& q) {
   if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
   if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
   const bool voters = q.form == Form::ballots;
-  if (voters && std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
+  if (voters &&
+      std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
     complain(q, "its voters are players");
   }
   if (q.positions > static_cast<int>(kMany)) complain(q, "it has too many slots");
@@ -115,7 +134,8 @@ void read_range(lua_State* L, Question& q) {
     lua_pop(L, 1);
     q.min = whole(L, kMin, count, q);
     q.max = whole(L, kMax, count, q);
-    if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size()) complain(q, "it wants more than there is to choose from");
+    if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size())
+      complain(q, "it wants more than there is to choose from");
   }
   if (q.min > q.max) complain(q, "its min is above its max");
 }
@@ -143,8 +163,9 @@ bool flag(lua_State* L, const char* name) {
 
 // What chance deals must be enough for everybody.
 void check_faces(const Question& q) {
-  if (std::accumulate(q.copies.begin(), q.copies.end(), std::size_t{0},
-                      [](std::size_t sum, int n) { return sum + static_cast<std::size_t>(n); }) < places(q)) {
+  if (std::accumulate(q.copies.begin(), q.copies.end(), std::size_t{0}, [](std::size_t sum, int n) {
+        return sum + static_cast<std::size_t>(n);
+      }) < places(q)) {
     complain(q, "there are fewer faces than slots");
   }
 }
@@ -163,13 +184,9 @@ void clear(Question& q) {
 
 void read_options_of_form(lua_State* L, Question& q) {
   switch (q.form) {
-    case Form::confirm:
-      q.options.assign({Option{0, "yes"}, Option{0, "no"}});
-      return;
+    case Form::confirm: q.options.assign({Option{0, "yes"}, Option{0, "no"}}); return;
     case Form::number:
-    case Form::acknowledge:
-      q.options.clear();
-      return;
+    case Form::acknowledge: q.options.clear(); return;
     default:
       read_options(L, kOptions, q.options, q);
       if (q.options.empty()) complain(q, "there is nothing to choose from");
@@ -183,9 +200,11 @@ void to_question(lua_State* L, Question& q) {
   clear(q);
   if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
   if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
-  if (q.id.empty()) throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
+  if (q.id.empty())
+    throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
   const lua_Integer form = lua_tointeger(L, kForm);
-  if (!lua_isinteger(L, kForm) || form < 0 || form > static_cast<int>(Form::acknowledge)) complain(q, "it has no form");
+  if (!lua_isinteger(L, kForm) || form < 0 || form > static_cast<int>(Form::acknowledge))
+    complain(q, "it has no form");
   q.form = static_cast<Form>(form);
   q.of = seat_of(L, kOf);
   if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
@@ -201,7 +220,8 @@ void to_question(lua_State* L, Question& q) {
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   read_audience(L, q);
   q.args.clear();
-  if (!lua_isfunction(L, kArgs)) q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
+  if (!lua_isfunction(L, kArgs))
+    q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
 }
 
 }  // namespace narrator::lua

@@ -63,7 +63,8 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
   lua_pop(L, 2);
   for (const auto& advice : state.host().advice) {
     const std::string& point = advice.first;
-    const bool listed = std::any_of(index.begin(), index.end(), [&](const RuleEntry& e) { return e.name == point; });
+    const bool listed = std::any_of(index.begin(), index.end(),
+                                    [&](const RuleEntry& e) { return e.name == point; });
     if (!listed) add(point, "");
   }
   return index;

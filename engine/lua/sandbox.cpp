@@ -21,10 +21,8 @@ constexpr lua_Integer kMaxUnpack = 250;
 // Never an address, which would differ from run to run.
 std::string shown(lua_State* L, int index) {
   switch (lua_type(L, index)) {
-    case LUA_TNIL:
-      return "nil";
-    case LUA_TBOOLEAN:
-      return lua_toboolean(L, index) != 0 ? "true" : "false";
+    case LUA_TNIL: return "nil";
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0 ? "true" : "false";
     case LUA_TNUMBER:
       if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
       return fmt::format("{:.14g}", lua_tonumber(L, index));
@@ -33,10 +31,8 @@ std::string shown(lua_State* L, int index) {
       const char* text = lua_tolstring(L, index, &length);
       return {text, length};
     }
-    case LUA_TLIGHTUSERDATA:
-      return "none";
-    default:
-      return luaL_typename(L, index);
+    case LUA_TLIGHTUSERDATA: return "none";
+    default: return luaL_typename(L, index);
   }
 }
 
@@ -59,8 +55,10 @@ int to_string(lua_State* L) {
 // Plain text only: a pattern can keep the matcher busy for ever.
 int find(lua_State* L) {
   const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
-  if (text.size() > kMaxMade || what.size() > kMaxSought) throw std::runtime_error("string.find: the text is too long");
-  const auto at = text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
+  if (text.size() > kMaxMade || what.size() > kMaxSought)
+    throw std::runtime_error("string.find: the text is too long");
+  const auto at =
+      text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
   if (at == std::string_view::npos) {
     lua_pushnil(L);
     return 1;
@@ -82,9 +80,11 @@ int in_case(lua_State* L) {
 }
 
 int repeat(lua_State* L) {
-  const std::string_view text = text_argument(L, 1), between = lua_isnoneornil(L, 3) ? "" : text_argument(L, 3);
+  const std::string_view text = text_argument(L, 1),
+                         between = lua_isnoneornil(L, 3) ? "" : text_argument(L, 3);
   const lua_Integer n = std::max<lua_Integer>(lua_tointeger(L, 2), 0);
-  if (static_cast<std::uint64_t>(n) > kMaxMade || static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxMade) {
+  if (static_cast<std::uint64_t>(n) > kMaxMade ||
+      static_cast<std::size_t>(n) * (text.size() + between.size()) > kMaxMade) {
     throw std::runtime_error("string.rep: the result would be too long");
   }
   std::string made;
@@ -113,7 +113,8 @@ int format(lua_State* L) {
     } else {
       throw std::runtime_error("string.format knows %d (whole numbers), %s and %%");
     }
-    if (made.size() > kMaxMade) throw std::runtime_error("string.format: the result would be too long");
+    if (made.size() > kMaxMade)
+      throw std::runtime_error("string.format: the result would be too long");
   }
   push(L, made);
   return 1;
@@ -135,7 +136,8 @@ int unpack(lua_State* L) {
 // The length of the list at 1. Lua's own functions loop as long as a table says it is, and one with
 // keys 1, 2, 4, 8 … can say anything.
 lua_Integer list_length(lua_State* L) {
-  if (!lua_istable(L, 1)) throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (!lua_istable(L, 1))
+    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
   if (lua_rawlen(L, 1) > kMaxList) throw std::runtime_error("this list is too long");
   return static_cast<lua_Integer>(lua_rawlen(L, 1));
 }
@@ -150,7 +152,8 @@ lua_Integer position(lua_State* L, lua_Integer most) {
 int insert(lua_State* L) {
   const lua_Integer end = list_length(L) + 1;
   const int given = lua_gettop(L);
-  if (given != 2 && given != 3) throw std::runtime_error("table.insert takes a list, a place and a value");
+  if (given != 2 && given != 3)
+    throw std::runtime_error("table.insert takes a list, a place and a value");
   const lua_Integer at = given == 2 ? end : position(L, end);
   for (lua_Integer i = end; i > at; --i) {
     lua_rawgeti(L, 1, i - 1);

@@ -1,4 +1,5 @@
-// The base library scripts get: an allow-list, built from an empty table (narrator-lua(7), SANDBOX).
+// The base library scripts get: an allow-list, built from an empty table (narrator-lua(7),
+// SANDBOX).
 #pragma once
 
 #include <lua.hpp>

@@ -74,7 +74,8 @@ std::string quote_line(const Host& host, const Place& place) {
   for (std::size_t i = 0; i < gap.size(); ++i) {
     if (line[i] == '\t') gap[i] = '\t';
   }
-  return fmt::format("\n  {} | {}\n  {} | {}^", number, clean(line), std::string(number.size(), ' '), gap);
+  return fmt::format("\n  {} | {}\n  {} | {}^", number, clean(line),
+                     std::string(number.size(), ' '), gap);
 }
 
 bool is_script(const lua_Debug& frame) {
@@ -85,7 +86,9 @@ std::string way_there(lua_State* thread, const Place& place) {
   std::string way;
   lua_Debug frame;
   int shown = 0;
-  for (int level = 0; shown < kMaxLevels && level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
+  for (int level = 0;
+       shown < kMaxLevels && level < kMaxLooked && lua_getstack(thread, level, &frame) != 0;
+       ++level) {
     lua_getinfo(thread, "Sl", &frame);
     const std::string_view file = frame.short_src;
     if (!is_script(frame)) continue;
@@ -98,15 +101,16 @@ std::string way_there(lua_State* thread, const Place& place) {
 
 std::string described(lua_State* thread, const Place& place) {
   if (place.line == 0) return place.message + way_there(thread, place);
-  return fmt::format("{}:{}: {}", place.file, place.line, place.message) + quote_line(lua::host(thread), place) +
-         way_there(thread, place);
+  return fmt::format("{}:{}: {}", place.file, place.line, place.message) +
+         quote_line(lua::host(thread), place) + way_there(thread, place);
 }
 
 }  // namespace
 
 std::string describe_error(lua_State* thread) {
   std::size_t length = 0;
-  const char* raw = lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
+  const char* raw =
+      lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
   const std::string message = raw != nullptr ? clean({raw, length}) : "an error that is no text";
   return described(thread, split_place(message));
 }
@@ -115,7 +119,8 @@ std::string describe_mistake(lua_State* thread, const std::string& mistake) {
   lua_Debug frame;
   for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
     lua_getinfo(thread, "Sl", &frame);
-    if (is_script(frame)) return described(thread, {frame.short_src, frame.currentline, clean(mistake)});
+    if (is_script(frame))
+      return described(thread, {frame.short_src, frame.currentline, clean(mistake)});
   }
   return clean(mistake);
 }

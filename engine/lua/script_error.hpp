@@ -11,8 +11,8 @@ namespace narrator::lua {
 /// Control characters are removed and the message is clipped: it may be a stranger's.
 std::string describe_error(lua_State* thread);
 
-/// The text of a ScriptError for a mistake in what `thread` just yielded: at the nearest line outside
-/// the library.
+/// The text of a ScriptError for a mistake in what `thread` just yielded: at the nearest line
+/// outside the library.
 std::string describe_mistake(lua_State* thread, const std::string& mistake);
 
 }  // namespace narrator::lua

@@ -3,7 +3,7 @@
 -- The faces left over and the unknown cards are matched (augmenting paths); a card may have a face
 -- when moving it there lets the others move along a chain that ends where it came from, or on a
 -- copy nobody needs. With nothing ruled out every face left over is possible, and no matching is made.
-local native, api = ...
+local native = ...
 
 -- How many copies of the i-th face lie on no known card.
 local function left_of(deck, making)

@@ -24,7 +24,8 @@ struct Work {
   double games = 0, moves = 0;
 };
 
-/// Seconds of processor time this process has used: what other programs do in between is no part of it.
+/// Seconds of processor time this process has used: what other programs do in between is no part of
+/// it.
 inline double busy() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Repeats `batch` for at least `seconds` after a warm-up of half as long, and prints

@@ -27,9 +27,12 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-void row(const std::string& what, const std::string& figure) { fmt::print("| {} | {} |\n", what, figure); }
+void row(const std::string& what, const std::string& figure) {
+  fmt::print("| {} | {} |\n", what, figure);
+}
 
-// Seconds from the start of the program to the first byte of its first question, and its peak memory.
+// Seconds from the start of the program to the first byte of its first question, and its peak
+// memory.
 struct FirstQuestion {
   double seconds = 0;
   long kilobytes = 0;
@@ -46,8 +49,8 @@ FirstQuestion first_question(const std::string& narrator, const std::string& fol
     dup2(in[0], 0);
     dup2(out[1], 1);
     for (const int end : {in[0], in[1], out[0], out[1]}) close(end);
-    execl(narrator.c_str(), "narrator", "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "--log",
-          log.c_str(), nullptr);
+    execl(narrator.c_str(), "narrator", "play", "secret-hitler", "-p",
+          "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "--log", log.c_str(), nullptr);
     _exit(127);
   }
   close(in[0]);
@@ -67,11 +70,14 @@ FirstQuestion first_question(const std::string& narrator, const std::string& fol
 // Plays a whole game with random legal answers; returns the seconds spent in answering.
 double play(Session& session, Random& random, int most = 1'000'000) {
   const double start = busy();
-  for (int n = 0; n < most && session.question() != nullptr; ++n) session.answer(draw(*session.question(), random));
+  for (int n = 0; n < most && session.question() != nullptr; ++n)
+    session.answer(draw(*session.question(), random));
   return busy() - start;
 }
 
-std::string log_path(const std::string& folder, int n) { return fmt::format("{}/game-{}.jsonl", folder, n); }
+std::string log_path(const std::string& folder, int n) {
+  return fmt::format("{}/game-{}.jsonl", folder, n);
+}
 
 void measure_answers(const std::string& folder) {
   Setup setup = table("secret-hitler", 7, "1");
@@ -85,7 +91,8 @@ void measure_answers(const std::string& folder) {
     seconds += play(session, random);
     answers += session.answers().size();
   }
-  row("an answer applied and logged, without the disk flush", fmt::format("{:.1f} µs", seconds / static_cast<double>(answers) * 1e6));
+  row("an answer applied and logged, without the disk flush",
+      fmt::format("{:.1f} µs", seconds / static_cast<double>(answers) * 1e6));
 }
 
 void measure_logs(const std::string& folder) {
@@ -108,7 +115,8 @@ void measure_logs(const std::string& folder) {
       }
       seconds = std::min(seconds, busy() - start);
     }
-    row(verify ? "verified from logs" : "replayed from logs", fmt::format("{:.0f} answers/s", static_cast<double>(answers) / seconds));
+    row(verify ? "verified from logs" : "replayed from logs",
+        fmt::format("{:.0f} answers/s", static_cast<double>(answers) / seconds));
   }
 }
 
@@ -125,15 +133,18 @@ void measure_undo() {
     seconds.push_back(busy() - start);
     session.redo();
   }
-  row(fmt::format("an undo among {} answers", session.answers().size()), fmt::format("{:.1f} ms", median(seconds) * 1e3));
+  row(fmt::format("an undo among {} answers", session.answers().size()),
+      fmt::format("{:.1f} ms", median(seconds) * 1e3));
 }
 
 }  // namespace
 
 void everything(const std::vector<std::string>&) {
-  const std::string folder = (fs::temp_directory_path() / fmt::format("narrator-bench-{}", getpid())).string();
+  const std::string folder =
+      (fs::temp_directory_path() / fmt::format("narrator-bench-{}", getpid())).string();
   fs::create_directories(folder);
-  const std::string narrator = (fs::read_symlink("/proc/self/exe").parent_path() / "narrator").string();
+  const std::string narrator =
+      (fs::read_symlink("/proc/self/exe").parent_path() / "narrator").string();
   fmt::print("| measured | |\n|---|---:|\n");
   std::vector<double> first;
   long kilobytes = 0;

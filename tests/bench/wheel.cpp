@@ -15,7 +15,9 @@ namespace {
 constexpr int kPlayers = 4;
 constexpr int kGames = 1000;
 
-double seconds_of(const std::vector<std::string>& words) { return words.empty() ? 1 : std::stod(words[0]); }
+double seconds_of(const std::vector<std::string>& words) {
+  return words.empty() ? 1 : std::stod(words[0]);
+}
 
 // Plays one game with random legal answers; every answer is checked and everything said is put in
 // words, as in real play. Returns how many answers were players'.
@@ -24,7 +26,8 @@ int play_one(Machine& machine, const Table& table, Random& random) {
   for (machine.start(table); machine.question() != nullptr;) {
     const Question& question = *machine.question();
     const Answer answer = draw(question, random);
-    if (!fits(question, answer)) throw std::runtime_error("a random answer does not fit its question");
+    if (!fits(question, answer))
+      throw std::runtime_error("a random answer does not fit its question");
     if (!question.chance) ++moves;
     machine.answer(answer);
     hear(machine, table.players);
@@ -32,13 +35,16 @@ int play_one(Machine& machine, const Table& table, Random& random) {
   return moves;
 }
 
-std::string log_path(const std::string& folder, int n) { return fmt::format("{}/{}.jsonl", folder, n); }
+std::string log_path(const std::string& folder, int n) {
+  return fmt::format("{}/{}.jsonl", folder, n);
+}
 
 void record(const std::string& folder) {
   std::filesystem::create_directories(folder);
   for (int n = 1; n <= kGames; ++n) {
     const Setup setup = table("wheel-of-history", kPlayers, std::to_string(n));
-    Session session = Session::create(setup, log_path(folder, n), [] { return std::string("2026-01-01T00:00:00Z"); });
+    Session session = Session::create(setup, log_path(folder, n),
+                                      [] { return std::string("2026-01-01T00:00:00Z"); });
     Random random(setup.seed, 1u << 20);
     while (session.question() != nullptr) session.answer(draw(*session.question(), random));
   }
@@ -61,7 +67,9 @@ void wheel_play(const std::vector<std::string>& words) {
 }
 
 void wheel_replay(const std::vector<std::string>& words) {
-  const std::string folder = words.size() > 1 ? words[1] : (std::filesystem::temp_directory_path() / "narrator-bench").string();
+  const std::string folder =
+      words.size() > 1 ? words[1]
+                       : (std::filesystem::temp_directory_path() / "narrator-bench").string();
   if (!std::filesystem::exists(log_path(folder, kGames))) record(folder);
   LogReader reader;
   Replayer replayer;
@@ -71,7 +79,8 @@ void wheel_replay(const std::vector<std::string>& words) {
       const LogContents log = reader.read(log_path(folder, n));
       const Json scores = replayer.result(log).at("scores");
       ++work.games;
-      work.moves += static_cast<double>(log.state.answers.size()) - 2;  // the circle and the start player
+      work.moves +=
+          static_cast<double>(log.state.answers.size()) - 2;  // the circle and the start player
     }
     return work;
   });

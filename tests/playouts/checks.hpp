@@ -17,8 +17,8 @@ struct Broken : std::runtime_error {
 /// Throws Broken unless `holds`.
 void require(bool holds, const std::string& what);
 
-/// The pending question can be answered, asked in words, and its answers can be logged. Its args were
-/// worked out.
+/// The pending question can be answered, asked in words, and its answers can be logged. Its args
+/// were worked out.
 void check_question(const Machine& machine, const std::vector<std::string>& names);
 
 /// What was said has a text for everything it says.

@@ -10,14 +10,16 @@ return {
   ["end.nobody"] = "Nobody wins.",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
   ["other-question"] = "The question now is '{asked}', not '{typed}'.",
-  ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or leave the house rule out.",
+  ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "
+    .. "leave the house rule out.",
   ["undo-how"] = "Expected how many answers to take back, for example: undo 2",
   ["undone"] = "Taken back (redo brings it back):",
   ["redone"] = "In effect again:",
   ["amend-how"] = "Expected the number of an answer and the right one, for example: amend 7 dan",
   ["amended"] = "Corrected. Everything after it still fits.",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
-  ["amended-dropped"] = "Corrected. {n} later {n:answer no longer fits|answers no longer fit}; from there it is asked again.",
+  ["amended-dropped"] = "Corrected. {n} later {n:answer no longer fits|answers no longer fit}; from "
+    .. "there it is asked again.",
   ["history-empty"] = "Nothing was answered yet.",
   ["note-how"] = "Expected something to write down, for example: note Binh asked for a break",
   ["noted"] = "Noted.",
@@ -26,7 +28,8 @@ return {
   ["private-moderator"] = "[moderator] {text}",
   ["options"] = "{options}",
   ["secret"] = "[secret]",
-  ["command.amend"] = "amend N ANSWER: answer N was mistyped; gives the right one and works everything after it out anew.",
+  ["command.amend"] = "amend N ANSWER: answer N was mistyped; gives the right one and works everything "
+    .. "after it out anew.",
   ["command.help"] = "help: what the question is about. help COMMAND: what a command does.",
   ["command.history"] = "history: the answers in effect, with the numbers amend uses.",
   ["command.note"] = "note TEXT: writes a remark into the log.",

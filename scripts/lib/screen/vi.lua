@@ -10,7 +10,8 @@ return {
   ["end.nobody"] = "Không ai thắng.",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
   ["other-question"] = "Câu hỏi hiện tại là '{asked}', không phải '{typed}'.",
-  ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, hoặc bỏ luật nhà đó.",
+  ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
+    .. "hoặc bỏ luật nhà đó.",
   ["undo-how"] = "Hãy nhập số câu trả lời cần rút lại, ví dụ: undo 2",
   ["undone"] = "Đã rút lại (redo để khôi phục):",
   ["redone"] = "Đã khôi phục:",
