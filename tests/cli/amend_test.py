@@ -1,4 +1,4 @@
-"""undo, redo and amend: records in the log, after each of which the game is resumed and verified."""
+"""undo, redo and amend: records in the log; after each the game is resumed and verified."""
 import table
 
 
@@ -101,13 +101,15 @@ class Corrections(table.Table):
     def test_amend_of_the_last_answer_and_of_a_ballot(self):
         self.tiny(lines=["aki", "ja all"])
         self.resume("amend 6 nein all but chie")
-        self.assertEqual(self.records()[-1]["then"][0]["answer"], {"Aki": "nein", "Binh": "nein", "Chie": "ja"})
+        self.assertEqual(self.records()[-1]["then"][0]["answer"],
+                         {"Aki": "nein", "Binh": "nein", "Chie": "ja"})
         self.verify()
 
     def test_amend_that_is_none(self):
         self.tiny(lines=["aki", "ja all"])
         before = self.log.read_text()
-        for words in ("amend", "amend 4", "amend x aki", "amend 1 red", "amend 5 3", "amend 7 aki", "amend 0 aki", "amend 4 zoe"):
+        for words in ("amend", "amend 4", "amend x aki", "amend 1 red", "amend 5 3", "amend 7 aki",
+                      "amend 0 aki", "amend 4 zoe"):
             self.resume(words, status=2)
         self.assertEqual(self.log.read_text(), before)
 
@@ -122,9 +124,11 @@ class Corrections(table.Table):
         self.verify()
 
     def test_a_whole_game_of_corrections(self):
-        self.hitler("--deal", "none", lines=["roles unknown", "first-president 1", "nominate 2", "ja all", "enact l"])
+        self.hitler("--deal", "none",
+                    lines=["roles unknown", "first-president 1", "nominate 2", "ja all", "enact l"])
         self.verify()
-        for line in ("amend 3 chie", "undo 2", "nein all", "nominate dan", "undo", "undo", "redo", "redo", "amend 2 gia"):
+        for line in ("amend 3 chie", "undo 2", "nein all", "nominate dan", "undo", "undo", "redo",
+                     "redo", "amend 2 gia"):
             self.resume(line)
             self.verify()
             self.run_it("replay", self.log)

@@ -59,7 +59,8 @@ class Killed(table.Table):
 
     def words(self):
         self.own_game()
-        return [table.PROGRAM, "play", "./tiny", "-p", "Aki,Binh,Chie", "--set", f"rounds={ROUNDS}", "--seed", "1",
+        return [table.PROGRAM, "play", "./tiny", "-p", "Aki,Binh,Chie", "--set",
+                f"rounds={ROUNDS}", "--seed", "1",
                 "--log", str(self.log)]
 
     def converse(self, moment, game, typing, screen):
@@ -86,7 +87,8 @@ class Killed(table.Table):
 
     def test_in_a_piped_game(self):
         def play(moment):
-            with subprocess.Popen(self.words(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.folder,
+            with subprocess.Popen(self.words(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  cwd=self.folder,
                                   env=self.env) as game:
                 return self.converse(moment, game.pid, game.stdin.fileno(), game.stdout.fileno())
 
@@ -151,7 +153,8 @@ class FullDisk(table.Table):
         size = self.log.stat().st_size
         ran = self.run_it("resume", self.log, "--json", lines=["note " + "long " * 400, "ja all"],
                           preexec_fn=self.limited(size + 1500))  # for the vote, not for the note
-        self.assertEqual([next(iter(line)) for line in ran.lines()], ["ask", "error", "ask", "say", "ask"])
+        self.assertEqual([next(iter(line)) for line in ran.lines()],
+                         ["ask", "error", "ask", "say", "ask"])
         self.assertEqual(self.answers()[-1]["ask"], "vote")
         self.verify()
 
@@ -168,6 +171,27 @@ class FullDisk(table.Table):
             self.assertIn(f"cannot write the log {log}: ", ran.err)
             self.assertEqual(ran.out, "")
         self.run_it("play", game, "-p", "Aki,Binh", "--log", "/dev/full", status=3)
+
+    def test_a_folder_and_a_log_that_may_only_be_read(self):
+        nobody = 65534
+        self.tiny(lines=["aki"])
+        whole = self.log.read_bytes()
+        self.folder.chmod(0o555)
+        self.log.chmod(0o444)
+        self.addCleanup(self.folder.chmod, 0o755)
+        more = {"user": nobody} if os.geteuid() == 0 else {}  # root may write anywhere
+        try:
+            self.run_it("--version", **more)
+        except PermissionError:
+            self.skipTest("nobody may not run the program")
+        ran = self.run_it("play", "./tiny", "-p", "Aki,Binh", "--log", "new.jsonl", status=3, **more)
+        self.assertIn("cannot write the log new.jsonl: Permission denied", ran.err)
+        ran = self.resume("ja all", status=3, **more)
+        self.assertIn("Permission denied", ran.err)
+        self.assertNotIn("said ja", ran.out)
+        self.assertEqual(self.log.read_bytes(), whole)
+        self.run_it("status", self.log, **more)
+        self.run_it("verify", self.log, **more)
 
     def test_a_state_folder_that_cannot_be_made(self):
         (self.folder / "file").write_text("")
@@ -204,14 +228,17 @@ class SecondWriter(table.Table):
         self.tiny()
         for _ in range(20):
             before = len(self.answers())
-            one = subprocess.Popen([table.PROGRAM, "tell", self.log, "aki"], cwd=self.folder, env=self.env,
+            one = subprocess.Popen([table.PROGRAM, "tell", self.log, "aki"], cwd=self.folder,
+                                   env=self.env,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            two = subprocess.Popen([table.PROGRAM, "tell", self.log, "note tea"], cwd=self.folder, env=self.env,
+            two = subprocess.Popen([table.PROGRAM, "tell", self.log, "note tea"], cwd=self.folder,
+                                   env=self.env,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             wrote = one.wait(10) == 0
             two.wait(10)
             self.verify()
-            self.assertEqual(len(self.answers()) > before, wrote, "an answer that was acknowledged is gone")
+            self.assertEqual(len(self.answers()) > before, wrote,
+                             "an answer that was acknowledged is gone")
             if wrote:
                 self.run_it("tell", self.log, "undo", "note again")
 

@@ -42,7 +42,8 @@ class Damage(table.Table):
         for damaged in (changed, missing, swapped):
             self.log.write_bytes(b"".join(damaged))
             first = next(i for i, line in enumerate(damaged) if line != lines[i]) + 1
-            for words in (["resume", self.log], ["verify", self.log], ["status", self.log], ["replay", self.log],
+            for words in (["resume", self.log], ["verify", self.log], ["status", self.log],
+                          ["replay", self.log],
                           ["tell", self.log, "aki"]):
                 self.assertIn(f"{self.log}:{first}: ", self.run_it(*words, status=3).err)
             self.assertEqual(self.log.read_bytes(), b"".join(damaged))
@@ -126,7 +127,8 @@ class Stranger(table.Table):
         self.log.write_text(chained(records))
 
     def harmless(self):
-        for words in (["status", self.log, "--json"], ["replay", self.log], ["verify", self.log], ["resume", self.log]):
+        for words in (["status", self.log, "--json"], ["replay", self.log], ["verify", self.log],
+                      ["resume", self.log]):
             begin = time.monotonic()
             ran = self.run_it(*words, status=None)
             self.assertIn(ran.status, (3, 4), (words, ran.out[-300:], ran.err[-300:]))
@@ -139,7 +141,8 @@ class Stranger(table.Table):
         for harm in (
                 "while true do end",
                 "for i = 1, 1 << 50 do acknowledge{ id = 'who' } end",
-                "while true do choose{ id = 'hand', from = { 'red', 'blue' }, chance = true, secret = true, to = g.players[1] } end",
+                "local to = g.players[1] while true do "
+                "choose{ id = 'hand', from = { 'red', 'blue' }, chance = true, secret = true, to = to } end",
                 "local s = 'x' while true do s = s .. s end",
                 "os.execute('touch harm')",
                 "io.open('harm', 'w')",
@@ -154,7 +157,8 @@ class Stranger(table.Table):
         self.assertFalse((self.folder / "harm").exists())
 
     def test_headers(self):
-        for header in ({"players": []}, {"players": ["A\u001b[2J", "B", "C"]}, {"lang": "xx" * 1000}, {"players": ["Aki"] * 1000},
+        for header in ({"players": []}, {"players": ["A\u001b[2J", "B", "C"]},
+                       {"lang": "xx" * 1000}, {"players": ["Aki"] * 1000},
                        {"settings": {"game": {"rounds": {"x": []}}}}, {"sources": []}, {"narrator": 99}, {"variants": ["../../x"] * 3}):
             self.log.unlink(missing_ok=True)
             self.log_with(table.RULES, **header)

@@ -7,7 +7,8 @@ import table
 class Names(table.Table):
     def game(self, names, lines=(), status=0, **more):
         self.log.unlink(missing_ok=True)
-        return self.run_it("play", self.own_game(), "-p", names, "--seed", "1", "--log", self.log, *more.pop("words", []), lines=lines,
+        return self.run_it("play", self.own_game(), "-p", names, "--seed", "1", "--log", self.log,
+                           *more.pop("words", []), lines=lines,
                            status=status, **more)
 
     def last(self, question):
@@ -25,14 +26,16 @@ class Names(table.Table):
     def test_accents_tell_people_apart(self):
         self.game("Hoa,Hòa,Hóa", ["hoa", "ja all", "hòa", "tea", "ja all"])
         self.assertEqual([a["answer"] for a in self.answers() if a["ask"] == "who"], ["Hoa", "Hòa"])
-        self.assertEqual(self.state("--as", "Hóa")["players"][2]["hand"], self.state("--as", "moderator")["players"][2]["hand"])
+        self.assertEqual(self.state("--as", "Hóa")["players"][2]["hand"],
+                         self.state("--as", "moderator")["players"][2]["hand"])
 
     def test_combining_marks_are_composed(self):
         self.game("Tie\u0302\u0301n,Binh", ["Ti\u1ebfn"])
         self.assertEqual(self.last("who"), "Ti\u1ebfn")
 
     def test_what_is_no_name(self):
-        for names in ("Aki,,Chie", "", " , ", "Aki,A\033[2Jx", "Aki,A\tB", "Aki," + "x" * 41, "Aki,aki", "Aki,ＡＫＩ", "Aki,#2", "Aki,\u202eX"):
+        for names in ("Aki,,Chie", "", " , ", "Aki,A\033[2Jx", "Aki,A\tB", "Aki," + "x" * 41,
+                      "Aki,aki", "Aki,ＡＫＩ", "Aki,#2", "Aki,\u202eX"):
             ran = self.game(names, status=64)
             self.assertNotIn("\033", ran.err)
             self.assertFalse(self.log.exists())
@@ -41,7 +44,8 @@ class Names(table.Table):
         self.game("Mary Ann,Mary Lou,Vote Smith", ["mary l", "tea", "ja all", "vote smith"])
         self.assertEqual(self.last("who"), "Vote Smith")
         self.resume("vote ja all but mary ann")
-        self.assertEqual(self.last("vote"), {"Mary Ann": "nein", "Mary Lou": "ja", "Vote Smith": "ja"})
+        self.assertEqual(self.last("vote"),
+                         {"Mary Ann": "nein", "Mary Lou": "ja", "Vote Smith": "ja"})
 
     def test_names_that_are_words_of_the_game(self):
         self.game("ja,nein,all", ["ja", "ja all but 2"])
@@ -53,7 +57,8 @@ class Names(table.Table):
 
     def test_names_that_are_commands(self):
         self.game("undo,quit,Help", ["who undo", "ja all", "2", "tea", "ja all", "who help"])
-        self.assertEqual([a["answer"] for a in self.answers() if a["ask"] == "who"], ["undo", "quit", "Help"])
+        self.assertEqual([a["answer"] for a in self.answers() if a["ask"] == "who"],
+                         ["undo", "quit", "Help"])
         self.verify()
 
     def test_names_that_are_numbers(self):
@@ -67,7 +72,8 @@ class Names(table.Table):
         self.assertIsNotNone(self.state("--as", "2")["players"][1]["hand"])
 
     def test_a_player_named_as_an_option(self):
-        self.run_it("play", "secret-hitler", "-p", "random,unknown,Fascist,Dan,Emi", "--log", self.log, "--deal", "none",
+        self.run_it("play", "secret-hitler", "-p", "random,unknown,Fascist,Dan,Emi", "--log",
+                    self.log, "--deal", "none",
                     lines=["roles unknown", "first-president 1", "nominate 2"])
         self.verify()
         self.assertEqual(self.state()["board"]["president"], "random")
@@ -83,7 +89,8 @@ class SameEverywhere(table.Table):
     def played(self, name, **env):
         log = self.folder / name
         lines = ["random", "nominate 2", "vote ja all", "enact l", "nominate 3", "nein all"]
-        ran = self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--seed", "beef", "--lang", "en", "--log", log, lines=lines, env=env,
+        ran = self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--seed", "beef", "--lang",
+                          "en", "--log", log, lines=lines, env=env,
                           status=None)
         records = [json.loads(line) for line in log.read_text().splitlines()]
         for record in records:
@@ -99,7 +106,8 @@ class SameEverywhere(table.Table):
 
     def test_typing_order_does_not_matter(self):
         self.tiny(lines=["aki", "nein chie ja aki binh"])
-        self.assertEqual(list(self.answers()[-1]["answer"].items()), [("Aki", "ja"), ("Binh", "ja"), ("Chie", "nein")])
+        self.assertEqual(list(self.answers()[-1]["answer"].items()),
+                         [("Aki", "ja"), ("Binh", "ja"), ("Chie", "nein")])
 
 
 if __name__ == "__main__":

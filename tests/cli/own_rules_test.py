@@ -38,21 +38,27 @@ class OwnGame(table.Table):
     def test_a_folder_without_a_game(self):
         (self.folder / "empty").mkdir()
         self.run_it("play", "./empty", "-p", "Aki,Binh", status=4)
-        self.assertIn("./nowhere", self.run_it("play", "./nowhere", "-p", "Aki,Binh", status=64).err)
+        self.assertIn("./nowhere",
+                      self.run_it("play", "./nowhere", "-p", "Aki,Binh", status=64).err)
 
     def test_mistakes_are_shown_where_they_are(self):
         for rules, place, part in (
-                (table.RULES.replace("g.round = g.round + 1", "g.round = = 1"), "rules.lua:17:", "unexpected symbol"),
+                (table.RULES.replace("g.round = g.round + 1", "g.round = = 1"), "rules.lua:17:",
+                 "unexpected symbol"),
                 (table.RULES.replace("announce(", "anounce("), ":", "did you mean 'announce'?"),
                 (table.RULES + "x = 1", ":", "'x' is new here"),
-                (table.RULES.replace("g.round, g.points = 0, {}", "g.round, g.points = 0.5, {}"), "g.round", "fraction")):
+                (table.RULES.replace("g.round, g.points = 0, {}", "g.round, g.points = 0.5, {}"),
+                 "g.round", "fraction")):
             game = self.own_game(rules=rules)
-            ran = self.run_it("play", game, "-p", "Aki,Binh", "--log", self.log, lines=["aki"], status=4)
+            ran = self.run_it("play", game, "-p", "Aki,Binh", "--log", self.log, lines=["aki"],
+                              status=4)
             self.assertIn(place, ran.err)
             self.assertIn(part, ran.err)
         self.log.unlink(missing_ok=True)
-        ran = self.run_it("play", self.own_game(rules=table.RULES + "\nlocal x = = 1"), "-p", "Aki,Binh", "--log", self.log, status=4)
-        self.assertRegex(ran.err, r"scripts/tiny/rules\.lua:\d+: unexpected symbol near '='\n +\d+ \| local x = = 1\n +\| +\^")
+        ran = self.run_it("play", self.own_game(rules=table.RULES + "\nlocal x = = 1"), "-p",
+                          "Aki,Binh", "--log", self.log, status=4)
+        self.assertRegex(ran.err,
+                         r"scripts/tiny/rules\.lua:\d+: unexpected symbol near '='\n +\d+ \| local x = = 1\n +\| +\^")
         self.assertFalse(self.log.exists())
 
 
@@ -72,9 +78,12 @@ class OwnVariant(table.Table):
         self.verify()
 
     def test_mistakes(self):
-        for text, part in (("variant{", "mine.lua:1:"), (VARIANT + "around('chosn', function() end)", "did you mean 'chosen'?"),
-                           ("local x", "begins with variant{"), (VARIANT.replace('"mine"', '"yours"'), 'expected id = "mine"'),
-                           (VARIANT.replace('"tiny"', '"chess"'), 'expected game = "tiny"'), (VARIANT + "os.exit()", "mine.lua:2:")):
+        for text, part in (("variant{", "mine.lua:1:"),
+                           (VARIANT + "around('chosn', function() end)", "did you mean 'chosen'?"),
+                           ("local x",
+                            "begins with variant{"), (VARIANT.replace('"mine"', '"yours"'), 'expected id = "mine"'),
+                           (VARIANT.replace('"tiny"', '"chess"'),
+                            'expected game = "tiny"'), (VARIANT + "os.exit()", "mine.lua:2:")):
             ran = self.tiny("-v", self.variant(text), status=4)
             self.assertIn(part, ran.err)
             self.assertFalse(self.log.exists())
@@ -82,7 +91,8 @@ class OwnVariant(table.Table):
 
     def test_one_that_crashes_costs_nothing(self):
         ran = self.tiny("-v", self.variant(CRASH), lines=["aki", "ja all", "chie"], status=4)
-        self.assertRegex(ran.err, r"mine\.lua:6: .*nobody.*\n +6 \|     g\.last = nobody\.name\n +\| +\^")
+        self.assertRegex(ran.err,
+                         r"mine\.lua:6: .*nobody.*\n +6 \|     g\.last = nobody\.name\n +\| +\^")
         self.assertEqual(self.state()["question"]["id"], "who")
         self.assertEqual(self.state()["round"], 2)
         self.verify()
@@ -94,12 +104,14 @@ class OwnVariant(table.Table):
         ran = self.tiny("-v", self.variant(CRASH), "--json", lines=["chie", "aki"])
         keys = [next(iter(line)) for line in ran.lines()]
         self.assertEqual(keys[-5:], ["ask", "error", "ask", "say", "ask"])
-        self.assertIn("mine.lua:6", next(line for line in ran.lines() if "error" in line)["error"]["text"])
+        self.assertIn("mine.lua:6",
+                      next(line for line in ran.lines() if "error" in line)["error"]["text"])
 
     def test_one_whose_status_crashes_does_not_stop_the_game(self):
         rule = VARIANT + 'before("status", function(g) if g.last then error("no status") end end)'
         ran = self.tiny("-v", self.variant(rule), "--json", lines=["aki", "status", "ja all"])
-        self.assertEqual([next(iter(line)) for line in ran.lines()][-5:], ["ask", "error", "ask", "say", "ask"])
+        self.assertEqual([next(iter(line)) for line in ran.lines()][-5:],
+                         ["ask", "error", "ask", "say", "ask"])
         self.run_it("status", self.log, "--json", status=4)
         self.verify()
 

@@ -38,8 +38,10 @@ class ExitStatus(table.Table):
         self.assertIn("play", self.run_it(status=64).err)
         self.assertIn("did you mean play?", self.run_it("pley", status=64).err)
         self.run_it("play", "--nonsense", status=64)
-        self.assertIn("secret-hitler", self.run_it("play", "secret-hilter", "-p", table.SEVEN, status=64).err)
-        self.assertIn("5 to 10", self.run_it("play", "secret-hitler", "-p", "Aki,Binh", status=64).err)
+        self.assertIn("secret-hitler",
+                      self.run_it("play", "secret-hilter", "-p", table.SEVEN, status=64).err)
+        self.assertIn("5 to 10",
+                      self.run_it("play", "secret-hitler", "-p", "Aki,Binh", status=64).err)
         self.assertIn("-p", self.run_it("play", "secret-hitler", status=64).err)
         self.assertIn("dead-can-talk", self.hitler("-v", "dead-can-tlak", status=64).err)
         self.assertIn("roles", self.hitler("--deal", "rolls", status=64).err)
@@ -53,7 +55,8 @@ class ExitStatus(table.Table):
     def test_help_and_version(self):
         self.assertRegex(self.run_it("--version").out, r"^narrator \d")
         everything = self.run_it("--help").out
-        for command in ("play", "resume", "tell", "status", "replay", "verify", "games", "variants"):
+        for command in ("play", "resume", "tell", "status", "replay", "verify", "games",
+                        "variants"):
             self.assertIn(command, everything)
             self.run_it(command, "--help")
 
@@ -61,7 +64,8 @@ class ExitStatus(table.Table):
 class Batch(table.Table):
     def test_answers_may_be_led_by_the_id_of_their_question(self):
         self.tiny(lines=["who 2", "whisper tea", "vote ja all but 3"])
-        self.assertEqual([a["ask"] for a in self.answers() if "chance" not in a], ["who", "whisper", "vote"])
+        self.assertEqual([a["ask"] for a in self.answers() if "chance" not in a],
+                         ["who", "whisper", "vote"])
 
     def test_the_id_of_another_question_is_pointed_out(self):
         ran = self.tiny(lines=["vote ja all"], status=2)
@@ -109,20 +113,27 @@ class Json(table.Table):
         ran = self.tiny("--json", "--set", "rounds=1", lines=["aki", "ja all"])
         self.assertEqual(self.keys(ran), ["say"] * 3 + ["ask", "say", "ask", "say", "end"])
         asks = [line["ask"] for line in ran.lines() if "ask" in line]
-        self.assertEqual(asks[0], {"id": "who", "of": None, "kind": "player", "options": ["Aki", "Binh", "Chie"]})
-        self.assertEqual(asks[1], {"id": "vote", "of": None, "kind": "ballots", "options": ["ja", "nein"],
+        self.assertEqual(asks[0],
+                         {"id": "who", "of": None, "kind": "player",
+                          "options": ["Aki", "Binh", "Chie"]})
+        self.assertEqual(asks[1],
+                         {"id": "vote", "of": None, "kind": "ballots", "options": ["ja", "nein"],
                                    "voters": ["Aki", "Binh", "Chie"]})
         self.assertEqual(ran.lines()[-1]["end"], self.state()["result"])
         self.assertEqual(ran.lines()[0]["say"]["to"], ["Aki"])
 
     def test_a_refused_line_gives_error_then_the_question_again_and_goes_on(self):
         ran = self.tiny("--json", lines=["zoe", "undo", "amend 9 aki", "binh"])
-        self.assertEqual(self.keys(ran)[3:], ["ask", "error", "ask", "error", "ask", "error", "ask", "say", "ask"])
+        self.assertEqual(self.keys(ran)[3:],
+                         ["ask", "error", "ask", "error", "ask", "error", "ask", "say", "ask"])
         self.assertEqual(ran.asked()["secret"], True)
-        self.assertEqual(set(next(line for line in ran.lines() if "error" in line)["error"]), {"text"})
+        self.assertEqual(set(next(line for line in ran.lines() if "error" in line)["error"]),
+                         {"text"})
 
     def test_nothing_else_is_on_standard_output(self):
-        ran = self.tiny("--json", lines=["aki", "note tea", "history", "help", "undo", "redo", "undo", "quit"])
+        ran = self.tiny("--json",
+                        lines=["aki", "note tea", "history", "help", "undo", "redo", "undo",
+                               "quit"])
         self.assertLessEqual(set(self.keys(ran)), {"say", "ask", "end"})
         self.assertIn("narrator resume", ran.err)
 
@@ -140,7 +151,9 @@ class Json(table.Table):
             if "answer" in line.get("ask", {}):
                 answers.append((line["ask"].pop("n"), line["ask"].pop("answer")))
         self.assertEqual(replayed, played.lines())
-        self.assertEqual(answers, [(4, "Binh"), (6, "tea"), (7, {"Aki": "ja", "Binh": "ja", "Chie": "ja"}), (8, "Aki")])
+        self.assertEqual(answers,
+                         [(4, "Binh"), (6, "tea"), (7, {"Aki": "ja", "Binh": "ja", "Chie": "ja"}),
+                          (8, "Aki")])
 
     def test_replay_keeps_secrets_from_who_may_not_see_them(self):
         self.tiny("--json", lines=["binh", "tea", "ja all"])
@@ -173,7 +186,9 @@ class Status(table.Table):
     def test_fields(self):
         self.tiny(lines=["aki"])
         state = self.state()
-        self.assertEqual(list(state), ["game", "variants", "answers", "phase", "round", "players", "board", "question", "result"])
+        self.assertEqual(list(state),
+                         ["game", "variants", "answers", "phase", "round", "players", "board",
+                          "question", "result"])
         self.assertEqual((state["game"], state["variants"], state["answers"]), ("tiny", [], 5))
         self.assertEqual((state["phase"], state["round"], state["result"]), ("playing", 1, None))
         self.assertEqual(state["board"]["last"], "Aki")
@@ -189,23 +204,29 @@ class Status(table.Table):
         self.assertEqual(hands["2"], [None, told[1], None])
         for who, sees in (("public", False), ("aki", False), ("moderator", True), ("BINH", True)):
             question = self.state("--as", who)["question"]
-            self.assertEqual((question["id"], question["of"], question["secret"]), ("whisper", "Binh", True))
+            self.assertEqual((question["id"], question["of"], question["secret"]),
+                             ("whisper", "Binh", True))
             self.assertEqual("options" in question, sees)
             self.assertEqual("tea" in json.dumps(question), sees)
 
     def test_a_reader_nobody_knows(self):
         self.tiny()
-        self.assertIn("did you mean Chie?", self.run_it("status", self.log, "--json", "--as", "chei", status=64).err)
+        self.assertIn("did you mean Chie?",
+                      self.run_it("status", self.log, "--json", "--as", "chei", status=64).err)
 
     def test_a_real_game(self):
         self.hitler("-v", "dead-can-talk", lines=["random", "nominate 2", "vote ja all"])
         for who in ("public", "moderator", *table.SEVEN.split(",")):
             state = self.state("--as", who)
-            self.assertEqual(list(state), ["game", "variants", "answers", "phase", "round", "players", "board", "question", "result"])
+            self.assertEqual(list(state),
+                             ["game", "variants", "answers", "phase", "round", "players", "board",
+                              "question", "result"])
             self.assertEqual(state["variants"], ["dead-can-talk"])
             for player in state["players"]:
                 self.assertLessEqual({"name", "seat", "alive", "role"}, set(player))
-            self.assertEqual(set(state["board"]), {"liberal", "fascist", "tracker", "draw", "discard", "president", "chancellor"})
+            self.assertEqual(set(state["board"]),
+                             {"liberal", "fascist", "tracker", "draw", "discard", "president",
+                              "chancellor"})
             if who == "public":
                 self.assertEqual([p["role"] for p in state["players"]], [None] * 7)
             elif who != "moderator":

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import unittest
 
-PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 and os.path.exists(sys.argv[1]) else "narrator"
+PROGRAM = os.path.abspath(sys.argv.pop(1))
 SEVEN = "Aki,Binh,Chie,Dan,Emi,Fumi,Gia"
 
 # A small game with every kind of question, chance and secrets. `harm` breaks on one answer.
@@ -77,17 +77,20 @@ class Table(unittest.TestCase):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-test-"))
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
         self.log = self.folder / "game.jsonl"
-        self.env = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
+        self.env = {k: v for k,
+                    v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
         self.env["XDG_STATE_HOME"] = str(self.folder / "state")
 
     def run_it(self, *words, lines=(), status=0, **more):
         text = lines if isinstance(lines, str) else "".join(line + "\n" for line in lines)
         env = {**self.env, **more.pop("env", {})}
-        run = subprocess.run([PROGRAM, *map(str, words)], input=text, capture_output=True, text=True, timeout=60,
+        run = subprocess.run([PROGRAM, *map(str, words)], input=text, capture_output=True,
+                             text=True, timeout=60,
                              cwd=self.folder, env=env, **more)
         ran = Ran(run)
         if status is not None:
-            self.assertEqual(ran.status, status, f"narrator {words}\n{ran.out[-2000:]}\n{ran.err[-2000:]}")
+            self.assertEqual(ran.status, status,
+                             f"narrator {words}\n{ran.out[-2000:]}\n{ran.err[-2000:]}")
         return ran
 
     def own_game(self, rules=RULES, name="tiny"):
@@ -98,11 +101,13 @@ class Table(unittest.TestCase):
         return f"./{name}"
 
     def tiny(self, *words, lines=(), status=0, **more):
-        return self.run_it("play", self.own_game(), "-p", "Aki,Binh,Chie", "--seed", "1", "--log", self.log, *words,
+        return self.run_it("play", self.own_game(), "-p", "Aki,Binh,Chie", "--seed", "1", "--log",
+                           self.log, *words,
                            lines=lines, status=status, **more)
 
     def hitler(self, *words, lines=(), status=0, **more):
-        return self.run_it("play", "secret-hitler", "-p", SEVEN, "--seed", "7", "--log", self.log, *words,
+        return self.run_it("play", "secret-hitler", "-p", SEVEN, "--seed", "7", "--log", self.log,
+                           *words,
                            lines=lines, status=status, **more)
 
     def resume(self, *lines, status=0, **more):
@@ -125,7 +130,8 @@ class Table(unittest.TestCase):
 @contextlib.contextmanager
 def unbuffered(words, folder, env):
     """The program with pipes both ways."""
-    process = subprocess.Popen([PROGRAM, *map(str, words)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    process = subprocess.Popen([PROGRAM, *map(str, words)], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, cwd=folder, env=env)
     try:
         yield process
