@@ -4,7 +4,7 @@
 
 #include "cli/subcommands.hpp"
 #include "engine/error.hpp"
-#include "engine/replayer.hpp"
+#include "engine/verify_all.hpp"
 
 namespace narrator::cli {
 
@@ -13,19 +13,17 @@ void add_verify(CLI::App& app) {
   CLI::App* command = app.add_subcommand("verify", "Check that logs are whole and replay exactly");
   command->add_option("LOG", *logs, "the logs")->required();
   command->callback([logs] {
-    LogReader reader;
-    Replayer replayer;
+    const std::vector<Verified> results = verify_all(*logs);
     std::string failed;
-    for (const std::string& log : *logs) {
-      try {
-        const LogContents contents = reader.read(log);
-        const int answers = replayer.verify(contents);
-        fmt::print("{}: {} answers, all as logged{}\n", log, answers,
-                   contents.torn ? " (a torn last line was left out)" : "");
-      } catch (const Error& e) {
-        const std::string text = e.what();
-        failed += (failed.empty() ? "" : "\n") +
-                  (text.starts_with(log) ? text : fmt::format("{}: {}", log, text));
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      const std::string& log = (*logs)[i];
+      const Verified& result = results[i];
+      if (result.error.empty()) {
+        fmt::print("{}: {} answers, all as logged{}\n", log, result.answers,
+                   result.torn ? " (a torn last line was left out)" : "");
+      } else {
+        failed += (failed.empty() ? "" : "\n") + (result.error.starts_with(log) ? "" : log + ": ") +
+                  result.error;
       }
     }
     if (!failed.empty()) throw LogError(failed);

@@ -28,11 +28,25 @@ std::string optional_text(object line, const char* key) {
   return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
 }
 
-// Small values directly; anything else by way of its text.
+// What answers consist of directly; a number of another kind by way of its text.
 Json to_json(element value) {
+  using Type = simdjson::dom::element_type;
   switch (value.type()) {
-    case simdjson::dom::element_type::STRING: return std::string(text(value));
-    case simdjson::dom::element_type::INT64: return value.get_int64().value();
+    case Type::STRING: return std::string(text(value));
+    case Type::INT64: return value.get_int64().value();
+    case Type::BOOL: return value.get_bool().value();
+    case Type::NULL_VALUE: return nullptr;
+    case Type::ARRAY: {
+      Json list = Json::array();
+      for (const element member : value.get_array()) list.push_back(to_json(member));
+      return list;
+    }
+    case Type::OBJECT: {
+      Json object = Json::object();
+      for (const auto field : value.get_object())
+        object[std::string(field.key)] = to_json(field.value);
+      return object;
+    }
     default: return Json::parse(simdjson::minify(value));
   }
 }

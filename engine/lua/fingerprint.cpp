@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <fmt/format.h>
@@ -20,34 +21,29 @@ std::uint64_t mix(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
-std::uint64_t hash_text(lua_State* L, int index) {
-  std::size_t length = 0;
-  const char* text = lua_tolstring(L, index, &length);
+std::uint64_t hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325u;
-  for (std::size_t i = 0; i < length; ++i)
-    hash = (hash ^ static_cast<unsigned char>(text[i])) * 0x100000001b3u;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
   return hash;
+}
+
+// Says what is wrong once more, with the way there.
+[[noreturn]] void blame(const std::string& place, const std::runtime_error& e) {
+  const bool joined = e.what()[0] == '.' || e.what()[0] == '[';
+  throw std::runtime_error(place + (joined ? "" : " ") + e.what());
 }
 
 class Walk {
  public:
-  explicit Walk(lua_State* L) : L_(L) {}
+  Walk(lua_State* L, Trust trust) : L_(L), checks_(trust == Trust::none) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
     if (lua_checkstack(L_, 8) == 0) throw std::runtime_error("is nested too deep");
     const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
-    lua_Integer numbered = 0;
-    std::uint64_t sum = 0x9e3779b97f4a7c15u;
-    lua_pushnil(L_);
-    const int key = lua_gettop(L_);
-    while (lua_next(L_, index) != 0) {
-      sum += entry(key, n, numbered, players, depth);
-      lua_pop(L_, 1);
-    }
-    if (numbered != n) throw std::runtime_error("is a list with a hole");
-    return mix(sum);
+    return mix(0x9e3779b97f4a7c15u +
+               (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
   }
 
   void remember_players(int index) {
@@ -62,73 +58,119 @@ class Walk {
   }
 
  private:
-  // One key and its value, on top of the stack. Entries are added up, so their order is no matter.
-  std::uint64_t entry(int key, lua_Integer n, lua_Integer& numbered, bool players, int depth) {
-    std::uint64_t hash;
-    bool is_players = false;
-    const int type = lua_type(L_, key);
-    if (type == LUA_TNUMBER && lua_isinteger(L_, key)) {
-      const lua_Integer i = lua_tointeger(L_, key);
-      if (i < 1 || i > n) throw std::runtime_error("is a list with a hole");
-      ++numbered;
-      hash = static_cast<std::uint64_t>(i);
-    } else if (type == LUA_TSTRING) {
-      if (n > 0) throw std::runtime_error("mixes names and numbers");
-      hash = hash_text(L_, key);
-      is_players = depth == 0 && std::string_view(lua_tostring(L_, key)) == "players";
-    } else {
-      throw std::runtime_error("has a key that is neither a whole number nor a string");
+  // A list.
+  std::uint64_t members(int index, lua_Integer n, bool players, int depth) {
+    if (checks_) check_keys(index, n);
+    std::uint64_t sum = 0;
+    for (lua_Integer i = 1; i <= n; ++i) {
+      const int type = lua_rawgeti(L_, index, i);
+      try {
+        sum += entry(static_cast<std::uint64_t>(i), value(type, players, false, depth));
+      } catch (const std::runtime_error& e) {
+        blame(fmt::format("[{}]", i), e);
+      }
+      lua_pop(L_, 1);
     }
-    try {
-      return mix(hash * 0x9e3779b97f4a7c15u +
-                 value(key + 1, players, is_players, depth) * 0xd1b54a32d192ed03u);
-    } catch (const std::runtime_error& e) {
-      const bool named = lua_type(L_, key) == LUA_TSTRING;
-      const std::string place = named ? "." + std::string(lua_tostring(L_, key))
-                                      : fmt::format("[{}]", lua_tointeger(L_, key));
-      throw std::runtime_error(place + (e.what()[0] == '.' || e.what()[0] == '[' ? "" : " ") +
-                               e.what());
-    }
+    return sum;
   }
 
-  std::uint64_t value(int index, bool inside_players, bool is_players, int depth) {
-    switch (lua_type(L_, index)) {
-      case LUA_TBOOLEAN: return lua_toboolean(L_, index) != 0 ? 1 : 2;
+  // A table with names, or an empty one. Entries are added up, so their order is no matter.
+  std::uint64_t fields(int index, int depth) {
+    std::uint64_t sum = 0;
+    lua_pushnil(L_);
+    const int key = lua_gettop(L_);
+    while (lua_next(L_, index) != 0) {
+      must_be_name(key);
+      const std::string_view name = text(key);
+      try {
+        const bool players = depth == 0 && name == "players";
+        sum += entry(hash(name), value(lua_type(L_, -1), false, players, depth));
+      } catch (const std::runtime_error& e) {
+        blame("." + std::string(name), e);
+      }
+      lua_pop(L_, 1);
+    }
+    return sum;
+  }
+
+  static std::uint64_t entry(std::uint64_t key, std::uint64_t value) {
+    return mix(key * 0x9e3779b97f4a7c15u + value * 0xd1b54a32d192ed03u);
+  }
+
+  // That a list of `n` has the keys 1 to n and no others.
+  void check_keys(int index, lua_Integer n) {
+    lua_Integer numbered = 0;
+    lua_pushnil(L_);
+    while (lua_next(L_, index) != 0) {
+      lua_pop(L_, 1);
+      if (lua_type(L_, -1) == LUA_TSTRING) throw std::runtime_error("mixes names and numbers");
+      must_be_place(n);
+      ++numbered;
+    }
+    if (numbered != n) throw std::runtime_error("is a list with a hole");
+  }
+
+  // The key on top of the stack.
+  void must_be_place(lua_Integer n) {
+    if (!lua_isinteger(L_, -1))
+      throw std::runtime_error("has a key that is neither a whole number nor a string");
+    const lua_Integer i = lua_tointeger(L_, -1);
+    if (i < 1 || i > n) throw std::runtime_error("is a list with a hole");
+  }
+
+  void must_be_name(int key) {
+    if (lua_type(L_, key) == LUA_TSTRING) return;
+    lua_settop(L_, key);
+    must_be_place(0);
+  }
+
+  // The value on top of the stack.
+  std::uint64_t value(int type, bool inside_players, bool is_players, int depth) {
+    switch (type) {
+      case LUA_TBOOLEAN: return lua_toboolean(L_, -1) != 0 ? 1 : 2;
       case LUA_TNUMBER:
-        if (!lua_isinteger(L_, index)) throw std::runtime_error("has a fraction: use // to divide");
-        return static_cast<std::uint64_t>(lua_tointeger(L_, index)) * 4 + 3;
-      case LUA_TSTRING: return hash_text(L_, index) * 4 + 4;
+        if (checks_ && !lua_isinteger(L_, -1))
+          throw std::runtime_error("has a fraction: use // to divide");
+        return static_cast<std::uint64_t>(lua_tointeger(L_, -1)) * 4 + 3;
+      case LUA_TSTRING: return hash(text(-1)) * 4 + 4;
       case LUA_TTABLE: break;
+      case LUA_TNIL: throw std::runtime_error("is a hole in its list");
       default:
         throw std::runtime_error(
-            fmt::format("is a {}; g holds plain data only", luaL_typename(L_, index)));
+            fmt::format("is a {}; g holds plain data only", lua_typename(L_, type)));
     }
     if (!inside_players) {
-      const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, index));
+      const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, -1));
       if (seat != players_.end())
         return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
     }
-    return table(index, is_players, depth + 1);
+    return table(lua_gettop(L_), is_players, depth + 1);
+  }
+
+  std::string_view text(int index) {
+    std::size_t length = 0;
+    const char* bytes = lua_tolstring(L_, index, &length);
+    return {bytes, length};
   }
 
   lua_State* L_;
+  const bool checks_;
   int tables_ = 0;
   std::vector<const void*> players_;
 };
 
 }  // namespace
 
-std::uint64_t fingerprint(lua_State* L, int index) {
+std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
   index = lua_absindex(L, index);
   const int top = lua_gettop(L);
-  Walk walk(L);
+  Walk walk(L, trust);
   try {
     walk.remember_players(index);
     return walk.table(index, false, 0);
   } catch (const std::runtime_error& e) {
     lua_settop(L, top);
-    const bool joined = e.what()[0] == '.' || e.what()[0] == '[';
-    throw std::runtime_error(std::string("g") + (joined ? "" : " ") + e.what());
+    blame("g", e);
   }
 }
 

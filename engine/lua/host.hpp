@@ -30,15 +30,15 @@ constexpr int kMaxHanded = 100'000;  // values handed over between two questions
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
   BlockPool pool;
-  std::size_t memory = 0;          // bytes in use
-  std::int64_t budget = 0;         // instructions left; once below zero every instruction fails
-  std::clock_t since = 0;          // when they were begun to be counted; 0: not yet
-  int handed = 0;                  // values handed over since the last question
-  int seats = 0;                   // how many players there are
-  int pure = 0;                    // > 0 while a list, a permission or a status is worked out
-  bool finished = false;           // win{…} was called
-  int result = LUA_NOREF;          // its table
-  int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
+  std::size_t memory = 0;    // bytes in use
+  std::int64_t budget = 0;   // instructions left; once below zero every instruction fails
+  double since = 0;          // the computing time when they were begun to be counted; 0: not yet
+  int handed = 0;            // values handed over since the last question
+  int seats = 0;             // how many players there are
+  int pure = 0;              // > 0 while a list, a permission or a status is worked out
+  bool finished = false;     // win{…} was called
+  int result = LUA_NOREF;    // its table
+  int seat_key = LUA_NOREF;  // the string "seat", looked up more than anything else
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
   Catalogue text;
@@ -62,6 +62,7 @@ class State {
   State& operator=(const State&) = delete;
 
   lua_State* get() const { return L_; }
+  bool has_budget() const { return budget_; }
   Host& host() { return host_; }
 
   /// Gives the scripts a new budget: they may run until the next question.

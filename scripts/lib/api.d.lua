@@ -129,7 +129,7 @@ function table.unpack(list, i, j) end
 
 ---@generic T
 ---@param list T[]
----@param keep fun(member: T): any
+---@param keep string|fun(member: T): any a field's name, or a condition
 ---@return T[]
 function where(list, keep) end
 ---@generic T, U

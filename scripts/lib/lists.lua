@@ -1,10 +1,22 @@
 -- Lists: the few verbs a rulebook needs. A list is an array without holes.
--- Every function leaves its argument as it was. Numeric loops: these run all the time.
+-- Every function leaves its argument as it was. These run all the time: loops are numeric, and a new
+-- list has room for a table of players, as one that grows is made anew each time it is full.
 local _, api = ...
 
--- The members for which `keep(member)` holds, in the same order.
+-- The members for which `keep(member)` holds, or that have a field named `keep` which is true, in the
+-- same order.
 function api.where(list, keep)
-  local found, n = {}, 0
+  local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  if type(keep) == "string" then
+    for i = 1, #list do
+      local member = list[i]
+      if member[keep] then
+        n = n + 1
+        found[n] = member
+      end
+    end
+    return found
+  end
   for i = 1, #list do
     local member = list[i]
     if keep(member) then
@@ -17,17 +29,22 @@ end
 
 -- What `make(member)` gives for each member, in the same order.
 function api.map(list, make)
-  local made = {}
+  local made = { nil, nil, nil, nil, nil, nil, nil, nil }
   for i = 1, #list do made[i] = make(list[i]) end
   return made
 end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local n, asks = 0, type(what) == "function"
+  local n = 0
+  if type(what) == "function" then
+    for i = 1, #list do
+      if what(list[i]) then n = n + 1 end
+    end
+    return n
+  end
   for i = 1, #list do
-    local member = list[i]
-    if asks and what(member) or not asks and member == what then n = n + 1 end
+    if list[i] == what then n = n + 1 end
   end
   return n
 end

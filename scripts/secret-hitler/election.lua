@@ -75,17 +75,10 @@ function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
 
 -- What each voted is there for all to see.
 function rule.show_votes(g, votes)
-  local voters = rule.voters(g)
-  local function those_of(vote)
-    local found = {}
-    for i, voter in ipairs(voters) do
-      if votes[i] == vote then found[#found + 1] = voter end
-    end
-    return #found > 0 and found or "nobody"
-  end
-  announce("votes", {
-    ja = count(votes, "ja"), nein = count(votes, "nein"), yes = those_of("ja"), no = those_of("nein"),
-  })
+  local said = { ja = {}, nein = {} }
+  for i, voter in ipairs(rule.voters(g)) do table.insert(said[votes[i]], voter) end
+  local function those(voters) return #voters > 0 and voters or "nobody" end
+  announce("votes", { ja = #said.ja, nein = #said.nein, yes = those(said.ja), no = those(said.nein) })
 end
 
 -- A rejected government moves the tracker.

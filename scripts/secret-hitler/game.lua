@@ -35,7 +35,7 @@ end
 
 -- Whoever was executed is out of everything but the victory of their team.
 function rule.living(g)
-  return where(g.players, function(player) return player.alive end)
+  return where(g.players, "alive")
 end
 
 -- Only the living take part in the discussion.

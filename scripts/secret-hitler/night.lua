@@ -28,9 +28,10 @@ end
 function rule.acquaintances(g, player)
   local role = rule.role(g, player)
   local sees = role == "fascist" or role == "hitler" and rule.hitler_knows(g)
+  if not sees then return {} end
   return where(g.players, function(other)
     local seen = rule.role(g, other)
-    return sees and other ~= player and (seen == "fascist" or seen == "hitler")
+    return other ~= player and (seen == "fascist" or seen == "hitler")
   end)
 end
 

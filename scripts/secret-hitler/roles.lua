@@ -43,13 +43,13 @@ function rule.role(g, player) return cards.face(g, "roles", player.seat) end
 
 -- The party on the player's party card, as far as it is certain: Hitler's is Fascist.
 function rule.party(g, player)
-  local parties = map(cards.possible(g, "roles", player.seat), function(role)
-    return role == "liberal" and "liberal" or "fascist"
-  end)
-  for _, party in ipairs(parties) do
-    if party ~= parties[1] then return nil end
+  local party
+  for _, role in ipairs(cards.possible(g, "roles", player.seat)) do
+    local its = role == "liberal" and "liberal" or "fascist"
+    if party and party ~= its then return nil end
+    party = its
   end
-  return parties[1]
+  return party
 end
 
 -- Whether the player is Hitler has to be answered truthfully: by the app where it knows, else by the

@@ -1,0 +1,19 @@
+// Verifies many logs, on every processor there is.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace narrator {
+
+/// What became of one log.
+struct Verified {
+  int answers = 0;
+  bool torn = false;  // a torn last line was left out
+  std::string error;  // "" where everything is as logged; else what differs, or why it is no log
+};
+
+/// Reads and verifies each log (see Replayer::verify). The results are in the order of `paths`.
+std::vector<Verified> verify_all(const std::vector<std::string>& paths);
+
+}  // namespace narrator
