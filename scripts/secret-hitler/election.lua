@@ -85,6 +85,7 @@ function rule.show_votes(g, votes)
   end
   announce("votes", {
     ja = count(votes, "ja"), nein = count(votes, "nein"), yes = those_of("ja"), no = those_of("nein"),
+    recall = "votes",
   })
 end
 
