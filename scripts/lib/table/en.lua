@@ -2,7 +2,7 @@
 return {
   ["rename-how"] = "Expected a player and a new name of 1 to 40 characters, without commas and not beginning with #. "
     .. "Example: rename {player} Robin",
-  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has, for example with another letter.",
+  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has, such as with a letter more.",
   ["rename-same"] = "{player} is called that now. Expected another name, for example: rename {player} Robin",
   ["renamed"] = "{was} is called {now} from now on.",
   ["renamed-over"] = "{now} has taken over the seat of {was}, with all that lies there.",
@@ -15,9 +15,9 @@ return {
   ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
 
   ["leave-how"] = "Expected the player who has left, for example: leave {player}",
-  ["leave-again"] = "{player} has left already. If somebody takes over, or {player} is back: rename {player} NAME",
+  ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
   ["left"] = "{player} has left the table. The rules provide for nobody leaving: somebody takes the seat over "
-    .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at what {player} holds in secret.",
+    .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
   ["recall-how"] = "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks "

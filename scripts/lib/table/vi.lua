@@ -36,7 +36,8 @@ return {
   ["kind.leave"] = "đã rời bàn",
   ["kind.recall"] = "xem lại",
   ["command.rename"] = "rename NGƯỜI TÊN: đổi tên một người, hoặc có người thay vào ghế đó.",
-  ["command.seat"] = "seat NGƯỜI SỐ: chuyển một người sang ghế khác khi chưa có câu trả lời nào; những người khác dồn lại.",
+  ["command.seat"] = "seat NGƯỜI SỐ: chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
+    .. "những người khác dồn lại.",
   ["command.leave"] = "leave NGƯỜI: ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
   ["command.recall"] = "recall AI: ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
