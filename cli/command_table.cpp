@@ -54,7 +54,7 @@ Meant player_first(const Session& session, const std::string& line, bool more,
     rest = first_word(rest).second;
     if (more && rest.empty()) break;
     const int seat = called(session, trim(line.substr(0, line.size() - rest.size())));
-    if (seat > 0) longest = {seat, rest};
+    if (seat > 0 && rest.empty() != more) longest = {seat, rest};
   }
   if (longest.seat > 0) return longest;
   const auto [word, after] = first_word(line);
