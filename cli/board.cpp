@@ -96,6 +96,16 @@ Lines ending(Session& session, const Brush& brush) {
   return wrapped(brush.text("board.winners", {{"winners", {winners}}}), brush.columns());
 }
 
+// Who has left the table and is not replaced.
+Lines departed(const Session& session, const Brush& brush) {
+  std::vector<Value> players;
+  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
+    if (session.has_left(seat)) players.push_back({Player{seat}});
+  }
+  if (players.empty()) return {};
+  return wrapped(brush.text("board.left", {{"players", {players}}}), brush.columns());
+}
+
 // "Chie, role: …" by seat; the last word on each thing stands.
 Lines facts_for(Session& session, const Reader& reader, const Brush& brush) {
   std::map<std::pair<int, std::string>, std::string> told;
@@ -130,15 +140,19 @@ Lines draw_brief(Session& session, const Brush& brush) {
                     brush);
 }
 
-std::string draw_board(Session& session, const Terminal& terminal) {
+std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
   const Brush brush(terminal, session.text(), session.names());
   Json widgets = session.machine().display();
   if (!widgets.is_array()) widgets = Json::array();
   Lines lines{brush.ink(clipped(title(session, brush), brush.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), brush));
   Json rest = Json::array();
-  std::remove_copy_if(widgets.begin(), widgets.end(), std::back_inserter(rest), is_brief);
+  std::remove_copy_if(
+      widgets.begin(), widgets.end(), std::back_inserter(rest), [&](const Json& widget) {
+        return is_brief(widget) || !session.may_recall(text_field(widget, "recall"), reader);
+      });
   append(lines, draw_widgets(rest, brush));
+  append(lines, departed(session, brush));
   append(lines, ending(session, brush));
   return joined(lines);
 }

@@ -13,8 +13,9 @@ namespace narrator::cli {
 /// as well as it can be, never fatal.
 Lines draw_widgets(const Json& widgets, const Brush& brush);
 
-/// The whole table for everybody's eyes, each line ended: the game, where it stands, its widgets.
-std::string draw_board(Session& session, const Terminal& terminal);
+/// The whole table, each line ended: the game, where it stands, its widgets, who has left. There is
+/// nothing secret in it; what `reader` may not be reminded of is left out.
+std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal);
 
 /// The widget marked `brief`, with round and phase where it does not tell them: what a moderator
 /// wants to know at a glance. One line where it fits; none where the game has nothing to tell.

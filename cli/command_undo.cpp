@@ -16,9 +16,9 @@ Value value(int n) { return Value{std::int64_t{n}}; }
 
 // Whether everybody may see what came of an answer; what was said to some must not be compared on
 // a screen that all see.
-bool in_the_open(const LogAnswer& answer, const Reader& reader) {
+bool in_the_open(const Session& session, const LogAnswer& answer, const Reader& reader) {
   for (const Said& said : answer.say) {
-    if (!may_see(said.to, reader)) return false;
+    if (!may_see_again(session, said, reader)) return false;
   }
   return may_see(answer.to, reader);
 }
@@ -31,7 +31,7 @@ const LogAnswer* find(const Session& session, int n) {
 
 void tell_change(Desk& desk, const Amended::Change& change) {
   const LogAnswer* answer = find(desk.session, change.n);
-  if (answer != nullptr && !in_the_open(*answer, desk.reader)) {
+  if (answer != nullptr && !in_the_open(desk.session, *answer, desk.reader)) {
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
   }
   desk.output.notice(text(desk.session, "amended-change",

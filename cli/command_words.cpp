@@ -64,8 +64,17 @@ std::string in_words(const Session& session, const Json& answer) {
   return words;
 }
 
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  return may_see(answer.to, reader) && (!answer.ballots || session.may_recall("votes", reader));
+}
+
+bool may_see_again(const Session& session, const Said& said, const Reader& reader) {
+  return may_see(said.to, reader) && session.may_recall(said.recall, reader);
+}
+
 std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader) {
-  const std::string shown = may_see(answer.to, reader) ? in_words(session, answer.answer) : "…";
+  const bool seen = may_see_again(session, answer, reader);
+  const std::string shown = seen ? in_words(session, answer.answer) : "…";
   return fmt::format("{:>3} {}{}{}: {}", answer.n, answer.ask, answer.of.empty() ? "" : " ",
                      answer.of, shown);
 }

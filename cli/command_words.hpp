@@ -27,6 +27,11 @@ std::string trim(const std::string& line);
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);
 
+/// Whether an answer, or what was said, may be shown to `reader` once more: it is for these eyes,
+/// and the table lets them be reminded of it.
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
+bool may_see_again(const Session& session, const Said& said, const Reader& reader);
+
 /// An answer as history lists it, "  7 nominate Chie: Dan", with … for what `reader` may not see.
 std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader);
 

@@ -8,7 +8,7 @@
 namespace narrator::cli {
 namespace {
 
-void status(Desk& desk, const std::string&) { desk.output.board(desk.session); }
+void status(Desk& desk, const std::string&) { desk.output.board(desk.session, desk.reader); }
 
 void explain_command(Desk& desk, const std::string& word) {
   const Session& session = desk.session;
@@ -55,21 +55,17 @@ std::vector<std::string> names_of_commands() {
 }  // namespace
 
 const std::map<std::string, Command>& commands() {
-  static const std::map<std::string, Command> all = {{"again", again_command},
-                                                     {"amend", amend_command},
-                                                     {"confirm", confirm},
-                                                     {"help", help},
-                                                     {"history", history_command},
-                                                     {"note", note_command},
-                                                     {"quit", quit},
-                                                     {"redeal", redeal_command},
-                                                     {"redo", redo_command},
-                                                     {"ruling", ruling_command},
-                                                     {"say", say_command},
-                                                     {"speak", speak_command},
-                                                     {"status", status},
-                                                     {"timer", timer_command},
-                                                     {"undo", undo_command}};
+  static const std::map<std::string, Command> all = {
+      {"again", again_command},     {"amend", amend_command},
+      {"confirm", confirm},         {"help", help},
+      {"history", history_command}, {"leave", leave_command},
+      {"note", note_command},       {"quit", quit},
+      {"recall", recall_command},   {"redeal", redeal_command},
+      {"redo", redo_command},       {"rename", rename_command},
+      {"ruling", ruling_command},   {"say", say_command},
+      {"seat", seat_command},       {"speak", speak_command},
+      {"status", status},           {"timer", timer_command},
+      {"undo", undo_command}};
   return all;
 }
 

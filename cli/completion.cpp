@@ -99,7 +99,30 @@ class Completer {
     if (command == "timer") {
       add_fitting(found_, {{{"pause"}, {}}, {{"go"}, {}}, {{"stop"}, {}}}, typed);
     }
+    if (command == "rename" || command == "seat" || command == "leave") {
+      add_fitting(found_, players(), typed);
+    }
+    if (command == "recall") last_phrase(begin, recall_words());
     if (command == "amend") add_fitting(found_, answers_given(), typed);
+  }
+
+  Choices players() const {
+    Choices list;
+    for (std::size_t i = 0; i < session_.names().size(); ++i) {
+      list.push_back(choice({static_cast<int>(i + 1), {}}));
+    }
+    return list;
+  }
+
+  static Choices recall_words() {
+    Choices list;
+    for (const std::string_view who : kRecallReaders) list.push_back({{std::string(who)}, {}});
+    for (const std::string_view item : kRecallItems) {
+      for (const std::string_view who : kRecallReaders) {
+        list.push_back({{std::string(item) + "=" + std::string(who)}, {}});
+      }
+    }
+    return list;
   }
 
   // What was asked, not what was answered: somebody may be looking.

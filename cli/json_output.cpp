@@ -33,7 +33,7 @@ class JsonOutput : public Output {
     print_json_line("end", session.result().value_or(Json()));
   }
 
-  void board(Session& session) override {
+  void board(Session& session, const Reader&) override {
     print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
   }
 

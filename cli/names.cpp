@@ -49,15 +49,23 @@ std::string composed(const std::string& name) {
   return text;
 }
 
-void check(const std::string& name, std::size_t number) {
+bool is_printable(const std::string& name) {
   const int columns = display_width(name);
-  if (columns < 1 || columns > kMaxWidth || sanitised(name) != name ||
-      name.find('\n') != name.npos || name.find("\uFFFD") != name.npos) {
+  return columns >= 1 && columns <= kMaxWidth && sanitised(name) == name &&
+         name.find('\n') == name.npos && name.find("\uFFFD") == name.npos;
+}
+
+// A line that begins so is a comment, so this player could not be typed.
+bool is_comment(const std::string& name) { return name.front() == '#'; }
+
+void check(const std::string& name, std::size_t number) {
+  if (!is_printable(name)) {
     refuse(number,
            fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
   }
-  // A line that begins so is a comment, so this player could not be typed.
-  if (name.front() == '#') refuse(number, "has a name that begins with #: expected a letter first");
+  if (is_comment(name)) {
+    refuse(number, "has a name that begins with #: expected a letter first");
+  }
 }
 
 }  // namespace
@@ -76,6 +84,12 @@ std::vector<std::string> player_names(const std::string& list) {
                             other->second, names.size(), name));
   }
   return names;
+}
+
+std::string player_name(const std::string& text) {
+  const std::string name = composed(trim(text));
+  const bool usable = is_printable(name) && !is_comment(name) && cut(name).size() == 1;
+  return usable ? name : std::string();
 }
 
 }  // namespace narrator::cli

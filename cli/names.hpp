@@ -11,4 +11,7 @@ namespace narrator::cli {
 /// are commas, too. Throws Error (usage) naming the one that is not.
 std::vector<std::string> player_names(const std::string& list);
 
+/// One name, trimmed and composed, or "" where such a player could not be given there.
+std::string player_name(const std::string& text);
+
 }  // namespace narrator::cli

@@ -27,8 +27,8 @@ class Output {
   virtual void echo(const std::string& line) = 0;
   /// The game is over.
   virtual void end(Session& session) = 0;
-  /// The whole table, on the command `status`.
-  virtual void board(Session& session) = 0;
+  /// The whole table, on the command `status`, on a screen for `reader`.
+  virtual void board(Session& session, const Reader& reader) = 0;
 };
 
 /// Text on standard output.

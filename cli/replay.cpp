@@ -77,7 +77,7 @@ class TextReplay {
  private:
   void say(const std::vector<Said>& said) const {
     for (const Said& one : said) {
-      if (may_see(one.to, reader_)) fmt::print("{}\n", sanitised(one.text));
+      if (may_see_again(session_, one, reader_)) fmt::print("{}\n", sanitised(one.text));
     }
   }
 
@@ -114,7 +114,7 @@ class JsonReplay {
  private:
   void say(const std::vector<Said>& said) const {
     for (const Said& one : said) {
-      if (may_see(one.to, reader_)) print_json_line(one, session_.names());
+      if (may_see_again(session_, one, reader_)) print_json_line(one, session_.names());
     }
   }
 
@@ -122,7 +122,7 @@ class JsonReplay {
     Json question = question_json(machine_.question(), session_.names(), reader_);
     if (answer != nullptr) {
       question["n"] = answer->n;
-      question["answer"] = may_see(answer->to, reader_) ? answer->answer : Json();
+      question["answer"] = may_see_again(session_, *answer, reader_) ? answer->answer : Json();
     }
     print_json_line("ask", std::move(question));
   }

@@ -143,7 +143,7 @@ void SecretScreen::uncover() {
 void SecretScreen::cover() {
   if (!curtain_.is_open()) return;
   curtain_.close();
-  if (!Curtain::first_comes_back()) output_.board(session_);
+  if (!Curtain::first_comes_back()) output_.board(session_, reader());
 }
 
 // An empty screen until Enter. On a private screen, what was printed is a secret, too.
@@ -165,7 +165,7 @@ void SecretScreen::panic() {
   if (shared_) {
     cover();
   } else {
-    output_.board(session_);
+    output_.board(session_, reader());
   }
   if (session_.question() != nullptr) ask();
 }

@@ -105,6 +105,15 @@ void check_count(const std::vector<std::string>& players, const Json& game) {
                     game.value("id", ""), least, most, count));
 }
 
+Recall recall_of(const std::string& words) {
+  const auto made = changed({}, words);
+  if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
+  usage(fmt::format(
+      "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
+      "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
+      words, std::get<std::string>(made)));
+}
+
 // A folder of the moderator's may be called anything; what its game is called stands inside.
 std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
@@ -133,6 +142,11 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
       ->type_name("WHAT");
   command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
       ->type_name("HEX");
+  command
+      .add_option("--recall", recall,
+                  "who may see past votes, marks and claims again: everybody, moderator or nobody; "
+                  "or for each, as in votes=nobody,marks=moderator")
+      ->type_name("WHO");
 }
 
 std::string choose_language(const std::string& lang) {
@@ -181,6 +195,7 @@ Setup make_setup(const SetupOptions& options) {
   setup.table.players = player_names(options.players);
   check_count(setup.table.players, machine.game());
   setup.table.dealt = dealt_components(options.deal, machine.game());
+  setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
   return setup;
 }

@@ -18,9 +18,10 @@ struct SetupOptions {
   std::vector<std::string> settings;  // key=value
   std::string deal;  // all, none, or components; "": what the game deals by default
   std::string seed;
+  std::string recall;  // who may be reminded of what
   std::string lang;
 
-  /// Adds the options to a command; `with_players` adds -p, --deal and --seed too.
+  /// Adds the options to a command; `with_players` adds -p, --deal, --seed and --recall too.
   void add_to(CLI::App& command, bool with_players);
 };
 

@@ -32,7 +32,8 @@ void add_status(CLI::App& app) {
       fmt::print("{}\n", json_text(status_json(session, reader)));
     } else {
       const Terminal terminal = terminal_at(STDOUT_FILENO);
-      fmt::print("{}{}", draw_board(session, terminal), draw_facts(session, reader, terminal));
+      fmt::print("{}{}", draw_board(session, reader, terminal),
+                 draw_facts(session, reader, terminal));
     }
   });
 }

@@ -164,7 +164,9 @@ void TextOutput::end(Session& session) {
   const Brush brush(look_(), session.text(), session.names());
   put(ending(*result, brush), Ink::strong);
 }
-void TextOutput::board(Session& session) { put_exactly(draw_board(session, look_())); }
+void TextOutput::board(Session& session, const Reader& reader) {
+  put_exactly(draw_board(session, reader, look_()));
+}
 
 std::unique_ptr<Output> text_output() {
   return std::make_unique<TextOutput>(stdout, [] { return terminal_at(STDOUT_FILENO); });

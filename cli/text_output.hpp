@@ -25,7 +25,7 @@ class TextOutput : public Output {
   void notice(const std::string& text) override;
   void echo(const std::string& line) override;
   void end(Session& session) override;
-  void board(Session& session) override;
+  void board(Session& session, const Reader& reader) override;
 
  private:
   void put(const std::string& text, Ink ink = Ink::none);

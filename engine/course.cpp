@@ -13,6 +13,7 @@ void Course::give(const Answer& answer) {
   line.ask = question.id;
   if (question.of > 0) line.of = setup_.table.players.at(static_cast<std::size_t>(question.of - 1));
   line.chance = question.chance;
+  line.ballots = question.form == Form::ballots;
   line.to = question.to;
   line.answer = to_json(question, answer, setup_.table.players);
   machine_.answer(answer);

@@ -28,6 +28,15 @@ int timer_of(const Args& args) {
   return 0;
 }
 
+// One with a word `recall` among its values tells what the table may not have to be reminded of.
+std::string recall_of(const Args& args) {
+  for (const auto& [name, value] : args) {
+    const auto* item = std::get_if<std::string>(&value.data);
+    if (name == "recall" && item != nullptr) return *item;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,
@@ -61,6 +70,14 @@ void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::stri
   machine.answer(*found);
 }
 
+void reword(LogAnswer& answer, const Question& question, const std::vector<std::string>& then,
+            const std::vector<std::string>& now) {
+  const std::optional<Answer> found = match(question, answer, then);
+  if (!found || name_of(question.of, then) != answer.of) return;
+  answer.answer = to_json(question, *found, now);
+  answer.of = name_of(question.of, now);
+}
+
 void acknowledge(Machine& machine) {
   while (acknowledgement_due(machine)) machine.answer(Answer{});
 }
@@ -71,7 +88,7 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
   for (;;) {
     for (const Announcement& one : machine.said()) {
       said.push_back({one.to, one.id, machine.text().render(one.id, one.args, names), one.pause,
-                      timer_of(one.args)});
+                      timer_of(one.args), recall_of(one.args)});
     }
     if (!acknowledgement_due(machine)) return said;
     machine.answer(Answer{});

@@ -19,6 +19,11 @@ void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::stri
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,
                             const std::vector<std::string>& names);
 
+/// Words an answer that was logged under the names `then` as it would be logged under `now`. What
+/// does not answer the question stays as it is, for feed() to refuse.
+void reword(LogAnswer& answer, const Question& question, const std::vector<std::string>& then,
+            const std::vector<std::string>& now);
+
 /// Answers every acknowledgement that is due: they are never logged.
 void acknowledge(Machine& machine);
 

@@ -1,5 +1,6 @@
 #include "engine/log.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -30,26 +31,72 @@ void append(Answers& answers, LogAnswer answer) {
   answers.push_back(std::move(answer));
 }
 
+void take(LogState& state, LogAnswer&& answer) {
+  answer.named = state.tables.size() - 1;
+  append(state.answers, std::move(answer));
+  state.undone.clear();
+}
+
+void take(LogState& state, LogUndo&& undo) {
+  state.undone.push_back(cut(state.answers, undo.from, "an undo"));
+}
+
+void take(LogState& state, LogRedo&&) {
+  if (state.undone.empty()) throw LogError("a redo, where nothing was undone");
+  for (LogAnswer& answer : state.undone.back()) append(state.answers, std::move(answer));
+  state.undone.pop_back();
+}
+
+void take(LogState& state, LogAmend&& amend) {
+  cut(state.answers, amend.n, "an amendment");
+  if (amend.redeal) ++state.redeals;
+  for (LogAnswer& answer : amend.then) take(state, std::move(answer));
+  state.undone.clear();
+}
+
+void take(LogState& state, LogNote&& note) { state.notes.push_back(std::move(note)); }
+
+void take(LogState& state, LogRename&& rename) {
+  std::vector<std::string> names = state.names();
+  const auto seat = std::find(names.begin(), names.end(), rename.from);
+  if (seat == names.end())
+    throw LogError(fmt::format("it renames '{}', who is not at the table", rename.from));
+  *seat = rename.to;
+  if (std::count(names.begin(), names.end(), rename.to) > 1)
+    throw LogError(fmt::format("after it two players are called '{}'", rename.to));
+  state.tables.push_back(std::move(names));
+  std::erase(state.left, rename.from);
+  state.notes.push_back({"rename", rename.from + " → " + rename.to, rename.at, rename.after});
+}
+
+void take(LogState& state, LogSeats&& seats) {
+  const std::vector<std::string>& now = seats.players;
+  if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
+    throw LogError("it does not seat the players that are at the table");
+  state.notes.push_back({"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0});
+  state.tables = {std::move(seats.players)};
+  state.answers.clear();
+  state.undone.clear();
+  ++state.redeals;
+}
+
+void take(LogState& state, LogLeave&& leave) {
+  const std::vector<std::string>& names = state.names();
+  if (std::find(names.begin(), names.end(), leave.player) == names.end())
+    throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
+  state.left.push_back(leave.player);
+  state.notes.push_back({"leave", leave.player, leave.at, leave.after});
+}
+
+void take(LogState& state, LogRecall&& recall) {
+  state.recall = std::move(recall.recall);
+  state.notes.push_back({"recall", in_words(state.recall), recall.at, recall.after});
+}
+
 }  // namespace
 
 void LogState::apply(LogRecord record) {
-  if (auto* answer = std::get_if<LogAnswer>(&record)) {
-    append(answers, std::move(*answer));
-    undone.clear();
-  } else if (const auto* undo = std::get_if<LogUndo>(&record)) {
-    undone.push_back(cut(answers, undo->from, "an undo"));
-  } else if (std::holds_alternative<LogRedo>(record)) {
-    if (undone.empty()) throw LogError("a redo, where nothing was undone");
-    for (LogAnswer& answer : undone.back()) append(answers, std::move(answer));
-    undone.pop_back();
-  } else if (auto* amend = std::get_if<LogAmend>(&record)) {
-    cut(answers, amend->n, "an amendment");
-    if (amend->redeal) ++redeals;
-    for (LogAnswer& answer : amend->then) append(answers, std::move(answer));
-    undone.clear();
-  } else {
-    notes.push_back(std::get<LogNote>(std::move(record)));
-  }
+  std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
 }
 
 }  // namespace narrator

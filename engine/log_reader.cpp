@@ -71,6 +71,7 @@ class Names {
     for (const element said : list.get_array()) {
       say.push_back(
           {audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
+      say.back().recall = optional_text(said.get_object(), "recall");
       if (has_control(say.back().text)) throw LogError("a text holds a control character");
     }
     return say;
@@ -104,6 +105,46 @@ class Names {
   const std::vector<std::string>& names_;
 };
 
+std::string player_name(element name) {
+  if (has_control(text(name))) throw LogError("a player's name holds a control character");
+  return std::string(text(name));
+}
+
+std::vector<std::string> player_names(element list) {
+  std::vector<std::string> names;
+  for (const element name : list.get_array()) names.push_back(player_name(name));
+  return names;
+}
+
+Recall recall_of(element given) {
+  Recall recall;
+  for (const auto item : given.get_object()) {
+    recall[std::string(item.key)] = std::string(text(item.value));
+  }
+  return recall;
+}
+
+LogSeats read_seats(object line) {
+  LogSeats seats;
+  seats.players = player_names(line["seats"]);
+  seats.at = text(line["at"]);
+  seats.say = Names(seats.players).said(line["say"]);
+  seats.g = text(line["g"]);
+  return seats;
+}
+
+// What is written beside the game.
+LogRecord read_note(object line) {
+  const auto first = *line.begin();
+  const std::string kind(first.key), at = optional_text(line, "at");
+  const int after = static_cast<int>(line["after"].get_int64().value());
+  if (kind == "rename")
+    return LogRename{player_name(first.value), player_name(line["to"]), at, after};
+  if (kind == "leave") return LogLeave{player_name(first.value), at, after};
+  if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
+  return LogNote{kind, std::string(text(first.value)), at, after};
+}
+
 LogRecord read_record(object line, const Names& names) {
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) return names.answer(line);
@@ -116,11 +157,8 @@ LogRecord read_record(object line, const Names& names) {
     for (const element then : line["then"].get_array()) amend.then.push_back(names.answer(then));
     return amend;
   }
-  const auto first = *line.begin();
-  LogNote note{std::string(first.key), std::string(text(first.value)), optional_text(line, "at"),
-               0};
-  note.after = static_cast<int>(line["after"].get_int64().value());
-  return note;
+  if (line["seats"].get(found) == simdjson::SUCCESS) return read_seats(line);
+  return read_note(line);
 }
 
 std::string read_file(const std::string& path) {
@@ -193,10 +231,9 @@ struct LogReader::State {
     setup.version = static_cast<int>(line["version"].get_int64().value());
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
-    for (const element name : line["players"].get_array()) {
-      setup.table.players.emplace_back(text(name));
-      if (has_control(text(name))) throw LogError("a player's name holds a control character");
-    }
+    setup.table.players = player_names(line["players"]);
+    element recall;
+    if (line["recall"].get(recall) == simdjson::SUCCESS) setup.recall = recall_of(recall);
     for (const element name : line["dealt"].get_array()) setup.table.dealt.emplace_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.emplace_back(text(id));
     for (const auto owner : line["settings"].get_object()) {
@@ -211,6 +248,7 @@ struct LogReader::State {
     }
     log.opening = Names(setup.table.players).said(line["say"]);
     log.opening_g = text(line["g"]);
+    log.state = LogState(setup);
   }
 
   // Until its text is read, a source holds the SHA-256 the header promised.
@@ -230,6 +268,16 @@ struct LogReader::State {
     verified[promised] = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
   }
 
+  static void take(LogRecord record, LogContents& log) {
+    if (const auto* seats = std::get_if<LogSeats>(&record)) {
+      log.opening = seats->say;
+      log.opening_g = seats->g;
+    }
+    log.state.apply(std::move(record));
+    log.setup.table.players = log.state.names();
+    log.setup.recall = log.state.recall;
+  }
+
   void read_line(std::string_view line, int number, LogContents& log) {
     unchain(line, log.link);
     const auto sources = static_cast<int>(log.setup.sources.size());
@@ -238,7 +286,7 @@ struct LogReader::State {
     } else if (number <= 1 + sources) {
       read_source(line, log.setup.sources[static_cast<std::size_t>(number - 2)]);
     } else {
-      log.state.apply(read_record(parse(line), Names(log.setup.table.players)));
+      take(read_record(parse(line), Names(log.state.names())), log);
     }
   }
 };

@@ -11,7 +11,7 @@ namespace narrator {
 
 /// A log as it was found.
 struct LogContents {
-  Setup setup;
+  Setup setup;                // with the players as they sit and are called now
   std::string at;             // when the game began
   std::vector<Said> opening;  // said before the first answer
   std::string opening_g;      // fingerprint before the first answer

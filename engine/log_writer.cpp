@@ -45,7 +45,9 @@ void sync_folder(const std::string& path) {
 Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names) {
   Json list = Json::array();
   for (const Said& said : say) {
-    list.push_back({{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}});
+    Json line = {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}};
+    if (!said.recall.empty()) line["recall"] = said.recall;
+    list.push_back(std::move(line));
   }
   return list;
 }
@@ -134,20 +136,22 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
   for (const Source& source : setup.sources) {
     sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
   }
-  std::vector<Json> lines = {{{"narrator", kLogFormat},
-                              {"program", NARRATOR_VERSION},
-                              {"at", at},
-                              {"game", setup.game},
-                              {"version", setup.version},
-                              {"players", setup.table.players},
-                              {"lang", setup.lang},
-                              {"dealt", setup.table.dealt},
-                              {"variants", setup.variants},
-                              {"settings", settings_json(setup.table.settings)},
-                              {"seed", setup.seed},
-                              {"sources", std::move(sources)},
-                              {"say", said_json(opening, names_)},
-                              {"g", g}}};
+  Json header = {{"narrator", kLogFormat},
+                 {"program", NARRATOR_VERSION},
+                 {"at", at},
+                 {"game", setup.game},
+                 {"version", setup.version},
+                 {"players", setup.table.players},
+                 {"lang", setup.lang},
+                 {"dealt", setup.table.dealt},
+                 {"variants", setup.variants},
+                 {"settings", settings_json(setup.table.settings)}};
+  if (!setup.recall.empty()) header["recall"] = setup.recall;
+  header.update({{"seed", setup.seed},
+                 {"sources", std::move(sources)},
+                 {"say", said_json(opening, names_)},
+                 {"g", g}});
+  std::vector<Json> lines = {std::move(header)};
   for (const Source& source : setup.sources) {
     lines.push_back({{"source", source.name}, {"text", source.text}});
   }
@@ -181,6 +185,30 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
 
 void LogWriter::write(const LogNote& note) {
   add({{{note.kind, note.text}, {"at", note.at}, {"after", note.after}}});
+}
+
+void LogWriter::write(const LogLeave& leave) {
+  add({{{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}}});
+}
+
+void LogWriter::write(const LogRecall& recall) {
+  Json who = Json::object();
+  for (const auto& [item, reader] : recall.recall) who[item] = reader;
+  add({{{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}}});
+}
+
+void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
+  add({{{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}}});
+  names_ = names;
+}
+
+void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {
+  const std::vector<std::string>& names = seats.players;
+  std::vector<Json> lines = {
+      {{"seats", names}, {"at", seats.at}, {"say", said_json(seats.say, names)}, {"g", seats.g}}};
+  for (const LogAnswer& answer : dealt) lines.push_back(answer_json(answer, names));
+  add(lines);
+  names_ = names;
 }
 
 // The link covers the line as it stands, so no reader needs to know how we print JSON. A source's

@@ -34,6 +34,14 @@ class LogWriter {
   void write(const LogRedo& redo, const std::string& at);
   void write(const LogAmend& amend, const std::string& at);
   void write(const LogNote& note);
+  void write(const LogLeave& leave);
+  void write(const LogRecall& recall);
+
+  /// `names` are those from here on, in seat order.
+  void write(const LogRename& rename, const std::vector<std::string>& names);
+
+  /// The new seats, and what chance dealt then: written together or not at all.
+  void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
 
   /// Everything written is on the disk when this returns.
   void sync();

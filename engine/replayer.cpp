@@ -32,49 +32,63 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
 
 }  // namespace
 
-Machine& Replayer::started(const Setup& setup) {
+Machine& Replayer::started(const Setup& setup, const std::vector<std::string>& names) {
   if (!machine_ || sources_ != setup.sources || lang_ != setup.lang) {
     machine_ = std::make_unique<Machine>(setup.sources, setup.lang);
     sources_ = setup.sources;
     lang_ = setup.lang;
   }
+  Table table = setup.table;
+  table.players = names;
   try {
-    machine_->start(setup.table);
+    machine_->start(table);
   } catch (...) {
-    machine_.reset();
+    machine_.reset();  // a machine that failed is not used again
     throw;
   }
   return *machine_;
 }
 
-Json Replayer::result(const LogContents& log) {
-  Machine& machine = started(log.setup);
-  try {
+// The game of players with these names after its first answers, whatever the names were then.
+Machine& Replayer::run_to(const LogContents& log, std::size_t count,
+                          const std::vector<std::string>& names) {
+  Machine& machine = started(log.setup, names);
+  acknowledge(machine);
+  for (std::size_t i = 0; i < count; ++i) {
+    const LogAnswer& answer = log.state.answers[i];
+    feed(machine, answer, log.state.tables.at(answer.named));
     acknowledge(machine);
-    for (const LogAnswer& answer : log.state.answers) {
-      feed(machine, answer, log.setup.table.players);
-      acknowledge(machine);
-    }
-    return machine.result().value_or(Json());
+  }
+  return machine;
+}
+
+Json Replayer::result(const LogContents& log) {
+  try {
+    return run_to(log, log.state.answers.size(), log.state.names()).result().value_or(Json());
   } catch (...) {
-    machine_.reset();  // a machine that failed is not used again
+    machine_.reset();
     throw;
   }
 }
 
 int Replayer::verify(const LogContents& log) {
-  const std::vector<std::string>& names = log.setup.table.players;
-  Machine& machine = started(log.setup);
+  const auto& tables = log.state.tables;
+  Machine* machine = &started(log.setup, tables.front());
   try {
     // Fingerprints are taken once everything is said.
-    const auto hold_to = [&](int n, const std::vector<Said>& say, const std::string& g) {
-      const std::vector<Said> said = hear(machine, names);
-      compare(n, say, g, said, fingerprint_text(machine));
+    const auto hold_to = [&](int n, const auto& names, const auto& say, const std::string& g) {
+      const std::vector<Said> said = hear(*machine, names);
+      compare(n, say, g, said, fingerprint_text(*machine));
     };
-    hold_to(0, log.opening, log.opening_g);
+    hold_to(0, tables.front(), log.opening, log.opening_g);
+    std::size_t named = 0;
     for (const LogAnswer& answer : log.state.answers) {
-      feed(machine, answer, names);
-      hold_to(answer.n, answer.say, answer.g);
+      const std::vector<std::string>& names = tables.at(answer.named);
+      if (answer.named != named)
+        machine = &run_to(log, static_cast<std::size_t>(answer.n - 1), names);
+      named = answer.named;
+      feed(*machine, answer, names);
+      hold_to(answer.n, names, answer.say, answer.g);
     }
   } catch (...) {
     machine_.reset();

@@ -15,12 +15,14 @@ class Replayer {
   /// that every answer is legal is checked. Throws LogError, ScriptError.
   Json result(const LogContents& log);
 
-  /// As `result`, and compares what was said and every fingerprint with the log. Throws LogError
-  /// naming the first answer that differs. Returns how many answers it verified.
+  /// As `result`, and compares what was said and every fingerprint with the log: each under the
+  /// names that the players had then. Throws LogError naming the first answer that differs. Returns
+  /// how many answers it verified.
   int verify(const LogContents& log);
 
  private:
-  Machine& started(const Setup& setup);
+  Machine& started(const Setup& setup, const std::vector<std::string>& names);
+  Machine& run_to(const LogContents& log, std::size_t count, const std::vector<std::string>& names);
 
   std::unique_ptr<Machine> machine_;
   std::vector<Source> sources_;

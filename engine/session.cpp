@@ -39,7 +39,24 @@ std::string said_text(const LogAnswer& answer) {
 
 }  // namespace
 
-Session::Session(Setup setup, Clock clock) : setup_(std::move(setup)), clock_(std::move(clock)) {}
+std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state) {
+  auto machine = start_machine(setup);
+  acknowledge(*machine);
+  const std::size_t now = state.tables.size() - 1;
+  for (LogAnswer& answer : state.answers) {
+    const Question* question = machine->question();
+    if (question != nullptr && answer.named != now)
+      reword(answer, *question, state.tables.at(answer.named), setup.table.players);
+    answer.named = now;
+    answer.ballots = question != nullptr && question->form == Form::ballots;
+    feed(*machine, answer, setup.table.players);
+    acknowledge(*machine);
+  }
+  return machine;
+}
+
+Session::Session(Setup setup, Clock clock)
+    : setup_(std::move(setup)), clock_(std::move(clock)), state_(setup_) {}
 
 Session Session::create(Setup setup, const std::string& path, Clock clock) {
   Session session(std::move(setup), std::move(clock));
@@ -80,10 +97,14 @@ std::unique_ptr<Machine> Session::run(std::size_t count) const {
   return machine;
 }
 
-void Session::rerun() { machine_ = run(answers().size()); }
+void Session::rerun() { machine_ = take_up(setup_, state_); }
 
 void Session::commit(std::vector<LogAnswer> given) {
   if (writer_) writer_->write(given);
+  take(std::move(given));
+}
+
+void Session::take(std::vector<LogAnswer> given) {
   for (LogAnswer& answer : given) {
     news_.insert(news_.end(), answer.say.begin(), answer.say.end());
     state_.apply(std::move(answer));
@@ -116,10 +137,10 @@ std::vector<LogAnswer> Session::redo() {
     throw Error(Exit::refused,
                 "there is nothing to redo: nothing was undone since the last answer");
   if (writer_) writer_->write(LogRedo{}, clock_());
-  std::vector<LogAnswer> again = state_.undone.back();
+  const std::size_t before = answers().size();
   state_.apply(LogRedo{});
   rerun();
-  return again;
+  return {answers().begin() + static_cast<std::ptrdiff_t>(before), answers().end()};
 }
 
 Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
@@ -151,10 +172,24 @@ void Session::redeal(int n) {
   }
 }
 
+// The answers in effect. After a rename, with what would be said after them now: what is different
+// then is different for another reason.
+std::vector<LogAnswer> Session::told_again() const {
+  std::vector<LogAnswer> told = answers();
+  if (state_.tables.size() == 1) return told;
+  const auto machine = start_machine(setup_);
+  acknowledge(*machine);
+  for (LogAnswer& answer : told) {
+    feed(*machine, answer, names());
+    answer.say = hear(*machine, names());
+  }
+  return told;
+}
+
 // After a new answer `n`, gives the later ones in effect again as far as they fit, and what chance
 // is new.
 Amended Session::follow(Course& course, Machine& machine, int n) const {
-  const std::vector<LogAnswer>& old = answers();
+  const std::vector<LogAnswer> old = told_again();
   std::size_t at = static_cast<std::size_t>(n) - 1;
   Amended amended;
   const auto note_change = [&](const LogAnswer& was) {

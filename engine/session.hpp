@@ -16,6 +16,10 @@
 
 namespace narrator {
 
+/// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
+/// the names that the players have, and with what the log does not keep. Throws what feed() throws.
+std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
+
 /// What an amendment did to the game after it.
 struct Amended {
   struct Change {
@@ -93,6 +97,29 @@ class Session {
   /// Writes something down beside the game.
   void note(const std::string& kind, const std::string& text);
 
+  /// The player on a seat is called `to` from now on, and has not left (any more). What was said
+  /// stays as it was said. Nothing has changed when it throws (ScriptError, LogError).
+  void rename(int seat, const std::string& to);
+
+  /// Seats the players in another order and begins anew; what is said then is news. Only before the
+  /// first answer of a person: throws Error (Exit::refused) after it.
+  void reseat(std::vector<std::string> players);
+
+  /// Whether reseat() would not throw.
+  bool may_reseat() const;
+
+  /// Writes down that a player has left the table.
+  void leave(int seat);
+  bool has_left(int seat) const;
+
+  /// Who may be reminded of what.
+  const Recall& recall() const { return state_.recall; }
+  void change_recall(Recall recall);
+
+  /// Whether `reader` may be reminded of `item` ("votes", "marks", "claims"). Once the game is over
+  /// everybody may.
+  bool may_recall(std::string_view item, const Reader& reader) const;
+
   /// Everything is on the disk when this returns.
   void sync();
 
@@ -104,6 +131,8 @@ class Session {
   std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
   void rerun();
   void commit(std::vector<LogAnswer> given);
+  void take(std::vector<LogAnswer> given);
+  std::vector<LogAnswer> told_again() const;
   Amended follow(Course& course, Machine& machine, int n) const;
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 

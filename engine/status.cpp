@@ -36,6 +36,7 @@ Json players_json(Session& session, const Json& status, const Reader& reader) {
   for (std::size_t i = 0; i < session.names().size(); ++i) {
     Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
     if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
+    if (session.has_left(static_cast<int>(i + 1))) player["left"] = true;
     for (const Json& key : declared) player[key.get<std::string>()] = nullptr;
     players.push_back(std::move(player));
   }

@@ -70,6 +70,10 @@ _narrator() {
       _narrator_offer <<<$'all\nnone'
       return
       ;;
+    --recall)
+      _narrator_offer <<<$'everybody\nmoderator\nnobody'
+      return
+      ;;
     --as)
       _narrator_offer < <(_narrator_readers "$(_narrator_subject)")
       return

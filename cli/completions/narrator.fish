@@ -75,6 +75,7 @@ complete -c narrator -n '__narrator_after_command; and string match -q -- "-*" (
 complete -c narrator -n __narrator_after_command -a '(__narrator_values)'
 complete -c narrator -n '__narrator_after -v --variant' -a '(__narrator_listed variants (__narrator_subject)) (__fish_complete_suffix .lua)'
 complete -c narrator -n '__narrator_after --deal' -a 'all none'
+complete -c narrator -n '__narrator_after --recall' -a 'everybody moderator nobody'
 complete -c narrator -n '__narrator_after --as' -a '(__narrator_readers)'
 complete -c narrator -n '__narrator_after --game' -a '(__narrator_listed games)'
 complete -c narrator -n '__narrator_after --log' -a '(__fish_complete_suffix .jsonl)'

@@ -15,7 +15,8 @@ function api.tell(to, id, values)
 end
 
 -- To everybody at the table. A number `timer` among the values is the seconds of a countdown that
--- begins now, ends with the next answer and answers nothing itself.
+-- begins now, ends with the next answer and answers nothing itself. A word `recall` ("votes", "marks",
+-- "claims") says what telling it again would remind of.
 function api.announce(id, values)
   local advice = saying[id]
   if advice then return advice("everybody", values or NOTHING) end

@@ -78,7 +78,9 @@ function rule.show_votes(g, votes)
   local said = { ja = {}, nein = {} }
   for i, voter in ipairs(rule.voters(g)) do table.insert(said[votes[i]], voter) end
   local function those(voters) return #voters > 0 and voters or "nobody" end
-  announce("votes", { ja = #said.ja, nein = #said.nein, yes = those(said.ja), no = those(said.nein) })
+  announce("votes", {
+    ja = #said.ja, nein = #said.nein, yes = those(said.ja), no = those(said.nein), recall = "votes",
+  })
 end
 
 -- A rejected government moves the tracker.

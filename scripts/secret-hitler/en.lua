@@ -191,6 +191,9 @@ return {
     "{player} was the last elected President and cannot be nominated while more than five are alive.",
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
+  ["leave.help"] =
+    "Every living player votes on a government, so the game waits until somebody has the seat. Nobody looks at the "
+    .. "role card; whoever takes the seat looks at it alone. A player who was executed is not waited for.",
 
   ["label.liberal"] = "Liberal policies",
   ["label.fascist"] = "Fascist policies",

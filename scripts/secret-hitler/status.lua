@@ -30,12 +30,12 @@ function rule.display(g)
     { kind = "track", label = "label.tracker", value = g.tracker, max = 3, marks = { "", "", "label.chaos" } },
     { kind = "line", id = "display.piles", args = { draw = #g.draw, discard = #g.discard } },
   }
-  local function list(label, holds)
+  local function list(label, holds, recall)
     local items = where(g.players, holds)
-    if #items > 0 then widgets[#widgets + 1] = { kind = "list", label = label, items = items } end
+    if #items > 0 then widgets[#widgets + 1] = { kind = "list", label = label, items = items, recall = recall } end
   end
   list("label.limited", function(player) return player.alive and rule.term_limit(g, player) end)
-  list("label.cleared", function(player) return player.alive and player.cleared end)
+  list("label.cleared", function(player) return player.alive and player.cleared end, "marks")
   list("label.investigated", function(player) return player.investigated end)
   list("label.dead", function(player) return not player.alive end)
   return widgets

@@ -212,6 +212,9 @@ return {
     .. "năm người sống.",
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
+  ["leave.help"] =
+    "Mọi người còn sống đều bỏ phiếu cho chính phủ, nên ván chơi chờ đến khi có người ngồi ghế đó. Không ai xem thẻ "
+    .. "vai; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",
   ["label.fascist"] = "Chính sách Phát xít",

@@ -65,6 +65,7 @@ class Completion(unittest.TestCase):
         self.assertEqual(sorted(self.bash("play", "--lang", "")), ["en", "ja", "vi"])
         self.assertEqual(self.bash("play", "--screen", "sh"), ["shared"])
         self.assertEqual(self.bash("play", "--deal", "n"), ["none"])
+        self.assertEqual(self.bash("play", "--recall", "m"), ["moderator"])
 
     def test_readers_are_those_of_the_log(self):
         self.assertEqual(self.bash("status", "game.jsonl", "--as", ""), ["public", "moderator", *NAMES.split(",")])

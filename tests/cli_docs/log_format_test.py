@@ -9,7 +9,8 @@ import unittest
 from manual import items, page, part, run
 
 SOURCE = page("narrator-log.5")
-INPUTS = ["aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie"]
+INPUTS = ["seat aki 2", "aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie",
+          "leave dan", "rename dan Dana", "recall votes=nobody"]
 
 
 def linked(lines):
@@ -29,7 +30,7 @@ class LogFormat(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             log = os.path.join(folder, "log")
             run("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--log", log, "--seed", "1",
-                "-v", "discussion-timer:seconds=90", input="\n".join(INPUTS) + "\n")
+                "-v", "discussion-timer:seconds=90", "--recall", "marks=moderator", input="\n".join(INPUTS) + "\n")
             cls.mode = os.stat(log).st_mode & 0o777
             with open(log, "rb") as file:
                 cls.bytes = file.readlines()
@@ -63,14 +64,15 @@ class LogFormat(unittest.TestCase):
 
     def test_all_other_lines(self):
         kinds = [next(iter(line)) for line in self.records if "ask" not in line]
-        self.assertEqual(kinds, ["undo", "redo", "note", "ruling", "amend"])
+        self.assertEqual(kinds, ["seats", "undo", "redo", "note", "ruling", "amend", "leave", "rename", "recall"])
         text = part(SOURCE, "Sh", "DESCRIPTION")
         for line in self.records:
             if "ask" in line:
                 continue
-            shown = re.search(rf'\{{"{next(iter(line))}":.*?\}}', text)
+            shown = re.search(rf'\{{"{next(iter(line))}":.*\}}', text)
             if shown:
-                self.assertEqual(re.findall(r'"(\w+)":', shown.group(0)), list(line))
+                keys = re.sub(r":\{.*?\}", ":", shown.group(0))
+                self.assertEqual(re.findall(r'"(\w+)":', keys), list(line))
         amended = next(line for line in self.records if "amend" in line)
         self.assertNotIn("h", amended["then"][0])
 

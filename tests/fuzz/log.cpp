@@ -46,12 +46,17 @@ std::string real_log(const Place& place) {
     for (; answers > 0 && session.question() != nullptr; --answers)
       session.answer(draw(*session.question(), random));
   };
+  session.reseat({"Chie", "Aki", "Bình"});
   play(5);
+  session.leave(2);
+  session.rename(2, "Ann");
+  session.change_recall({{"votes", "nobody"}});
   session.note("ruling", "Nobody is \"tired\" — ever.\n");
   session.undo(2);
   session.redo();
   session.undo(1);
   play(2);
+  session.rename(3, "Bob");
   session.amend(session.answers().back().n,
                 [&](Machine& machine) { return draw(*machine.question(), random); });
   play(2);

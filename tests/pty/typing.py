@@ -80,6 +80,10 @@ def completion(program, folder):
         table.send("\x15amend \t")
         table.settle()
         check("first-president" in seen(table), "amend does not know the answers")
+        table.send("\x15rename und\t")
+        check(row(table) == "> rename Undine", f"rename: {row(table)!r}")
+        table.send("\x15recall votes=m\t")
+        check(row(table) == "> recall votes=moderator", f"recall: {row(table)!r}")
         table.send("\x15")
 
 

@@ -28,6 +28,11 @@ std::string every_record() {
   writer.write(LogRedo{}, "later");
   writer.write(LogNote{"ruling", "let it stand", "later", 1});
   writer.write(LogAmend{1, {answer}}, "later");
+  writer.write(LogSeats{{"Chie", "Aki", "Bình"}, "later", {{{false, {1}}, "psst", "You.", 0}}, "3"},
+               {answer});
+  writer.write(LogLeave{"Aki", "later", 1});
+  writer.write(LogRename{"Bình", "Bea", "later", 1}, {"Chie", "Aki", "Bea"});
+  writer.write(LogRecall{{{"votes", "nobody"}}, "later", 1});
   return tiny::read(folder.log());
 }
 
@@ -90,10 +95,13 @@ std::string chained(const std::vector<std::string>& lines) {
 TEST_CASE("what was written is read") {
   File file;
   const LogContents log = file.read(whole());
-  CHECK(log.setup.table.players == tiny::setup().table.players);
+  CHECK(log.setup.table.players == std::vector<std::string>{"Chie", "Aki", "Bea"});
+  CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
+  CHECK(log.state.left == std::vector<std::string>{"Aki"});
   CHECK(log.setup.sources[0].text == "-- a source\nreturn \"é\\n\"\n");
-  CHECK(log.opening[0].text == "Hello.");
-  CHECK(log.opening_g == "00000001");
+  CHECK(log.opening[0].text == "You.");
+  CHECK(log.opening[0].to == Audience{false, {1}});
+  CHECK(log.opening_g == "3");
   CHECK(log.length == whole().size());
   CHECK_FALSE(log.torn);
   REQUIRE(log.state.answers.size() == 1);

@@ -83,6 +83,68 @@ TEST_CASE("a record that does not fit is refused") {
   CHECK_THROWS_AS(state.apply(LogAmend{2, {answer(3)}}), LogError);
 }
 
+TEST_CASE("a rename goes on under the new name and remembers under which each answer was written") {
+  LogState state(tiny::setup());
+  state.apply(answer(1));
+  state.apply(answer(2));
+  state.apply(LogUndo{2});
+  state.apply(LogRename{"Aki", "Akiko", "", 1});
+  CHECK(state.names() == std::vector<std::string>{"Akiko", "Bình", "Chie"});
+  state.apply(LogRedo{});
+  state.apply(answer(3));
+  CHECK(state.answers[1].named == 0);
+  CHECK(state.answers[2].named == 1);
+  state.apply(LogUndo{1});
+  CHECK(state.names()[0] == "Akiko");
+  state.apply(LogRename{"Akiko", "Aki", "", 0});  // back again is another table
+  CHECK(state.tables.size() == 3);
+}
+
+TEST_CASE("new seats begin the game anew, as a redeal") {
+  LogState state(tiny::setup());
+  state.apply(LogRename{"Aki", "Akiko", "", 0});
+  state.apply(answer(1));
+  state.apply(answer(2));
+  state.apply(LogUndo{2});
+  state.apply(LogSeats{{"Chie", "Akiko", "Bình"}, "", {}, ""});
+  CHECK(state.answers.empty());
+  CHECK(state.redeals == 1);
+  CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
+  state.apply(answer(1));
+  CHECK(state.tables.at(state.answers[0].named)[0] == "Chie");
+}
+
+TEST_CASE("a player has left until renamed") {
+  LogState state(tiny::setup());
+  state.apply(LogLeave{"Chie", "", 0});
+  state.apply(LogLeave{"Aki", "", 0});
+  state.apply(LogRename{"Chie", "Dan", "", 0});
+  CHECK(state.left == std::vector<std::string>{"Aki"});
+  state.apply(LogRename{"Aki", "Aki", "", 0});
+  CHECK(state.left.empty());
+  CHECK(state.notes.size() == 4);
+}
+
+TEST_CASE("what a table may be reminded of begins as set up and changes with its record") {
+  Setup setup = tiny::setup();
+  setup.recall = {{"votes", "nobody"}};
+  LogState state(setup);
+  CHECK(state.recall == setup.recall);
+  state.apply(LogRecall{{{"marks", "moderator"}}, "", 0});
+  CHECK(state.recall == Recall{{"marks", "moderator"}});
+}
+
+TEST_CASE("a change of the table that does not fit is refused") {
+  LogState state(tiny::setup());
+  CHECK_THROWS_AS(state.apply(LogRename{"Dan", "Emi", "", 0}), LogError);
+  CHECK_THROWS_AS(state.apply(LogRename{"Aki", "Chie", "", 0}), LogError);
+  CHECK_THROWS_AS(state.apply(LogLeave{"Dan", "", 0}), LogError);
+  for (const std::vector<std::string>& players :
+       {std::vector<std::string>{"Aki", "Chie"}, {"Aki", "Chie", "Chie"}, {}}) {
+    CHECK_THROWS_AS(state.apply(LogSeats{players, "", {}, ""}), LogError);
+  }
+}
+
 TEST_CASE("a log is for its owner alone and is never written over") {
   tiny::Folder folder;
   {

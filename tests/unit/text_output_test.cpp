@@ -174,7 +174,7 @@ TEST_CASE("colour only adds to what is there without it") {
 
 TEST_CASE("the board and what a reader was told") {
   Evening evening(kPipe);
-  CHECK(draw_board(evening.session, kPipe) ==
+  CHECK(draw_board(evening.session, {Reader::Who::moderator, 0}, kPipe) ==
         "Tiny\nRound 2 | the play | It is Aki's turn\nAll is well.\n");
   CHECK(draw_facts(evening.session, {Reader::Who::everyone, 0}, kPipe).empty());
   CHECK(draw_facts(evening.session, {Reader::Who::player, 2}, kPipe).empty());
@@ -190,6 +190,6 @@ TEST_CASE("the board of a game that is over names the winners") {
   evening.session.answer({false, {1}});
   evening.session.answer({false, {16}});
   REQUIRE(evening.session.question() == nullptr);
-  const std::string board = draw_board(evening.session, kPipe);
+  const std::string board = draw_board(evening.session, {Reader::Who::moderator, 0}, kPipe);
   CHECK(board.find("The game is over. Winners: Bình\n") != std::string::npos);
 }

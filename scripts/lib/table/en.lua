@@ -1,0 +1,44 @@
+-- What is said of the table itself: who sits where, under which name, and what it may be reminded of.
+return {
+  ["rename-how"] = "Expected a player and a new name of 1 to 40 characters, without commas and not beginning with #. "
+    .. "Example: rename {player} Robin",
+  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has, such as with a letter more.",
+  ["rename-same"] = "{player} is called that now. Expected another name, for example: rename {player} Robin",
+  ["renamed"] = "{was} is called {now} from now on.",
+  ["renamed-over"] = "{now} has taken over the seat of {was}, with all that lies there.",
+  ["renamed-back"] = "{player} is back.",
+
+  ["seat-how"] = "Expected a player and a seat from 1 to {last}, for example: seat {player} 2",
+  ["seat-same"] = "{player} sits there already. Expected another seat.",
+  ["seat-late"] = "The seats stay as they are once something was answered. Take that back first: undo {count}",
+  ["seated"] = "The seats are now, clockwise: {players}.",
+  ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
+
+  ["leave-how"] = "Expected the player who has left, for example: leave {player}",
+  ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
+  ["left"] = "{player} has left the table. The rules provide for nobody leaving: somebody takes the seat over "
+    .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
+  ["board.left"] = "Has left the table: {players}",
+
+  ["recall-how"] = "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks "
+    .. "or claims. Example: recall votes=nobody",
+  ["recall-now"] = "May be seen again:",
+  ["recall-one"] = "  {item}: {who}",
+  ["recall.votes"] = "past votes",
+  ["recall.marks"] = "what everybody should remember of players",
+  ["recall.claims"] = "claims",
+  ["recall.everybody"] = "by everybody",
+  ["recall.moderator"] = "by the moderator alone",
+  ["recall.nobody"] = "by nobody",
+
+  ["kind.rename"] = "name",
+  ["kind.seats"] = "seats",
+  ["kind.leave"] = "has left",
+  ["kind.recall"] = "recall",
+  ["command.rename"] = "rename PLAYER NAME: a player is called otherwise, or somebody takes the seat over.",
+  ["command.seat"] = "seat PLAYER NUMBER: moves a player to another seat before anything was answered; the others "
+    .. "close up.",
+  ["command.leave"] = "leave PLAYER: writes down that a player has left the table, and says what to do.",
+  ["command.recall"] = "recall WHO: who may see past votes, marks and claims again: everybody, moderator, nobody, or "
+    .. "each as in votes=nobody. recall alone tells how it stands.",
+}

@@ -1,0 +1,44 @@
+-- Những lời về chính bàn chơi: ai ngồi đâu, tên gì, và được nhắc lại những gì.
+return {
+  ["rename-how"] = "Hãy nhập người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #. "
+    .. "Ví dụ: rename {player} Lan",
+  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy nhập một tên không trùng ai, ví dụ thêm một chữ.",
+  ["rename-same"] = "{player} đang có tên đó. Hãy nhập tên khác, ví dụ: rename {player} Lan",
+  ["renamed"] = "Từ bây giờ {was} có tên là {now}.",
+  ["renamed-over"] = "{now} đã thay vào ghế của {was}, với mọi thứ đang có ở đó.",
+  ["renamed-back"] = "{player} đã trở lại.",
+
+  ["seat-how"] = "Hãy nhập người chơi và số ghế từ 1 đến {last}, ví dụ: seat {player} 2",
+  ["seat-same"] = "{player} đã ngồi ghế đó. Hãy nhập ghế khác.",
+  ["seat-late"] = "Đã có câu trả lời thì chỗ ngồi giữ nguyên. Trước hết hãy rút lại: undo {count}",
+  ["seated"] = "Chỗ ngồi bây giờ, theo chiều kim đồng hồ: {players}.",
+  ["seated-redealt"] = "Mọi thứ đã được chia lại. Những gì từng được cho biết trước đó không còn giá trị.",
+
+  ["leave-how"] = "Hãy nhập người đã rời bàn, ví dụ: leave {player}",
+  ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
+  ["left"] = "{player} đã rời bàn. Luật không có chuyện bỏ giữa chừng: có người thay vào ghế (rename {player} TÊN), "
+    .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
+  ["board.left"] = "Đã rời bàn: {players}",
+
+  ["recall-how"] = "“{typed}” không hợp ở đây. Hãy nhập everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
+    .. "marks, claims. Ví dụ: recall votes=nobody",
+  ["recall-now"] = "Được xem lại:",
+  ["recall-one"] = "  {item}: {who}",
+  ["recall.votes"] = "các lần bỏ phiếu",
+  ["recall.marks"] = "điều cả bàn cần nhớ về từng người",
+  ["recall.claims"] = "các lời khai",
+  ["recall.everybody"] = "mọi người",
+  ["recall.moderator"] = "chỉ quản trò",
+  ["recall.nobody"] = "không ai",
+
+  ["kind.rename"] = "tên",
+  ["kind.seats"] = "chỗ ngồi",
+  ["kind.leave"] = "đã rời bàn",
+  ["kind.recall"] = "xem lại",
+  ["command.rename"] = "rename NGƯỜI TÊN: đổi tên một người, hoặc có người thay vào ghế đó.",
+  ["command.seat"] = "seat NGƯỜI SỐ: chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
+    .. "những người khác dồn lại.",
+  ["command.leave"] = "leave NGƯỜI: ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
+  ["command.recall"] = "recall AI: ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
+    .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
+}

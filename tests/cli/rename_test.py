@@ -1,0 +1,196 @@
+"""rename, seat and leave: records in the log; after each the game verifies and goes on."""
+import json
+
+import table
+
+
+class Rename(table.Table):
+    def names(self, *words):
+        return [player["name"] for player in self.state(*words)["players"]]
+
+    def said(self, *words):
+        """What a replay tells the moderator."""
+        return self.run_it("replay", self.log, "--as", "moderator", *words).out
+
+    def test_everything_later_has_the_new_name_and_what_was_said_the_old_one(self):
+        self.tiny(lines=["binh", "tea", "rename binh Bob", "ja all but bob", "bob"])
+        self.verify()
+        self.assertEqual(self.names(), ["Aki", "Bob", "Chie"])
+        self.assertEqual(self.state()["board"]["last"], "Bob")
+        self.assertEqual(self.state()["question"]["of"], "Bob")
+        [record] = [record for record in self.records() if "rename" in record]
+        self.assertEqual((record["rename"], record["to"], record["after"]), ("Binh", "Bob", 6))
+        self.assertEqual([a["answer"] for a in self.answers() if a["ask"] in ("who", "vote")],
+                         ["Binh", {"Aki": "ja", "Bob": "nein", "Chie": "ja"}, "Bob"])
+        told = self.said()
+        self.assertRegex(told, r"4 who: Bob\n +5 die: \d\nBinh rolled")
+        self.assertRegex(told, r"8 who: Bob\n +9 die: \d\nBob rolled")
+
+    def test_the_facts_are_those_of_the_seat(self):
+        self.tiny()
+        hands = [player["hand"] for player in self.state("--as", "moderator")["players"]]
+        self.resume("rename 3 Chloe")
+        self.assertEqual(self.state("--as", "chloe")["players"][2]["hand"], hands[2])
+        self.assertEqual(self.run_it("status", self.log, "--as", "chie", status=64).out, "")
+
+    def test_replay_as_json_and_until(self):
+        self.tiny(lines=["binh", "rename binh Bob", "tea", "ja all"])
+        lines = self.run_it("replay", self.log, "--json", "--as", "bob").lines()
+        asks = [line["ask"] for line in lines if "ask" in line]
+        self.assertEqual((asks[0]["answer"], asks[0]["options"]), ("Bob", ["Aki", "Bob", "Chie"]))
+        self.assertEqual((asks[1]["of"], asks[1]["answer"]), ("Bob", "tea"))
+        says = [line["say"] for line in lines if "say" in line]
+        self.assertEqual(says[0]["to"], ["Bob"])
+        self.assertTrue(says[1]["text"].startswith("Binh rolled"))
+        self.assertNotIn("Bob", self.said("--until", 3))
+
+    def test_undo_redo_and_amend_go_across_it(self):
+        self.tiny(lines=["binh", "tea", "ja all but binh", "chie", "undo 2", "rename binh Bob"])
+        for line, asked in (("redo", "vote"), ("amend 7 nein all but bob", "vote"), ("undo 3", "whisper"),
+                            ("rename bob Bea", "whisper"), ("redo", "vote"), ("amend 4 chie", "vote")):
+            self.resume(line)
+            self.verify()
+            self.assertEqual(self.state()["question"]["id"], asked, line)
+        self.assertEqual(self.names(), ["Aki", "Bea", "Chie"])
+        self.assertNotIn("Binh", self.resume("history").out.split("name:")[0])
+
+    def test_an_undo_behind_it_leaves_it(self):
+        self.tiny(lines=["aki", "rename aki Akiko", "undo"])
+        self.assertEqual(self.names()[0], "Akiko")
+        self.resume("akiko", "ja all")
+        self.verify()
+
+    def test_after_the_end_and_back_again(self):
+        self.tiny("--set", "rounds=1", lines=["aki", "ja all", "rename aki Akiko", "rename akiko Aki"])
+        self.assertEqual(self.state()["result"]["winners"], ["Aki"])
+        self.resume("rename 1 秋子")
+        self.assertEqual(list(self.state()["result"]["scores"]), ["秋子", "Binh", "Chie"])
+        self.verify()
+
+    def test_names_with_blanks_and_names_that_are_words(self):
+        self.log.unlink(missing_ok=True)
+        self.run_it("play", self.own_game(), "-p", "Mary,Mary Ann,nein", "--seed", "1", "--log", self.log,
+                    lines=["mary ann", "rename mary ann  Mary Lou Smith ", "tea", "ja all but 3",
+                           "rename nein ja", "rename mary all"])
+        self.assertEqual(self.names(), ["all", "Mary Lou Smith", "ja"])
+        self.verify()
+        self.resume("who all", "ja all but 3", "who mary lou smith")
+        self.verify()
+
+    def test_what_is_refused_changes_nothing(self):
+        self.tiny(lines=["aki"])
+        before = self.log.read_bytes()
+        for words, expected in (("rename", "rename Aki Robin"), ("rename aki", "rename Aki Robin"),
+                                ("rename zoe Bob", "fits nothing"), ("rename chei Bob", "Did you mean Chie?"),
+                                ("rename 4 Bob", "seats are 1 to 3"),
+                                ("rename aki Aki", "another name"), ("rename aki binh", "Binh is called that already"),
+                                ("rename aki ＢＩＮＨ", "Binh is called that already"), ("rename aki #1", "rename Aki"),
+                                ("rename aki A,B", "commas"), ("rename aki " + "x" * 41, "1 to 40"),
+                                ("rename aki A\033[2J", "rename Aki"), ("rename aki \u202eX", "rename Aki")):
+            ran = self.resume(words, status=2)
+            self.assertIn(expected, ran.err, words)
+            self.assertNotIn("\033", ran.err)
+        self.assertEqual(self.log.read_bytes(), before)
+        self.resume("rename aki AKI")  # only its case
+        self.assertEqual(self.names()[0], "AKI")
+
+    def test_for_programs(self):
+        ran = self.tiny("--json", lines=["rename aki Akiko", "rename zoe Bob", "akiko"])
+        keys = [next(iter(line)) for line in ran.lines()]
+        self.assertEqual(keys[3:], ["ask", "ask", "error", "ask", "say", "ask"])
+        self.assertEqual(ran.lines()[4]["ask"]["options"][0], "Akiko")
+        self.assertTrue(ran.lines()[7]["say"]["text"].startswith("Akiko rolled"))
+
+    def test_a_torn_rename_has_not_happened(self):
+        self.tiny(lines=["aki", "rename aki Akiko"])
+        self.log.write_bytes(self.log.read_bytes()[:-9])
+        self.assertEqual(self.names()[0], "Aki")
+        self.assertIn("torn", self.resume("rename aki Ann", "ja all").err)
+        self.verify()
+        self.assertEqual(self.names()[0], "Ann")
+
+    def test_a_real_game(self):
+        self.hitler("--deal", "all", lines=["random", "nominate 4", "rename dan Đan", "ja all", "history"])
+        self.verify()
+        self.assertEqual(self.state()["board"]["chancellor"], "Đan")
+        self.resume("rename 1 Ai", "undo", "redo")
+        self.verify()
+
+
+class Seat(table.Table):
+    def names(self):
+        return [player["name"] for player in self.state()["players"]]
+
+    def test_the_others_close_up(self):
+        self.tiny(lines=["seat aki 3"])
+        self.assertEqual(self.names(), ["Binh", "Chie", "Aki"])
+        self.resume("seat 3 2", "seat aki 1")
+        self.assertEqual(self.names(), ["Aki", "Binh", "Chie"])
+        self.verify()
+
+    def test_what_was_dealt_is_dealt_anew(self):
+        ran = self.tiny(lines=["seat chie 1", "chie", "ja all"])
+        self.assertIn("dealt anew", ran.out)
+        self.verify()
+        dealt = [a for a in self.answers() if a["ask"] == "hand"]
+        self.assertEqual([a["to"] for a in dealt], [["Aki"], ["Binh"], ["Chie"], ["Chie"], ["Aki"], ["Binh"]])
+        self.assertEqual([p["hand"] for p in self.state("--as", "moderator")["players"]],
+                         [a["answer"] for a in dealt[3:]])
+        told = self.run_it("replay", self.log, "--as", "moderator").out
+        self.assertEqual(told.count("You hold"), 3)
+
+    def test_a_later_deal_is_the_same_after_resuming(self):
+        self.tiny("--json", lines=["seat chie 1", "binh", "undo"])
+        before = self.resume("aki", "undo").out
+        self.assertEqual(self.resume("aki", "undo").out.replace("\n", ""), before.replace("\n", ""))
+
+    def test_once_something_was_answered_they_stay(self):
+        self.tiny(lines=["aki", "ja all"])
+        before = self.log.read_bytes()
+        self.assertIn("undo 2", self.resume("seat aki 2", status=2).err)
+        self.assertEqual(self.log.read_bytes(), before)
+        self.resume("undo 2", "seat aki 2")
+        self.assertIn("nothing to redo", self.resume("redo", status=2).err)
+        self.verify()
+
+    def test_what_is_no_seat(self):
+        self.tiny()
+        for words, expected in (("seat", "1 to 3"), ("seat aki", "1 to 3"), ("seat aki 4", "1 to 3"),
+                                ("seat aki 0", "seat Aki 2"), ("seat aki x", "seat Aki 2"),
+                                ("seat aki 1", "already"), ("seat zoe 2", "fits nothing")):
+            self.assertIn(expected, self.resume(words, status=2).err, words)
+        self.verify()
+
+
+class Leave(table.Table):
+    def left(self):
+        return [player["name"] for player in self.state()["players"] if player.get("left")]
+
+    def test_status_tells_who_has_left_until_the_seat_is_taken(self):
+        ran = self.tiny(lines=["leave binh", "status"])
+        self.assertIn("Binh has left the table.", ran.out)
+        self.assertIn("Has left the table: Binh", ran.out)
+        self.assertEqual(self.left(), ["Binh"])
+        self.resume("leave 3", "aki")
+        self.assertEqual(self.left(), ["Binh", "Chie"])
+        self.assertIn("Dora has taken over the seat of Binh", self.resume("rename binh Dora").out)
+        self.assertIn("Chie is back", self.resume("rename chie Chie").out)
+        self.assertEqual(self.left(), [])
+        self.verify()
+
+    def test_a_game_says_what_it_means(self):
+        ran = self.hitler(lines=["leave dan"])
+        self.assertIn("Every living player votes", ran.out)
+        self.assertIn('"left":true', json.dumps(self.state(), separators=(",", ":")))
+
+    def test_what_is_refused(self):
+        self.tiny("--set", "rounds=1", lines=["leave aki"])
+        for words, expected in (("leave", "leave Aki"), ("leave aki", "rename Aki NAME"),
+                                ("leave zoe", "fits nothing"), ("leave binh chie", "leave Aki")):
+            self.assertIn(expected, self.resume(words, status=2).err, words)
+        self.resume("aki", "ja all")
+        self.assertIn("over", self.resume("leave binh", status=2).err)
+
+
+if __name__ == "__main__":
+    table.main()
