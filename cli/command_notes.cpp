@@ -1,6 +1,7 @@
 // note, ruling, history: what is written beside the game, and what was answered.
 #include "cli/command_words.hpp"
 #include "cli/commands.hpp"
+#include "engine/testimony.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -17,13 +18,24 @@ void show(Desk& desk, const LogNote& note) {
   desk.output.notice("    " + (known ? text(desk.session, id) : note.kind) + ": " + note.text);
 }
 
+// All but claims about what was undone.
+std::vector<LogNote> notes_in_effect(Desk& desk) {
+  std::vector<LogNote> notes = desk.session.notes();
+  const std::vector<Topic> topics = desk.session.machine().topics();
+  const bool claims = may_see_claims(desk.session, desk.reader);
+  std::erase_if(notes, [&](const LogNote& note) {
+    return !in_effect(note, topics) || (note.claim && !claims);
+  });
+  return notes;
+}
+
 }  // namespace
 
 void note_command(Desk& desk, const std::string& words) { write_down(desk, "note", words); }
 void ruling_command(Desk& desk, const std::string& words) { write_down(desk, "ruling", words); }
 
 void history_command(Desk& desk, const std::string&) {
-  const auto& notes = desk.session.notes();
+  const std::vector<LogNote> notes = notes_in_effect(desk);
   auto note = notes.begin();
   for (const LogAnswer& answer : desk.session.answers()) {
     for (; note != notes.end() && note->after < answer.n; ++note) show(desk, *note);

@@ -43,6 +43,7 @@ Answer parse(Machine& machine, const Session& session, const std::string& words)
 void undo_command(Desk& desk, const std::string& words);
 void redo_command(Desk& desk, const std::string& words);
 void amend_command(Desk& desk, const std::string& words);
+void claim_command(Desk& desk, const std::string& words);
 void history_command(Desk& desk, const std::string& words);
 void note_command(Desk& desk, const std::string& words);
 void ruling_command(Desk& desk, const std::string& words);

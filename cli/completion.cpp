@@ -104,6 +104,15 @@ class Completer {
     }
     if (command == "recall") last_phrase(begin, recall_words());
     if (command == "amend") add_fitting(found_, answers_given(), typed);
+    if (command == "claim") add_fitting(found_, speakers(), typed);
+  }
+
+  Choices speakers() const {
+    Choices list;
+    for (std::size_t i = 0; i < session_.names().size(); ++i) {
+      list.push_back(choice({static_cast<int>(i + 1), ""}));
+    }
+    return list;
   }
 
   Choices players() const {

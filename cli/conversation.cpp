@@ -123,7 +123,7 @@ void Conversation::remember(const std::string& line, bool secret, Outcome outcom
   const auto [word, rest] = first_word(line);
   const std::string name = command_named(word);
   if (name == "amend") return;
-  const bool free_text = name == "note" || name == "ruling";
+  const bool free_text = name == "note" || name == "ruling" || name == "claim";
   input_.remember(line, outcome == Outcome::done && !free_text);
 }
 

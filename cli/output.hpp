@@ -7,6 +7,7 @@
 
 #include "engine/log.hpp"
 #include "engine/session.hpp"
+#include "engine/testimony.hpp"
 
 namespace narrator::cli {
 
@@ -23,6 +24,9 @@ class Output {
   virtual void refuse(const std::string& text) = 0;
   /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
   virtual void notice(const std::string& text) = 0;
+  /// Testimony was written down; it makes provable what is in `proofs`.
+  virtual void testimony(const Session& session, const Statement& said,
+                         const std::vector<Proof>& proofs) = 0;
   /// The line that was read, where nobody saw it being typed.
   virtual void echo(const std::string& line) = 0;
   /// The game is over.

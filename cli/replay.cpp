@@ -15,6 +15,7 @@
 #include "engine/feed.hpp"
 #include "engine/session.hpp"
 #include "engine/status.hpp"
+#include "engine/testimony.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -58,20 +59,50 @@ bool due(const LogAnswer& answer, const Options& options) {
   return options.until < 0 || answer.n <= options.until;
 }
 
+// Before which answer everything was said that is told at the end; -1: all there is.
+int rest(const Session& session, const Options& options) {
+  const bool stops =
+      options.until >= 0 && options.until < static_cast<int>(session.answers().size());
+  return stops ? options.until + 1 : -1;
+}
+
+// What was said at the table, handed out in its place among the answers.
+class Testimonies {
+ public:
+  Testimonies(Session& session, const Reader& reader) {
+    if (may_see_claims(session, reader)) said_ = testimony(session).said;
+  }
+
+  // What was said before answer `n`; n < 0: all the rest.
+  std::vector<Statement> before(int n) {
+    const std::size_t from = at_;
+    while (at_ < said_.size() && (n < 0 || said_[at_].after < n)) ++at_;
+    const auto begin = said_.begin();
+    return {begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(at_)};
+  }
+
+ private:
+  std::vector<Statement> said_;
+  std::size_t at_ = 0;
+};
+
 // What a reader may not see of an answer is not even hinted at, except that it was given.
 class TextReplay {
  public:
-  TextReplay(const Session& session, const Reader& reader) : session_(session), reader_(reader) {}
+  TextReplay(Session& session, const Reader& reader)
+      : session_(session), reader_(reader), testimonies_(session, reader) {}
 
   void run(const Options& options) {
     Pace pace(options);
     say(session_.opening());
     for (const LogAnswer& answer : session_.answers()) {
       if (!due(answer, options)) break;
+      testify(answer.n);
       pace.before(answer.at);
       fmt::print("{}\n", sanitised(in_short(session_, answer, reader_)));
       say(answer.say);
     }
+    testify(rest(session_, options));
   }
 
  private:
@@ -81,16 +112,24 @@ class TextReplay {
     }
   }
 
+  void testify(int before) {
+    for (const Statement& one : testimonies_.before(before)) {
+      fmt::print("{}\n", sanitised(text(session_, "claim.noted", {{"claim", {one.text}}})));
+    }
+  }
+
   const Session& session_;
   const Reader reader_;
+  Testimonies testimonies_;
 };
 
 // The lines that `play --json` printed, for any reader; an answered question has `n` and `answer`.
 class JsonReplay {
  public:
-  JsonReplay(const Session& session, const Reader& reader)
+  JsonReplay(Session& session, const Reader& reader)
       : session_(session),
         reader_(reader),
+        testimonies_(session, reader),
         machine_(session.setup().sources, session.setup().lang) {
     machine_.start(session.setup().table);
   }
@@ -101,12 +140,14 @@ class JsonReplay {
     acknowledge(machine_);
     for (const LogAnswer& answer : session_.answers()) {
       if (!due(answer, options)) break;
+      testify(answer.n);
       pace.before(answer.at);
       if (!answer.chance) ask(&answer);
       feed(machine_, answer, session_.names());
       acknowledge(machine_);
       say(answer.say);
     }
+    testify(rest(session_, options));
     if (const auto result = machine_.result()) return print_json_line("end", *result);
     if (!machine_.question()->chance) ask(nullptr);
   }
@@ -127,13 +168,20 @@ class JsonReplay {
     print_json_line("ask", std::move(question));
   }
 
+  void testify(int before) {
+    for (const Statement& one : testimonies_.before(before)) {
+      print_json_line("claim", statement_json(one, session_.names()));
+    }
+  }
+
   const Session& session_;
   const Reader reader_;
+  Testimonies testimonies_;
   Machine machine_;
 };
 
 void run(const Options& options) {
-  const Session session = Session::open(LogReader().read(options.log), options.log, false, utc_now);
+  Session session = Session::open(LogReader().read(options.log), options.log, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   if (options.json) {
     JsonReplay(session, reader).run(options);

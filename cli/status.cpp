@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/board.hpp"
+#include "cli/draw_testimony.hpp"
 #include "cli/json_lines.hpp"
 #include "cli/reader_option.hpp"
 #include "cli/subcommands.hpp"
@@ -32,8 +33,8 @@ void add_status(CLI::App& app) {
       fmt::print("{}\n", json_text(status_json(session, reader)));
     } else {
       const Terminal terminal = terminal_at(STDOUT_FILENO);
-      fmt::print("{}{}", draw_board(session, reader, terminal),
-                 draw_facts(session, reader, terminal));
+      fmt::print("{}{}{}", draw_board(session, reader, terminal),
+                 draw_facts(session, reader, terminal), draw_testimony(session, reader, terminal));
     }
   });
 }

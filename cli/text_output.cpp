@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/board.hpp"
+#include "cli/draw_testimony.hpp"
 #include "cli/width.hpp"
 #include "engine/error.hpp"
 
@@ -156,6 +157,16 @@ void TextOutput::refuse(const std::string& text) {
 }
 
 void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
+
+void TextOutput::testimony(const Session& session, const Statement& said,
+                           const std::vector<Proof>& proofs) {
+  notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
+  for (const Proof& proof : proofs) {
+    put(sanitised(proof.text), Ink::strong);
+    for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
+  }
+}
+
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
 void TextOutput::end(Session& session) {
   tell(session);
@@ -165,7 +176,7 @@ void TextOutput::end(Session& session) {
   put(ending(*result, brush), Ink::strong);
 }
 void TextOutput::board(Session& session, const Reader& reader) {
-  put_exactly(draw_board(session, reader, look_()));
+  put_exactly(draw_board(session, reader, look_()) + draw_testimony(session, reader, look_()));
 }
 
 std::unique_ptr<Output> text_output() {

@@ -1,11 +1,13 @@
 // The log: what is in it (narrator-log(5)). Reading is log_reader.hpp, writing log_writer.hpp.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/audience.hpp"
+#include "engine/claim.hpp"
 #include "engine/machine.hpp"
 #include "engine/question.hpp"
 #include "engine/recall.hpp"
@@ -79,7 +81,8 @@ struct LogNote {
   std::string kind;
   std::string text;
   std::string at;
-  int after = 0;  // how many answers were in effect
+  int after = 0;                 // how many answers were in effect
+  std::optional<Claim> claim{};  // what the text of a "claim" says, for the rules
 };
 
 /// A player is called otherwise from here on; the seat, and everything answered, stays. What was

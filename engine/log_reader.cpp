@@ -94,6 +94,27 @@ class Names {
     return answer;
   }
 
+  // What somebody said; keys that are not there were not said.
+  Claim claim(object line) const {
+    Claim claim;
+    claim.by = seat(text(line["by"]));
+    claim.topic = optional_text(line, "topic");
+    std::int64_t round = 0;
+    if (line["about"].get(round) == simdjson::SUCCESS) claim.round = static_cast<int>(round);
+    if (const std::string name = optional_text(line, "player"); !name.empty())
+      claim.player = seat(name);
+    element said;
+    if (line["said"].get(said) == simdjson::SUCCESS) {
+      if (said.is_array()) {
+        for (const element word : said.get_array()) claim.said.emplace_back(text(word));
+      } else if (claim.topic.empty()) {
+        claim.said.emplace_back(text(said));
+      }
+    }
+    claim.discard = optional_text(line, "discard");
+    return claim;
+  }
+
  private:
   int seat(std::string_view name) const {
     for (std::size_t i = 0; i < names_.size(); ++i) {
@@ -134,7 +155,7 @@ LogSeats read_seats(object line) {
 }
 
 // What is written beside the game.
-LogRecord read_note(object line) {
+LogRecord read_note(object line, const Names& names) {
   const auto first = *line.begin();
   const std::string kind(first.key), at = optional_text(line, "at");
   const int after = static_cast<int>(line["after"].get_int64().value());
@@ -142,7 +163,9 @@ LogRecord read_note(object line) {
     return LogRename{player_name(first.value), player_name(line["to"]), at, after};
   if (kind == "leave") return LogLeave{player_name(first.value), at, after};
   if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
-  return LogNote{kind, std::string(text(first.value)), at, after};
+  LogNote note{kind, std::string(text(first.value)), at, after};
+  if (kind == "claim") note.claim = names.claim(line);
+  return note;
 }
 
 LogRecord read_record(object line, const Names& names) {
@@ -158,7 +181,7 @@ LogRecord read_record(object line, const Names& names) {
     return amend;
   }
   if (line["seats"].get(found) == simdjson::SUCCESS) return read_seats(line);
-  return read_note(line);
+  return read_note(line, names);
 }
 
 std::string read_file(const std::string& path) {

@@ -63,6 +63,21 @@ Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names)
   return line;
 }
 
+// Puts the keys that tell what was said behind a note's own.
+void add_claim(Json& line, const Claim& claim, const std::vector<std::string>& names) {
+  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
+  line["by"] = name(claim.by);
+  if (claim.topic.empty()) {
+    line["said"] = claim.said.front();
+    return;
+  }
+  line["topic"] = claim.topic;
+  line["about"] = claim.round;
+  if (claim.player > 0) line["player"] = name(claim.player);
+  line["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
+  if (!claim.discard.empty()) line["discard"] = claim.discard;
+}
+
 Json settings_json(const Settings& settings) {
   Json object = Json::object();
   for (const auto& [owner, values] : settings) {
@@ -184,7 +199,9 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
 }
 
 void LogWriter::write(const LogNote& note) {
-  add({{{note.kind, note.text}, {"at", note.at}, {"after", note.after}}});
+  Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
+  if (note.claim) add_claim(line, *note.claim, names_);
+  add({line});
 }
 
 void LogWriter::write(const LogLeave& leave) {

@@ -11,6 +11,7 @@
 
 #include "engine/announcement.hpp"
 #include "engine/catalogue.hpp"
+#include "engine/claim.hpp"
 #include "engine/fact.hpp"
 #include "engine/question.hpp"
 #include "engine/source.hpp"
@@ -92,6 +93,18 @@ class Machine {
   /// Calls the game's `rule.check(g)`, where it has one: it fails (ScriptError) when something that
   /// always holds in the game does not, such as its number of cards.
   void check();
+
+  /// Keeps what everybody hears from the next start on, for topics() and findings(): what they tell
+  /// depends on that alone.
+  void listen();
+
+  /// What may be claimed about, in the order in which it happened, as `rule.topics(heard)` tells.
+  /// Nothing in games without that rule.
+  std::vector<Topic> topics();
+
+  /// What `rule.findings(heard, claims)` finds that cannot be true. Each claim is about one of the
+  /// topics, no two about the same.
+  std::vector<Finding> findings(const std::vector<Claim>& claims);
 
   /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not.
   std::string why_not(const Option& option);

@@ -14,6 +14,7 @@ namespace {
 
 std::unique_ptr<Machine> start_machine(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  machine->listen();
   machine->start(setup.table);
   return machine;
 }
@@ -223,8 +224,8 @@ void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
   machine_ = std::move(machine);
 }
 
-void Session::note(const std::string& kind, const std::string& text) {
-  const LogNote note{kind, text, clock_(), static_cast<int>(answers().size())};
+void Session::note(const std::string& kind, const std::string& text, std::optional<Claim> claim) {
+  const LogNote note{kind, text, clock_(), static_cast<int>(answers().size()), std::move(claim)};
   if (writer_) writer_->write(note);
   state_.apply(note);
 }

@@ -94,8 +94,9 @@ class Session {
   /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
   void recover() { rerun(); }
 
-  /// Writes something down beside the game.
-  void note(const std::string& kind, const std::string& text);
+  /// Writes something down beside the game; with `claim` it is testimony.
+  void note(const std::string& kind, const std::string& text,
+            std::optional<Claim> claim = std::nullopt);
 
   /// The player on a seat is called `to` from now on, and has not left (any more). What was said
   /// stays as it was said. Nothing has changed when it throws (ScriptError, LogError).

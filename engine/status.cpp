@@ -1,5 +1,7 @@
 #include "engine/status.hpp"
 
+#include "engine/testimony.hpp"
+
 namespace narrator {
 namespace {
 
@@ -87,6 +89,11 @@ Json status_json(Session& session, const Reader& reader) {
                {"board", status.value("board", Json::object())},
                {"question", question_json(session.question(), session.names(), reader)}};
   json["result"] = session.result().value_or(Json());
+  Testimony heard;
+  if (may_see_claims(session, reader)) heard = testimony(session);
+  json["testimony"] = said_json(heard, session);
+  json["findings"] = Json::array();
+  for (const Proof& proof : heard.proofs) json["findings"].push_back(proof_json(proof));
   return json;
 }
 

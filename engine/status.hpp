@@ -7,7 +7,7 @@
 namespace narrator {
 
 /// The object of `status --json` (narrator(1)): game, variants, answers, phase, round, players,
-/// board, question, result. Facts about players are those told to the reader.
+/// board, question, result, testimony, findings. Facts about players are those told to the reader.
 Json status_json(Session& session, const Reader& reader);
 
 /// The pending question as `reader` may see it, or null: id, of, kind, options, voters, secret…

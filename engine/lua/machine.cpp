@@ -10,6 +10,7 @@
 #include "engine/lua/pristine.hpp"
 #include "engine/lua/read.hpp"
 #include "engine/lua/script_error.hpp"
+#include "engine/lua/testimony.hpp"
 
 namespace narrator {
 
@@ -49,6 +50,9 @@ struct Machine::State {
   std::optional<Table> started;  // whose settings and custody are in force
   Question question;
   bool asking = false;
+  bool listening = false;
+  std::vector<Announcement> heard;  // by everybody, since the start, as long as we listen
+  std::size_t kept = 0;             // how many of what was said last are in there
 
   lua_State* L() const { return lua.get(); }
 
@@ -117,6 +121,44 @@ struct Machine::State {
     }
   }
 
+  // Calls a rule that is given what everybody heard, and what `push` pushes behind it, and reads
+  // its result; nothing where the game has no such rule.
+  template <class Read, class Push>
+  auto rule_of_testimony(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
+    const int top = lua_gettop(L());
+    push_rule(name);
+    if (lua_isnil(L(), -1)) {
+      lua_settop(L(), top);
+      return {};
+    }
+    keep_heard();
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    lua_getfield(L(), -1, "players");
+    if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
+    lua_replace(L(), -2);
+    push_heard(L(), heard, top + 2);
+    push(top + 2);
+    lua_remove(L(), top + 2);
+    call_pure(lua_gettop(L()) - top - 1, named(name));
+    lua_settop(L(), top + 1);
+    try {
+      auto result = read(L(), -1);
+      lua_settop(L(), top);
+      return result;
+    } catch (const std::exception& e) {
+      throw ScriptError(named(name) + ": " + e.what());
+    }
+  }
+
+  // What was just said to everybody goes where it is kept.
+  void keep_heard() {
+    if (!listening) return;
+    std::vector<Announcement>& said = lua.host().said;
+    for (; kept < said.size(); ++kept) {
+      if (said[kept].to.all) heard.push_back(said[kept]);
+    }
+  }
+
   template <class F>
   auto guarded(F make) -> decltype(make()) {
     try {
@@ -130,7 +172,9 @@ struct Machine::State {
 
   // From one question to the next.
   void run(int arguments) {
+    keep_heard();
     lua.host().said.clear();
+    kept = 0;
     asking = false;
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
@@ -217,6 +261,8 @@ void Machine::start(const Table& table) {
   s.names = table.players;
   Host& host = s.lua.host();
   host.facts.clear();
+  host.said.clear();
+  s.heard.clear();
   host.finished = false;
   host.seats = static_cast<int>(table.players.size());
   luaL_unref(L, LUA_REGISTRYINDEX, host.result);
@@ -298,6 +344,17 @@ Json Machine::display() {
 }
 
 void Machine::check() { state_->pure_rule("check"); }
+
+void Machine::listen() { state_->listening = true; }
+
+std::vector<Topic> Machine::topics() {
+  return state_->rule_of_testimony("topics", to_topics, [](int) {});
+}
+
+std::vector<Finding> Machine::findings(const std::vector<Claim>& claims) {
+  return state_->rule_of_testimony("findings", to_findings,
+                                   [&](int players) { push_claims(state_->L(), claims, players); });
+}
 
 std::string Machine::why_not(const Option& option) {
   if (!state_->asking) return {};

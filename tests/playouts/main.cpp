@@ -13,6 +13,7 @@
 #include "tests/playouts/non_interference.hpp"
 #include "tests/playouts/playout.hpp"
 #include "tests/playouts/session.hpp"
+#include "tests/playouts/testimony.hpp"
 
 namespace {
 
@@ -42,9 +43,9 @@ class Run {
 
   int report() const {
     for (const auto& [what, times] : failures_) fmt::print("{} more times: {}\n", times, what);
-    fmt::print("{} games, {} answers, {} other worlds compared, {} failures\n", games_, answers_,
-               compared_, failed_);
-    return failed_ > 0 ? 1 : 0;
+    fmt::print("{} games, {} answers, {} other worlds compared, {} lies found out, {} failures\n",
+               games_, answers_, compared_, found_out_, failed_);
+    return failed_ > 0 || found_out_ == 0 ? 1 : 0;
   }
 
  private:
@@ -57,6 +58,7 @@ class Run {
       check_undo(play, twins.second, played);
       compared_ += check_non_interference(play, twins, played);
       check_session(play, twins.second);
+      found_out_ += check_testimony(play, twins.first, played);
     } catch (const std::exception& e) {
       twins_.reset();
       fail(play, e.what());
@@ -83,7 +85,7 @@ class Run {
   std::optional<Twins> twins_;
   Play last_;
   std::map<std::string, int> failures_;
-  std::size_t games_ = 0, answers_ = 0, compared_ = 0;
+  std::size_t games_ = 0, answers_ = 0, compared_ = 0, found_out_ = 0;
   int failed_ = 0;
 };
 

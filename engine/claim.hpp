@@ -1,0 +1,53 @@
+// Testimony: what somebody said, what there is to speak about, and what cannot be true together.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/value.hpp"
+
+namespace narrator {
+
+/// Something a player may be asked about, as `rule.topics` tells it: "Chie's hand in round 3".
+struct Topic {
+  std::string id;                 // its label is the text `topic.<id>`
+  int of = 0;                     // seat of the one who speaks
+  int round = 0;                  // tells it from others of the same id
+  int player = 0;                 // seat of the one it is about; 0: nobody
+  std::vector<std::string> from;  // the words there are
+  int count = 1;                  // how many of them are said
+  bool ordered = false;           // whether their order is part of what is said
+  bool discard = false;           // whether one of them may be named as discarded
+};
+
+/// What somebody said. Never a fact. It is about the topic with the same id, speaker, round and
+/// player; without a topic it is a free text, the only one in `said`.
+struct Claim {
+  int by = 0;  // seat
+  std::string topic{};
+  int round = 0;
+  int player = 0;
+  std::vector<std::string> said{};  // empty: refused to say
+  std::string discard{};            // the one of them that was discarded, or ""
+  bool operator==(const Claim&) const = default;
+};
+
+inline bool is_about(const Claim& claim, const Topic& topic) {
+  return claim.topic == topic.id && claim.by == topic.of && claim.round == topic.round &&
+         claim.player == topic.player;
+}
+
+/// A text of the game with its values.
+struct Sentence {
+  std::string id;
+  Args args;
+};
+
+/// A contradiction that can be proved, and its chain of reasons, as `rule.findings` tells it.
+struct Finding {
+  Sentence what;
+  std::vector<Sentence> reasons;
+};
+
+}  // namespace narrator

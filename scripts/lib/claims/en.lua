@@ -1,0 +1,37 @@
+-- What is said about testimony: what somebody claimed, and how it is typed.
+return {
+  ["word.round"] = "round",
+  ["also.round"] = "r, government, gov",
+  ["word.refuses"] = "refuses",
+  ["also.refuses"] = "refused, refuse, says nothing, no comment, silent",
+
+  ["kind.claim"] = "claim",
+  ["command.claim"] =
+    "claim NAME WORDS: writes down what somebody said; it is never taken for a fact. Said again it is revised; "
+    .. "“claim NAME refuses” is told from not having been asked. What is meant is the latest thing NAME can speak "
+    .. "about; “round N” names an older one. Anything else stands in quotes.",
+  ["claim.how"] =
+    "Expected a player and what was said, for example: claim {player} refuses, or in quotes: claim {player} “…”",
+  ["claim.nothing-yet"] =
+    "There is nothing yet that {player} alone could tell. Anything can be written down in quotes: claim {player} “…”",
+  ["claim.which"] = "That could be about {topics}. Say which, for example: claim {player} {example}",
+  ["claim.want"] =
+    "Expected of {player}, {topic}: {count} of {options}. Example: claim {player} {example}. A free text stands in "
+    .. "quotes.",
+  ["claim.want-one"] =
+    "Expected of {player}, {topic}: one of {options}. Example: claim {player} {example}. A free text stands in quotes.",
+  ["claim.want-discard"] =
+    "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said. Example: "
+    .. "claim {player} {example}. A free text stands in quotes.",
+  ["claim.not-held"] = "{face} is discarded here and not among the others: all of them are named first.",
+
+  ["claim.noted"] = "Testimony: {claim}",
+  ["claim.said"] = "{player}, {topic}: {said}",
+  ["claim.said-discard"] = "{player}, {topic}: {said}; discarded {face}",
+  ["claim.refused"] = "{player}, {topic}: refuses to say",
+  ["claim.not-asked"] = "{player}, {topic}: not asked",
+  ["claim.free"] = "{player}: “{text}”",
+  ["claim.heading"] = "Testimony:",
+  ["claim.contradictions"] = "What cannot be true:",
+  ["claim.revised"] = "{claim} (revised later)",
+}

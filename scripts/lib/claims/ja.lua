@@ -1,0 +1,39 @@
+-- 証言に関する言葉：誰が何を主張したか、どう入力するか。
+return {
+  ["word.round"] = "ラウンド",
+  ["also.round"] = "round, r, 政府, らうんど, 第",
+  ["word.refuses"] = "拒否",
+  ["also.refuses"] = "refuses, refuse, 黙秘, ノーコメント, 答えない, kyohi",
+
+  ["kind.claim"] = "証言",
+  ["command.claim"] =
+    "claim 名前 内容：誰かの発言を記録します。事実としては扱いません。言い直せば訂正になります。"
+    .. "「claim 名前 拒否」は、聞かれていないこととは区別されます。"
+    .. "指すのはその人が話せる最新の事柄で、「ラウンド N」で前のものを指定できます。"
+    .. "それ以外の発言は引用符で囲みます。",
+  ["claim.how"] =
+    "プレイヤーと発言の内容を入力してください。例：claim {player} 拒否、または引用符付きで claim {player} 「…」",
+  ["claim.nothing-yet"] =
+    "{player}さんだけが知っている事柄はまだありません。引用符で囲めば何でも記録できます：claim {player} 「…」",
+  ["claim.which"] = "{topics}のどれのことか分かりません。指定してください。例：claim {player} {example}",
+  ["claim.want"] =
+    "{player}さんの{topic}：{options}から{count}枚を入力してください。例：claim {player} {example}。"
+    .. "自由な発言は引用符で囲みます。",
+  ["claim.want-one"] =
+    "{player}さんの{topic}：{options}のどれかを入力してください。例：claim {player} {example}。"
+    .. "自由な発言は引用符で囲みます。",
+  ["claim.want-discard"] =
+    "{player}さんの{topic}：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。"
+    .. "例：claim {player} {example}。自由な発言は引用符で囲みます。",
+  ["claim.not-held"] = "捨てた{face}が手札にありません。先にすべての手札を入力してください。",
+
+  ["claim.noted"] = "証言：{claim}",
+  ["claim.said"] = "{player}さん（{topic}）：{said}",
+  ["claim.said-discard"] = "{player}さん（{topic}）：{said}、捨て札は{face}",
+  ["claim.refused"] = "{player}さん（{topic}）：回答を拒否",
+  ["claim.not-asked"] = "{player}さん（{topic}）：聞かれていない",
+  ["claim.free"] = "{player}さん：「{text}」",
+  ["claim.heading"] = "証言：",
+  ["claim.contradictions"] = "ありえないこと：",
+  ["claim.revised"] = "{claim}（のちに訂正）",
+}

@@ -1,0 +1,38 @@
+-- Lời khai: ai đã nói gì, và cách gõ.
+return {
+  ["word.round"] = "vòng",
+  ["also.round"] = "round, r, chính phủ",
+  ["word.refuses"] = "từ chối",
+  ["also.refuses"] = "refuses, refuse, không nói, im lặng, không trả lời",
+
+  ["kind.claim"] = "lời khai",
+  ["command.claim"] =
+    "claim TÊN LỜI: ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ "
+    .. "chối” khác với chưa được hỏi. Hiểu là điều gần nhất mà TÊN có thể nói; “vòng N” chỉ điều cũ hơn. Lời khác "
+    .. "đặt trong ngoặc kép.",
+  ["claim.how"] =
+    "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
+  ["claim.nothing-yet"] =
+    "Chưa có điều gì chỉ riêng {player} biết để khai. Trong ngoặc kép thì ghi gì cũng được: claim {player} “…”",
+  ["claim.which"] = "Có thể là về {topics}. Hãy nói rõ, ví dụ: claim {player} {example}",
+  ["claim.want"] =
+    "Cần lời khai của {player}, {topic}: {count} trong số {options}. Ví dụ: claim {player} {example}. Lời tự do đặt "
+    .. "trong ngoặc kép.",
+  ["claim.want-one"] =
+    "Cần lời khai của {player}, {topic}: một trong {options}. Ví dụ: claim {player} {example}. Lời tự do đặt trong "
+    .. "ngoặc kép.",
+  ["claim.want-discard"] =
+    "Cần lời khai của {player}, {topic}: {count} trong số {options}, rồi đến lá đã bỏ nếu có nói. Ví dụ: claim "
+    .. "{player} {example}. Lời tự do đặt trong ngoặc kép.",
+  ["claim.not-held"] = "Lá bỏ {face} không có trong các lá đã khai: hãy kể hết các lá trước.",
+
+  ["claim.noted"] = "Lời khai: {claim}",
+  ["claim.said"] = "{player}, {topic}: {said}",
+  ["claim.said-discard"] = "{player}, {topic}: {said}; bỏ {face}",
+  ["claim.refused"] = "{player}, {topic}: từ chối nói",
+  ["claim.not-asked"] = "{player}, {topic}: chưa được hỏi",
+  ["claim.free"] = "{player}: “{text}”",
+  ["claim.heading"] = "Lời khai:",
+  ["claim.contradictions"] = "Những điều không thể đúng:",
+  ["claim.revised"] = "{claim} (sau đã sửa)",
+}

@@ -1,0 +1,147 @@
+#include "tests/playouts/testimony.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "engine/claim_parser.hpp"
+#include "engine/random.hpp"
+#include "tests/playouts/checks.hpp"
+
+namespace narrator::playouts {
+namespace {
+
+// What is told to one player alone, and as what it may be claimed later.
+struct Told {
+  const char* topic;
+  const char* value;
+};
+const std::map<std::string, Told> kTold = {
+    {"hand.president", {"president-hand", "cards"}},
+    {"hand.chancellor", {"chancellor-hand", "cards"}},
+    {"peek.cards", {"peek", "cards"}},
+    {"investigation.party", {"investigation", "party"}},
+};
+
+std::vector<std::string> words_of(const Value& value) {
+  if (const auto* word = std::get_if<std::string>(&value.data)) return {*word};
+  std::vector<std::string> words;
+  for (const Value& one : std::get<std::vector<Value>>(value.data))
+    words.push_back(std::get<std::string>(one.data));
+  return words;
+}
+
+// What the app told players, by topic, speaker and round.
+class Truth {
+ public:
+  void hear(const Machine& machine) {
+    for (const Announcement& said : machine.said()) {
+      for (const auto& [name, value] : said.args) {
+        if (said.id == "candidate" && name == "round")
+          round_ = static_cast<int>(std::get<std::int64_t>(value.data));
+        const auto told = kTold.find(said.id);
+        if (told == kTold.end() || name != told->second.value) continue;
+        told_[{told->second.topic, said.to.seats.front(), round_}] = words_of(value);
+      }
+    }
+  }
+
+  // The discard is no announcement but an answer.
+  void discard(const Question& question, const Answer& answer) {
+    if (question.id != "president-discard") return;
+    const auto pick = static_cast<std::size_t>(answer.picks.front());
+    discarded_[{question.of, round_}] = question.options[pick].word;
+  }
+
+  std::vector<Claim> claims(const std::vector<Topic>& topics) const {
+    std::vector<Claim> claims;
+    for (const Topic& topic : topics) {
+      const auto told = told_.find({topic.id, topic.of, topic.round});
+      if (told == told_.end()) continue;
+      Claim claim{topic.of, topic.id, topic.round, topic.player, told->second, {}};
+      if (topic.discard) claim.discard = discarded_.at({topic.of, topic.round});
+      claims.push_back(std::move(claim));
+    }
+    return claims;
+  }
+
+ private:
+  int round_ = 0;
+  std::map<std::tuple<std::string, int, int>, std::vector<std::string>> told_;
+  std::map<std::pair<int, int>, std::string> discarded_;
+};
+
+Claim any_claim(const Topic& topic, Random& random) {
+  Claim claim{topic.of, topic.id, topic.round, topic.player, {}, {}};
+  const auto pick = [&](const std::vector<std::string>& words) {
+    return words[random.below(static_cast<std::uint32_t>(words.size()))];
+  };
+  for (int i = 0; i < topic.count; ++i) claim.said.push_back(pick(topic.from));
+  if (topic.discard && random.below(2) == 0) claim.discard = pick(claim.said);
+  return claim;
+}
+
+void check_texts(const Machine& machine, const Sentence& sentence,
+                 const std::vector<std::string>& names) {
+  const std::string text = machine.text().render(sentence.id, sentence.args, names);
+  require(text.find_first_of("<{") == std::string::npos,
+          fmt::format("the finding '{}' has no text: {}", sentence.id, text));
+}
+
+// Some of the claims lie: a liar takes the place of each with this chance in ten.
+std::vector<Claim> with_lies(std::vector<Claim> claims, const std::vector<Topic>& topics,
+                             std::uint32_t lies, Random& random) {
+  for (Claim& claim : claims) {
+    for (const Topic& topic : topics) {
+      if (is_about(claim, topic) && random.below(10) < lies) claim = any_claim(topic, random);
+    }
+  }
+  return claims;
+}
+
+std::size_t contradictions(Machine& machine, const std::vector<Claim>& claims,
+                           const std::vector<std::string>& names) {
+  const std::vector<Finding> found = machine.findings(claims);
+  for (const Finding& finding : found) {
+    check_texts(machine, finding.what, names);
+    for (const Sentence& reason : finding.reasons) check_texts(machine, reason, names);
+    require(!finding.reasons.empty(), "a finding has no reasons");
+  }
+  return found.size();
+}
+
+}  // namespace
+
+std::size_t check_testimony(const Play& play, Machine& machine, const Played& played) {
+  constexpr std::size_t kLooked = 7;  // one answer in so many, and the last
+  Random random(play.seed, 4);
+  Truth truth;
+  std::size_t found = 0;
+  machine.listen();
+  machine.start(play.table);
+  truth.hear(machine);
+  for (std::size_t i = 0; i < played.answers.size(); ++i) {
+    truth.discard(*machine.question(), played.answers[i]);
+    machine.answer(played.answers[i]);
+    truth.hear(machine);
+    if (i % kLooked != 0 && i + 1 < played.answers.size()) continue;
+    const std::vector<Topic> topics = machine.topics();
+    for (const Topic& topic : topics) {
+      const std::string label = topic_label(topic, machine.text(), play.table.players);
+      require(label.find_first_of("<{") == std::string::npos, "a topic has no label: " + label);
+    }
+    const std::vector<Claim> honest = truth.claims(topics);
+    require(contradictions(machine, honest, play.table.players) == 0,
+            "the truth is called a contradiction");
+    std::vector<Claim> any;
+    for (const Topic& topic : topics) any.push_back(any_claim(topic, random));
+    found += contradictions(machine, any, play.table.players);
+    found += contradictions(machine, with_lies(honest, topics, 2, random), play.table.players);
+  }
+  require(machine.fingerprint() == played.prints.back(), "speaking changes the game");
+  return found;
+}
+
+}  // namespace narrator::playouts
