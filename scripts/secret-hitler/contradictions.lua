@@ -39,7 +39,7 @@ end
 
 local function claim_reason(id, claim)
   return {
-    id = "reason." .. id .. (claim.discard and "-discard" or ""),
+    id = "because." .. id .. (claim.discard and "-discard" or ""),
     args = {
       player = claim.of, cards = claim.said, round = claim.round, discard = claim.discard, other = claim.player,
     },
@@ -62,7 +62,7 @@ function rule.add_evidence(book, draw)
   end
   if draw.face then
     local seen = evidence({ draw.face }, {
-      id = draw.chaos and "reason.chaos" or "reason.enacted", args = { face = draw.face, round = draw.round },
+      id = draw.chaos and "because.chaos" or "because.enacted", args = { face = draw.face, round = draw.round },
     })
     draw.evidence[1], draw.two[1] = seen, seen
   end
@@ -90,7 +90,7 @@ function rule.add_peeked(draw, peek)
   if #faces == 0 then return end
   local seen = rule.peek_evidence(peek, faces)
   seen.then_drawn = {
-    id = draw.chaos and "reason.turned" or "reason.drawn",
+    id = draw.chaos and "because.turned" or "because.drawn",
     args = { cards = faces, round = draw.round, player = draw.president },
   }
   table.insert(draw.evidence, seen)
@@ -166,7 +166,7 @@ function rule.compare_roles(found, book)
   for _, one in ipairs(book.investigations) do
     local claim, role = one.investigation, book.roles[one.player.seat]
     if claim and role and (role == "liberal") ~= (claim.said[1] == "liberal") then
-      local fact = { reason = { id = "reason.role", args = { player = one.player, role = role } } }
+      local fact = { reason = { id = "because.role", args = { player = one.player, role = role } } }
       rule.add_finding(found, { { claim = claim } }, { rule.party_reason(claim), fact.reason })
     end
   end
@@ -187,7 +187,7 @@ end
 -- What somebody claims to have seen on a party card.
 function rule.party_reason(claim)
   return {
-    id = "reason.party",
+    id = "because.party",
     args = { player = claim.of, other = claim.player, party = claim.said[1], round = claim.round },
   }
 end

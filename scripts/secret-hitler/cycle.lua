@@ -41,14 +41,14 @@ local function chain(cycle, picks, face, n)
   local used = where(picks, function(one) return one end)
   local reasons = rule.reasons_of(used)
   local head = {
-    id = cycle.enacted == 0 and "reason.pile-new" or "reason.pile",
+    id = cycle.enacted == 0 and "because.pile-new" or "because.pile",
     args = {
       total = cycle.n + cycle.enacted, enacted = cycle.enacted, n = cycle.n, liberal = cycle.liberal,
       fascist = cycle.fascist,
     },
   }
   table.insert(reasons, 1, head)
-  reasons[#reasons + 1] = { id = "reason.sum", args = { face = face, n = n, most = cycle[face] } }
+  reasons[#reasons + 1] = { id = "because.sum", args = { face = face, n = n, most = cycle[face] } }
   return used, reasons
 end
 

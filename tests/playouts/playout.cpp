@@ -55,7 +55,10 @@ Played unfinished(const Play& play, Played played) {
 }  // namespace
 
 Twins load(const Play& play) {
-  return {Machine(play.sources(), play.lang, true), Machine(play.sources(), play.lang)};
+  Twins twins{Machine(play.sources(), play.lang, true), Machine(play.sources(), play.lang)};
+  twins.first.listen();
+  twins.second.listen();
+  return twins;
 }
 
 Played play_out(const Play& play, Twins& twins) {

@@ -119,7 +119,6 @@ std::size_t check_testimony(const Play& play, Machine& machine, const Played& pl
   Random random(play.seed, 4);
   Truth truth;
   std::size_t found = 0;
-  machine.listen();
   machine.start(play.table);
   truth.hear(machine);
   for (std::size_t i = 0; i < played.answers.size(); ++i) {

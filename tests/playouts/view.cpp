@@ -26,6 +26,23 @@ Json facts_json(const std::vector<Fact>& facts, const Reader& reader) {
   return seen;
 }
 
+// What may be spoken of, and what could be proved if everybody said the first thing they may say.
+Json testimony_json(Machine& machine) {
+  Json seen = Json::array();
+  std::vector<Claim> claims;
+  for (const Topic& topic : machine.topics()) {
+    seen.push_back({topic.id, topic.of, topic.round, topic.player});
+    claims.push_back({topic.of, topic.id, topic.round, topic.player, {}, {}});
+    claims.back().said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+  }
+  if (claims.empty()) return seen;
+  for (const Finding& finding : machine.findings(claims)) {
+    seen.push_back(finding.what.id);
+    for (const Sentence& reason : finding.reasons) seen.push_back(reason.id);
+  }
+  return seen;
+}
+
 }  // namespace
 
 View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader) {
@@ -41,6 +58,7 @@ View view_of(Machine& machine, const std::vector<std::string>& names, const Read
                {"facts", facts_json(machine.facts(), reader)},
                {"status", machine.status()},
                {"display", machine.display()},
+               {"testimony", testimony_json(machine)},
                {"result", machine.result().value_or(Json())}};
   return view;
 }

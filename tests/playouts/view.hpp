@@ -13,7 +13,7 @@ namespace narrator::playouts {
 struct View {
   std::vector<Announcement> said;   // since the last answer, with the audience left out
   std::vector<Announcement> aside;  // those of them that are not for everybody
-  Json rest;                        // the question, status, display, facts and result
+  Json rest;                        // the question, status, display, testimony, facts and result
 };
 
 /// The view of the reader as it is now.
