@@ -1,6 +1,4 @@
 // claim: what somebody said. It is written beside the game and is never a fact.
-#include <algorithm>
-
 #include "cli/command_words.hpp"
 #include "cli/commands.hpp"
 #include "engine/claim_parser.hpp"
@@ -17,26 +15,14 @@ Claim parse_here(Session& session, const std::string& words) {
   return std::get<Claim>(std::move(parsed));
 }
 
-// What can be proved now and could not before.
-std::vector<Proof> news(const Testimony& before, Testimony now) {
-  const auto known = [&](const Proof& proof) {
-    return std::find(before.proofs.begin(), before.proofs.end(), proof) != before.proofs.end();
-  };
-  std::erase_if(now.proofs, known);
-  return std::move(now.proofs);
-}
-
 }  // namespace
 
+// What contradicts what is told where everything else is that is new.
 void claim_command(Desk& desk, const std::string& words) {
-  Session& session = desk.session;
-  const Claim claim = parse_here(session, words);
-  const Testimony before = testimony(session);
-  Testimony now = testimony(session, &claim);
-  const Statement said = now.said.back();
-  session.note("claim", said.text, said.claim);
-  const bool shown = may_see_claims(session, desk.reader);
-  desk.output.testimony(session, said, shown ? news(before, std::move(now)) : std::vector<Proof>());
+  const Claim claim = parse_here(desk.session, words);
+  const Statement said = testimony(desk.session, &claim).said.back();
+  desk.session.note("claim", said.text, said.claim);
+  desk.output.testimony(desk.session, said);
 }
 
 }  // namespace narrator::cli

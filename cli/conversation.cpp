@@ -34,7 +34,8 @@ Conversation::Conversation(Session& session, Input& input, Output& output, const
       manner_(manner),
       narration_(session, input, output, manner.narration),
       secrets_(session, input, output, narration_, manner.shared),
-      confirmation_(session, !manner.shared) {}
+      confirmation_(session, !manner.shared),
+      contradictions_(session) {}
 
 std::string Conversation::text(const std::string& id, const Args& args) const {
   return cli::text(session_, id, args);
@@ -62,6 +63,7 @@ void Conversation::show_progress() {
     output_.tell(session_);
     output_.notice(text("narrate-after"));
   }
+  contradictions_.tell_new(output_, secrets_.reader());
   if (session_.question() != nullptr) {
     if (!over_) return secrets_.ask();
     output_.tell(session_);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/confirmation.hpp"
+#include "cli/contradictions.hpp"
 #include "cli/input.hpp"
 #include "cli/narration.hpp"
 #include "cli/output.hpp"
@@ -55,6 +56,7 @@ class Conversation {
   Narration narration_;
   SecretScreen secrets_;
   Confirmation confirmation_;
+  Contradictions contradictions_;
   std::deque<std::string> early_;  // lines read while something else was waited for
   int line_number_ = 0;
   bool over_ = false;  // `quit`

@@ -26,11 +26,11 @@ class JsonOutput : public Output {
 
   void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }
   void notice(const std::string& text) override { fmt::print(stderr, "{}\n", text); }
-  void testimony(const Session& session, const Statement& said,
-                 const std::vector<Proof>& proofs) override {
+  void testimony(const Session& session, const Statement& said) override {
     print_json_line("claim", statement_json(said, session.names()));
-    for (const Proof& proof : proofs) print_json_line("finding", proof_json(proof));
   }
+
+  void proof(const Proof& proof) override { print_json_line("finding", proof_json(proof)); }
 
   void echo(const std::string&) override {}
 

@@ -24,9 +24,10 @@ class Output {
   virtual void refuse(const std::string& text) = 0;
   /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
   virtual void notice(const std::string& text) = 0;
-  /// Testimony was written down; it makes provable what is in `proofs`.
-  virtual void testimony(const Session& session, const Statement& said,
-                         const std::vector<Proof>& proofs) = 0;
+  /// Testimony was written down.
+  virtual void testimony(const Session& session, const Statement& said) = 0;
+  /// A contradiction has come to light.
+  virtual void proof(const Proof& proof) = 0;
   /// The line that was read, where nobody saw it being typed.
   virtual void echo(const std::string& line) = 0;
   /// The game is over.

@@ -158,13 +158,13 @@ void TextOutput::refuse(const std::string& text) {
 
 void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
 
-void TextOutput::testimony(const Session& session, const Statement& said,
-                           const std::vector<Proof>& proofs) {
+void TextOutput::testimony(const Session& session, const Statement& said) {
   notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
-  for (const Proof& proof : proofs) {
-    put(sanitised(proof.text), Ink::strong);
-    for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
-  }
+}
+
+void TextOutput::proof(const Proof& proof) {
+  put(sanitised(proof.text), Ink::strong);
+  for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
 }
 
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }

@@ -23,8 +23,8 @@ class TextOutput : public Output {
   void ask(Session& session) override;
   void refuse(const std::string& text) override;
   void notice(const std::string& text) override;
-  void testimony(const Session& session, const Statement& said,
-                 const std::vector<Proof>& proofs) override;
+  void testimony(const Session& session, const Statement& said) override;
+  void proof(const Proof& proof) override;
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;
