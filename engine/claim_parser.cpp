@@ -226,7 +226,6 @@ class ClaimParser {
 
   std::optional<Claim> read_said(const Topic& topic, Tokens rest) const {
     Claim claim = about(topic);
-    if (refuses(rest)) return claim;
     for (const bool with_discard : {false, true}) {
       if (with_discard && !topic.discard) break;
       const auto read = parse_answer(as_question(topic, with_discard), joined(rest), words_);
@@ -244,6 +243,7 @@ class ClaimParser {
       if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.discard}}}), topic);
       return claim;
     }
+    if (refuses(rest)) return claim;
     return std::nullopt;
   }
 

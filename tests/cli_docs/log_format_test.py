@@ -10,7 +10,8 @@ from manual import items, page, part, run
 
 SOURCE = page("narrator-log.5")
 INPUTS = ["seat aki 2", "aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie",
-          "leave dan", "rename dan Dana", "recall votes=nobody"]
+          "enact f", "claim aki ffl f", "claim chie refuses", "claim dan \"tea?\"", "leave dan", "rename dan Dana",
+          "recall votes=nobody"]
 
 
 def linked(lines):
@@ -64,7 +65,8 @@ class LogFormat(unittest.TestCase):
 
     def test_all_other_lines(self):
         kinds = [next(iter(line)) for line in self.records if "ask" not in line]
-        self.assertEqual(kinds, ["seats", "undo", "redo", "note", "ruling", "amend", "leave", "rename", "recall"])
+        self.assertEqual(kinds, ["seats", "undo", "redo", "note", "ruling", "amend", "claim", "claim", "claim", "leave",
+                                 "rename", "recall"])
         text = part(SOURCE, "Sh", "DESCRIPTION")
         for line in self.records:
             if "ask" in line:
@@ -75,6 +77,16 @@ class LogFormat(unittest.TestCase):
                 self.assertEqual(re.findall(r'"(\w+)":', keys), list(line))
         amended = next(line for line in self.records if "amend" in line)
         self.assertNotIn("h", amended["then"][0])
+
+    def test_the_keys_of_claims(self):
+        text = part(SOURCE, "Ss", "Testimony")
+        shown = re.search(r'\{"claim":.*?\}', text, re.DOTALL).group(0)
+        hand, refused, free = [line for line in self.records if "claim" in line]
+        self.assertEqual(re.findall(r'"(\w+)":', shown), list(hand))
+        described = set(re.findall(r"\w+", " ".join(re.findall(r"^\.It Li (.*)$", text, re.M))))
+        self.assertEqual(described, {*hand, "player"} - {"claim", "at", "after", "h"})
+        self.assertEqual(refused["said"], "refused")
+        self.assertEqual(list(free), ["claim", "at", "after", "by", "said", "h"])
 
 
 if __name__ == "__main__":
