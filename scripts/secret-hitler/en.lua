@@ -244,6 +244,6 @@ return {
   ["because.party"] = "{player} claims that the party card of {other} is {party} (round {round}).",
   ["because.role"] = "{player} was revealed: {role}.",
   ["because.pile-new"] = "The draw pile began with {n} policies: {liberal} Liberal and {fascist} Fascist.",
-  ["because.pile"] = "{total} − {enacted} enacted leaves {n} for this shuffle: {liberal} Liberal and {fascist} Fascist.",
+  ["because.pile"] = "{total} − {enacted} enacted leaves {n} in this shuffle: {liberal} Liberal, {fascist} Fascist.",
   ["because.sum"] = "Together that is {n} {face}, where there were {most}.",
 }

@@ -33,6 +33,9 @@ std::string every_record() {
   writer.write(LogLeave{"Aki", "later", 1});
   writer.write(LogRename{"Bình", "Bea", "later", 1}, {"Chie", "Aki", "Bea"});
   writer.write(LogRecall{{{"votes", "nobody"}}, "later", 1});
+  writer.write(LogNote{"claim", "Bea: 6", "later", 1, Claim{3, "die", 2, 1, {"six"}, "six"}});
+  writer.write(LogNote{"claim", "Chie: …", "later", 1, Claim{1, "die", 1}});
+  writer.write(LogNote{"claim", "Chie: no", "later", 1, Claim{1, "", 0, 0, {"no"}}});
   return tiny::read(folder.log());
 }
 
@@ -111,7 +114,12 @@ TEST_CASE("what was written is read") {
   CHECK(answer.answer.dump() == R"({"Aki":"ja","Bình":"nein"})");
   CHECK(answer.say[0].to == Audience{false, {2}});
   CHECK(answer.say[1].to == Audience{});
+  REQUIRE(log.state.notes.size() == 8);
   CHECK(log.state.notes[0].kind == "ruling");
+  CHECK_FALSE(log.state.notes[0].claim);
+  CHECK(log.state.notes[5].claim == Claim{3, "die", 2, 1, {"six"}, "six"});
+  CHECK(log.state.notes[6].claim == Claim{1, "die", 1});
+  CHECK(log.state.notes[7].claim == Claim{1, "", 0, 0, {"no"}});
 }
 
 TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun") {
@@ -191,6 +199,9 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
   CHECK(with(4, "\"redo\"", "\"ruling\"") == 5);
   CHECK(with(6, "\"amend\":1", "\"amend\":9") == 7);
   CHECK(with(6, "\"then\"", "\"them\"") == 7);
+  CHECK(with(12, "\"by\":\"Bea\"", "\"by\":\"Bình\"") == 13);
+  CHECK(with(12, "\"by\"", "\"from\"") == 13);
+  CHECK(with(12, "[\"six\"]", "[6]") == 13);
 }
 
 TEST_CASE("a file that is no log is told from a damaged one") {
