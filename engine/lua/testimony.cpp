@@ -7,7 +7,8 @@
 namespace narrator::lua {
 namespace {
 
-constexpr lua_Unsigned kMany = 1000;  // more of anything is a mistake
+constexpr lua_Unsigned kMany = 1000;  // topics or findings; more are a mistake
+constexpr lua_Unsigned kSome = 100;   // words of a topic, or reasons of a finding
 constexpr int kMostWords = 20;        // in one claim
 
 void push_text(lua_State* L, const std::string& text) {
@@ -42,12 +43,12 @@ void push_value(lua_State* L, const Value& value, int players) {
 
 // Calls `read` with each member of the list at `index` on top of the stack.
 template <class F>
-void each(lua_State* L, int index, const char* what, F read) {
+void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) {
   if (lua_isnil(L, index)) return;
   if (!lua_istable(L, index)) throw std::runtime_error(std::string(what) + " stand in a list");
   index = lua_absindex(L, index);
   const auto n = lua_rawlen(L, index);
-  if (n > kMany) throw std::runtime_error(std::string(what) + ": these are too many");
+  if (n > most) throw std::runtime_error(std::string(what) + ": these are too many");
   for (lua_Integer i = 1; i <= static_cast<lua_Integer>(n); ++i) {
     lua_rawgeti(L, index, i);
     read();
@@ -100,7 +101,7 @@ Topic to_topic(lua_State* L) {
   topic.discard = flag(L, "discard");
   topic.from = field(L, "from", [&] {
     std::vector<std::string> words;
-    each(L, -1, "the words of a topic", [&] {
+    each(L, -1, kSome, "the words of a topic", [&] {
       if (lua_type(L, -1) != LUA_TSTRING)
         throw std::runtime_error("a topic is spoken of in words: from = { … }");
       words.emplace_back(text_at(L, -1));
@@ -163,17 +164,18 @@ void push_claims(lua_State* L, const std::vector<Claim>& claims, int players) {
 
 std::vector<Topic> to_topics(lua_State* L, int index) {
   std::vector<Topic> topics;
-  each(L, index, "topics", [&] { topics.push_back(to_topic(L)); });
+  each(L, index, kMany, "topics", [&] { topics.push_back(to_topic(L)); });
   return topics;
 }
 
 std::vector<Finding> to_findings(lua_State* L, int index) {
   std::vector<Finding> findings;
-  each(L, index, "findings", [&] {
+  each(L, index, kMany, "findings", [&] {
     Finding finding{to_sentence(L), {}};
     lua_pushliteral(L, "reasons");
     lua_rawget(L, -2);
-    each(L, -1, "the reasons of a finding", [&] { finding.reasons.push_back(to_sentence(L)); });
+    each(L, -1, kSome, "the reasons of a finding",
+         [&] { finding.reasons.push_back(to_sentence(L)); });
     lua_pop(L, 1);
     findings.push_back(std::move(finding));
   });

@@ -188,7 +188,7 @@ class Status(table.Table):
         state = self.state()
         self.assertEqual(list(state),
                          ["game", "variants", "answers", "phase", "round", "players", "board",
-                          "question", "result"])
+                          "question", "result", "testimony", "findings"])
         self.assertEqual((state["game"], state["variants"], state["answers"]), ("tiny", [], 5))
         self.assertEqual((state["phase"], state["round"], state["result"]), ("playing", 1, None))
         self.assertEqual(state["board"]["last"], "Aki")
@@ -220,7 +220,7 @@ class Status(table.Table):
             state = self.state("--as", who)
             self.assertEqual(list(state),
                              ["game", "variants", "answers", "phase", "round", "players", "board",
-                              "question", "result"])
+                              "question", "result", "testimony", "findings"])
             self.assertEqual(state["variants"], ["dead-can-talk"])
             for player in state["players"]:
                 self.assertLessEqual({"name", "seat", "alive", "role"}, set(player))

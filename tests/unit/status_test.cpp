@@ -78,7 +78,8 @@ TEST_CASE("the status has the same fields from the beginning to the end") {
     for (const auto& [key, value] : status.items()) names += key + " ";
     return names;
   };
-  const std::string all = "game variants answers phase round players board question result testimony findings ";
+  const std::string all =
+      "game variants answers phase round players board question result testimony findings ";
   CHECK(fields() == all);
   while (session.question() != nullptr) {
     session.answer(session.question()->id == "who" ? tiny::pick(0) : tiny::votes());
