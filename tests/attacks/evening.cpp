@@ -43,6 +43,14 @@ std::string look_around(Session& session) {
   return seen + "\n";
 }
 
+// Somebody says something of everything there is to speak of.
+void speak(Session& session) {
+  for (const Topic& topic : session.machine().topics()) {
+    session.note("claim", "",
+                 Claim{topic.of, topic.id, topic.round, topic.player, {topic.from[0]}});
+  }
+}
+
 }  // namespace
 
 std::string evening(const std::string& folder, const Source* variant) {
@@ -52,6 +60,7 @@ std::string evening(const std::string& folder, const Source* variant) {
   std::string told;
   for (int i = 0; i < kMostAnswers; ++i) {
     for (const Said& said : session.take_news()) told += said.text + "\n";
+    speak(session);
     told += look_around(session);
     if (session.question() == nullptr) break;
     session.answer(draw(*session.question(), random));

@@ -68,3 +68,19 @@ end
 function rule.check(g)
   if #g.pile ~= 6 then error("a card is missing") end
 end
+
+function rule.topics(heard)
+  local topics = {}
+  for _, said in ipairs(heard) do
+    if said.id == "rolled" then
+      topics[#topics + 1] = { id = "throw", of = said.player, round = #topics + 1, from = { "red", "blue" } }
+    end
+  end
+  return topics
+end
+
+function rule.findings(_, claims)
+  return map(claims, function(claim)
+    return { id = "tired", args = { player = claim.of }, reasons = { { id = "again" } } }
+  end)
+end

@@ -1,0 +1,3 @@
+-- stopped
+variant{ id = "topics-announce", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
+before("topics", function() announce("again") end)
