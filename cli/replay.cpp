@@ -9,13 +9,13 @@
 #include "cli/command_words.hpp"
 #include "cli/json_lines.hpp"
 #include "cli/reader_option.hpp"
+#include "cli/statements.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/time.hpp"
 #include "cli/width.hpp"
 #include "engine/feed.hpp"
 #include "engine/session.hpp"
 #include "engine/status.hpp"
-#include "engine/testimony.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -66,31 +66,11 @@ int rest(const Session& session, const Options& options) {
   return stops ? options.until + 1 : -1;
 }
 
-// What was said at the table, handed out in its place among the answers.
-class Testimonies {
- public:
-  Testimonies(Session& session, const Reader& reader) {
-    if (may_see_claims(session, reader)) said_ = testimony(session).said;
-  }
-
-  // What was said before answer `n`; n < 0: all the rest.
-  std::vector<Statement> before(int n) {
-    const std::size_t from = at_;
-    while (at_ < said_.size() && (n < 0 || said_[at_].after < n)) ++at_;
-    const auto begin = said_.begin();
-    return {begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(at_)};
-  }
-
- private:
-  std::vector<Statement> said_;
-  std::size_t at_ = 0;
-};
-
 // What a reader may not see of an answer is not even hinted at, except that it was given.
 class TextReplay {
  public:
   TextReplay(Session& session, const Reader& reader)
-      : session_(session), reader_(reader), testimonies_(session, reader) {}
+      : session_(session), reader_(reader), statements_(session, reader) {}
 
   void run(const Options& options) {
     Pace pace(options);
@@ -113,14 +93,14 @@ class TextReplay {
   }
 
   void testify(int before) {
-    for (const Statement& one : testimonies_.before(before)) {
+    for (const Statement& one : statements_.before(before)) {
       fmt::print("{}\n", sanitised(text(session_, "claim.noted", {{"claim", {one.text}}})));
     }
   }
 
   const Session& session_;
   const Reader reader_;
-  Testimonies testimonies_;
+  Statements statements_;
 };
 
 // The lines that `play --json` printed, for any reader; an answered question has `n` and `answer`.
@@ -129,7 +109,7 @@ class JsonReplay {
   JsonReplay(Session& session, const Reader& reader)
       : session_(session),
         reader_(reader),
-        testimonies_(session, reader),
+        statements_(session, reader),
         machine_(session.setup().sources, session.setup().lang) {
     machine_.start(session.setup().table);
   }
@@ -169,14 +149,14 @@ class JsonReplay {
   }
 
   void testify(int before) {
-    for (const Statement& one : testimonies_.before(before)) {
+    for (const Statement& one : statements_.before(before)) {
       print_json_line("claim", statement_json(one, session_.names()));
     }
   }
 
   const Session& session_;
   const Reader reader_;
-  Testimonies testimonies_;
+  Statements statements_;
   Machine machine_;
 };
 

@@ -1,8 +1,8 @@
 #include "engine/claim_parser.hpp"
 
 #include <algorithm>
-#include <set>
 
+#include "engine/claim_topic.hpp"
 #include "engine/fold.hpp"
 #include "engine/parse_lexicon.hpp"
 #include "engine/parse_refusals.hpp"
@@ -15,24 +15,6 @@ namespace {
 /// The refusal of a claim; caught by parse_claim.
 struct NoClaim {
   std::string text;
-};
-
-/// Which topics are meant, as far as it was said; 0 and empty: not said.
-struct Meant {
-  std::set<std::string> ids;
-  int round = 0;
-  int player = 0;
-
-  bool fits(const Topic& topic) const {
-    return (ids.empty() || ids.count(topic.id) > 0) && (round == 0 || round == topic.round) &&
-           (player == 0 || player == topic.player);
-  }
-};
-
-/// A way to read the line: what was said of the topic, and the words that are left.
-struct Reading {
-  Meant meant;
-  Tokens rest;
 };
 
 std::string joined(Tokens tokens) {
@@ -95,11 +77,9 @@ class ClaimParser {
     if (rest.empty()) refuse("claim.how");
     if (const std::string free = unquoted(rest); !free.empty()) return free_text(free);
     if (all_.empty()) return free_text(std::string(rest));
-    for (const Topic& topic : all_) {
-      if (topic.of == by_) own_.push_back(topic);
-    }
-    if (own_.empty()) refuse("claim.nothing-yet");
-    return read_claim(Tokens(tokens_).subspan(size));
+    const auto ways = TopicReader(all_, by_, words_).ways(Tokens(tokens_).subspan(size));
+    if (ways.front().topics.empty()) refuse("claim.nothing-yet");
+    return read_claim(ways);
   }
 
  private:
@@ -131,10 +111,8 @@ class ClaimParser {
 
   // Words that could name a topic may also be what was said of it: the first way to read the line
   // that makes sense is taken.
-  Claim read_claim(Tokens rest) {
-    std::vector<Reading> ways = {{{}, rest}};
-    while (auto next = with_one_more(ways.back())) ways.push_back(*next);
-    for (const Reading& way : ways) {
+  Claim read_claim(const std::vector<TopicReading>& ways) const {
+    for (const TopicReading& way : ways) {
       const std::vector<Claim> found = read_as(way);
       if (found.size() == 1) return found[0];
       if (found.size() > 1) refuse_several(way, found);
@@ -142,79 +120,10 @@ class ClaimParser {
     refuse_reading(ways.back());
   }
 
-  // The reading in which one more word names the topic.
-  std::optional<Reading> with_one_more(const Reading& way) const {
-    if (way.rest.empty()) return std::nullopt;
-    for (const auto read :
-         {&ClaimParser::read_round, &ClaimParser::read_id, &ClaimParser::read_player}) {
-      Reading next = way;
-      if ((this->*read)(next) && !topics_of(next.meant).empty()) return next;
-    }
-    return std::nullopt;
-  }
-
-  // "round 3", also as one word.
-  bool read_round(Reading& way) const {
-    if (way.meant.round > 0) return false;
-    const Lexicon word({{0, "round"}}, words_);
-    const std::string& first = way.rest[0].folded;
-    const auto digits = first.find_first_of("0123456789");
-    if (digits != std::string::npos && digits > 0) {
-      const std::vector<Token> apart = cut(first.substr(0, digits), false);
-      if (apart.empty() || !word.find(apart).one()) return false;
-      return take_round(way, first.substr(digits), 1);
-    }
-    if (way.rest.size() < 2 || !word.find(way.rest.first(1)).one()) return false;
-    return take_round(way, way.rest[1].folded, 2);
-  }
-
-  static bool take_round(Reading& way, const std::string& digits, std::size_t size) {
-    way.meant.round = seat_number(digits);
-    way.rest = way.rest.subspan(size);
-    return way.meant.round > 0;
-  }
-
-  bool read_id(Reading& way) const {
-    if (!way.meant.ids.empty()) return false;
-    std::vector<Option> ids;
-    for (const Topic& topic : own_) {
-      const Option id{0, topic.id};
-      if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
-    }
-    const Lexicon lexicon(std::move(ids), words_);
-    const auto [match, size] = lexicon.read(way.rest);
-    const bool one_letter = size == 1 && code_points(way.rest[0].folded).size() < 2;
-    if (match.none() || (one_letter && !match.exact)) return false;
-    for (const int index : match.found) way.meant.ids.insert(lexicon.at(index).word);
-    way.rest = way.rest.subspan(size);
-    return true;
-  }
-
-  bool read_player(Reading& way) const {
-    if (way.meant.player > 0) return false;
-    const Lexicon players = Lexicon::of_players(words_);
-    const auto [match, size] = players.read(way.rest);
-    if (!match.one()) return false;
-    way.meant.player = players.at(match.found[0]).seat;
-    way.rest = way.rest.subspan(size);
-    return true;
-  }
-
-  // The topics that can be meant: of the latest round in which there is one.
-  std::vector<Topic> topics_of(const Meant& meant) const {
-    std::vector<Topic> found;
-    for (const Topic& topic : own_) {
-      if (!meant.fits(topic)) continue;
-      if (!found.empty() && found.back().round != topic.round) found.clear();
-      found.push_back(topic);
-    }
-    return found;
-  }
-
-  std::vector<Claim> read_as(const Reading& way) const {
+  std::vector<Claim> read_as(const TopicReading& way) const {
     std::vector<Claim> found;
     if (way.rest.empty()) return found;
-    for (const Topic& topic : topics_of(way.meant)) {
+    for (const Topic& topic : way.topics) {
       if (auto claim = read_said(topic, way.rest)) found.push_back(*claim);
     }
     return found;
@@ -252,10 +161,11 @@ class ClaimParser {
            code_points(rest[0].folded).size() > 1;
   }
 
-  [[noreturn]] void refuse_several(const Reading& way, const std::vector<Claim>& claims) const {
+  [[noreturn]] void refuse_several(const TopicReading& way,
+                                   const std::vector<Claim>& claims) const {
     std::vector<Value> labels;
     std::string example;
-    for (const Topic& topic : topics_of(way.meant)) {
+    for (const Topic& topic : way.topics) {
       const auto meant = [&](const Claim& claim) { return is_about(claim, topic); };
       if (std::none_of(claims.begin(), claims.end(), meant)) continue;
       labels.push_back({topic_label(topic, words_.text, words_.names)});
@@ -265,8 +175,8 @@ class ClaimParser {
            {{"topics", {std::move(labels)}}, {"example", {example + " " + joined(way.rest)}}});
   }
 
-  [[noreturn]] void refuse_reading(const Reading& way) const {
-    const Topic topic = topics_of(way.meant).back();
+  [[noreturn]] void refuse_reading(const TopicReading& way) const {
+    const Topic topic = way.topics.back();
     if (way.rest.empty()) refuse_wanted({}, topic);
     const bool more = topic.discard && way.rest.size() > 1;
     const auto read = parse_answer(as_question(topic, more), joined(way.rest), words_);
@@ -308,7 +218,6 @@ class ClaimParser {
   const Words& words_;
   const std::vector<Token> tokens_;
   const std::vector<Topic>& all_;
-  std::vector<Topic> own_;  // of the speaker
   int by_ = 0;
 };
 

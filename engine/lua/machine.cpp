@@ -50,9 +50,7 @@ struct Machine::State {
   std::optional<Table> started;  // whose settings and custody are in force
   Question question;
   bool asking = false;
-  bool listening = false;
-  std::vector<Announcement> heard;  // by everybody, since the start, as long as we listen
-  std::size_t kept = 0;             // how many of what was said last are in there
+  Hearing hearing;
 
   lua_State* L() const { return lua.get(); }
 
@@ -131,12 +129,12 @@ struct Machine::State {
       lua_settop(L(), top);
       return {};
     }
-    keep_heard();
+    hearing.take(lua.host().said, false);
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
     lua_getfield(L(), -1, "players");
     if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
     lua_replace(L(), -2);
-    push_heard(L(), heard, top + 2);
+    push_heard(L(), hearing.heard(), top + 2);
     push(top + 2);
     lua_remove(L(), top + 2);
     call_pure(lua_gettop(L()) - top - 1, named(name));
@@ -147,15 +145,6 @@ struct Machine::State {
       return result;
     } catch (const std::exception& e) {
       throw ScriptError(named(name) + ": " + e.what());
-    }
-  }
-
-  // What was just said to everybody goes where it is kept.
-  void keep_heard() {
-    if (!listening) return;
-    std::vector<Announcement>& said = lua.host().said;
-    for (; kept < said.size(); ++kept) {
-      if (said[kept].to.all) heard.push_back(said[kept]);
     }
   }
 
@@ -172,9 +161,8 @@ struct Machine::State {
 
   // From one question to the next.
   void run(int arguments) {
-    keep_heard();
+    hearing.take(lua.host().said, true);
     lua.host().said.clear();
-    kept = 0;
     asking = false;
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
@@ -262,7 +250,7 @@ void Machine::start(const Table& table) {
   Host& host = s.lua.host();
   host.facts.clear();
   host.said.clear();
-  s.heard.clear();
+  s.hearing.start();
   host.finished = false;
   host.seats = static_cast<int>(table.players.size());
   luaL_unref(L, LUA_REGISTRYINDEX, host.result);
@@ -345,7 +333,7 @@ Json Machine::display() {
 
 void Machine::check() { state_->pure_rule("check"); }
 
-void Machine::listen() { state_->listening = true; }
+void Machine::listen() { state_->hearing.listen(); }
 
 std::vector<Topic> Machine::topics() {
   return state_->rule_of_testimony("topics", to_topics, [](int) {});

@@ -119,6 +119,19 @@ Sentence to_sentence(lua_State* L) {
 
 }  // namespace
 
+void Hearing::start() {
+  heard_.clear();
+  taken_ = 0;
+}
+
+void Hearing::take(const std::vector<Announcement>& said, bool over) {
+  if (!listening_) return;
+  for (; taken_ < said.size(); ++taken_) {
+    if (said[taken_].to.all) heard_.push_back(said[taken_]);
+  }
+  if (over) taken_ = 0;
+}
+
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {
   lua_createtable(L, static_cast<int>(heard.size()), 0);
   lua_Integer n = 0;

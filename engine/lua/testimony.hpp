@@ -10,6 +10,25 @@
 
 namespace narrator::lua {
 
+/// What everybody heard since a game began, for as long as somebody listens.
+class Hearing {
+ public:
+  void listen() { listening_ = true; }
+
+  /// A game begins.
+  void start();
+
+  /// Takes in what was said since the last call; `over`: all of it is about to be forgotten.
+  void take(const std::vector<Announcement>& said, bool over);
+
+  const std::vector<Announcement>& heard() const { return heard_; }
+
+ private:
+  bool listening_ = false;
+  std::vector<Announcement> heard_;
+  std::size_t taken_ = 0;  // of what was said last
+};
+
 /// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
 
