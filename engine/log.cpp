@@ -69,10 +69,25 @@ void take(LogState& state, LogRename&& rename) {
   state.notes.push_back({"rename", rename.from + " → " + rename.to, rename.at, rename.after});
 }
 
+// Whoever spoke takes what was said along to the new seat.
+void reseat(LogState& state, const std::vector<std::string>& now) {
+  const auto move = [&](int& seat) {
+    if (seat == 0) return;
+    const std::string& name = state.names().at(static_cast<std::size_t>(seat - 1));
+    seat = static_cast<int>(std::find(now.begin(), now.end(), name) - now.begin()) + 1;
+  };
+  for (LogNote& note : state.notes) {
+    if (!note.claim) continue;
+    move(note.claim->by);
+    move(note.claim->player);
+  }
+}
+
 void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
   if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
     throw LogError("it does not seat the players that are at the table");
+  reseat(state, now);
   state.notes.push_back({"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0});
   state.tables = {std::move(seats.players)};
   state.answers.clear();

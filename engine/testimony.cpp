@@ -101,7 +101,9 @@ Testimony testimony(Session& session, const Claim* next) {
   return testimony;
 }
 
-bool may_see_claims(const Session&, const Reader&) { return true; }
+bool may_see_claims(const Session& session, const Reader& reader) {
+  return session.may_recall("claims", reader);
+}
 
 Json statement_json(const Statement& statement, const std::vector<std::string>& names) {
   const Claim& claim = statement.claim;

@@ -131,6 +131,29 @@ class Claims(table.Table):
                          json.loads(self.run_it("status", dealt, "--json").out)["findings"])
         self.assertTrue(self.state()["findings"])
 
+    def test_recall_says_who_is_reminded(self):
+        ran = self.five("--deal", "none", "--recall", "claims=nobody",
+                        lines=[*FIRST, "claim aki lll", "history", "status"])
+        self.assertEqual(ran.out.count("Testimony"), 1)
+        self.assertNotIn("cannot be true", ran.out)
+        self.assertNotIn("claim:", ran.out)
+        for who in ("public", "moderator", "aki"):
+            self.assertEqual((self.state("--as", who)["testimony"], self.state("--as", who)["findings"]), ([], []))
+        self.assertNotIn("Testimony", self.run_it("replay", self.log).out)
+        out = self.resume("claim binh ll", "recall claims=moderator").out
+        self.assertLess(out.index("by the moderator alone"), out.index("What Binh says of round 1 cannot be true"))
+        self.assertEqual(self.state()["testimony"], [])
+        self.assertEqual(len(self.state("--as", "moderator")["findings"]), 2)
+        self.assertIn("Testimony:\n  Aki", self.resume("status").out)
+
+    def test_who_spoke_keeps_what_was_said(self):
+        self.five("--deal", "none", lines=["claim binh hello", "seat binh 1", "rename binh Bo", "claim bo bye"])
+        self.assertEqual(self.said(), [("Bo", "hello", False), ("Bo", "bye", False)])
+        self.assertIn("“bye”", self.run_it("replay", self.log).out)
+        self.resume("roles unknown", "aki", "bo", "ja all", "enact f", "claim bo ll", "rename bo Binh")
+        self.assertIn("Binh", self.state()["findings"][0]["text"])
+        self.verify()
+
     def test_a_game_of_ones_own(self):
         game = self.own_game(table.RULES + TOPICS)
         self.run_it("play", game, "-p", "Aki,Binh", "--seed", "1", "--log", self.log,

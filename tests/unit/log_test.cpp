@@ -106,8 +106,10 @@ TEST_CASE("new seats begin the game anew, as a redeal") {
   state.apply(answer(1));
   state.apply(answer(2));
   state.apply(LogUndo{2});
+  state.apply(LogNote{"claim", "", "", 0, Claim{1, "hand", 1, 3, {"red"}}});
   state.apply(LogSeats{{"Chie", "Akiko", "Bình"}, "", {}, ""});
   CHECK(state.answers.empty());
+  CHECK(state.notes[1].claim == Claim{2, "hand", 1, 1, {"red"}});
   CHECK(state.redeals == 1);
   CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
   state.apply(answer(1));
