@@ -30,6 +30,12 @@ class Games(unittest.TestCase):
             asked = set(re.findall(r'\["ask\.([\w-]+)"\]', text_of(game, "scripts", "variants")))
             self.assertEqual(set(items(part(section, "Ss", "Questions"), "Ic")), asked)
 
+    def test_topics(self):
+        for game, section in self.sections():
+            topics = set(re.findall(r'\["topic\.([\w-]+)"\]', text_of(game, "scripts", "variants")))
+            named = set(items(part(section, "Ss", "Topics"), "Li")) if topics else set()
+            self.assertEqual(named, topics)
+
     def test_variants(self):
         for game, section in self.sections():
             there = {path.stem for path in (ROOT / "variants" / game).glob("*.lua")}

@@ -80,6 +80,8 @@ def completion(program, folder):
         table.send("\x15amend \t")
         table.settle()
         check("first-president" in seen(table), "amend does not know the answers")
+        table.send("\x15claim und\t")
+        check(row(table) == "> claim Undine", f"claim: {row(table)!r}")
         table.send("\x15rename und\t")
         check(row(table) == "> rename Undine", f"rename: {row(table)!r}")
         table.send("\x15recall votes=m\t")
