@@ -70,6 +70,21 @@ void expect_text(const Machine& machine, const std::string& id, const std::strin
                : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)])));
 }
 
+// What players can be asked about, and what it proves if they all say the same.
+void look_at_testimony(Machine& machine) {
+  std::vector<Claim> claims;
+  for (const Topic& topic : machine.topics()) {
+    expect_text(machine, "topic." + topic.id, fmt::format("topic '{}'", topic.id));
+    claims.push_back({topic.of, topic.id, topic.round, topic.player, {}, {}});
+    claims.back().said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+  }
+  if (claims.empty()) return;
+  for (const Finding& finding : machine.findings(claims)) {
+    expect_text(machine, finding.what.id, "a finding");
+    for (const Sentence& reason : finding.reasons) expect_text(machine, reason.id, "a reason");
+  }
+}
+
 // Looks at one game: first while it is played, then whether it plays the same again.
 class Watch {
  public:
@@ -85,6 +100,7 @@ class Watch {
     machine.status();
     machine.display();
     machine.check();
+    if (machine.question() == nullptr) look_at_testimony(machine);
     prints_.push_back(machine.fingerprint());
   }
 
@@ -121,6 +137,7 @@ std::string circumstances(const Table& table, const Watch& watch, int number) {
 
 std::string check_playouts(Machine& machine, int games) {
   int least = 0, most = 0;
+  machine.listen();
   for (int number = 0; number < games; ++number) {
     const Table table = table_of(machine, number);
     Watch watch;

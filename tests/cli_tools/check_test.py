@@ -47,6 +47,14 @@ class Check(Tools):
         self.assertIn("no-such-text", err)
         self.assertIn("in random game", err)
 
+    def test_rules_of_testimony(self):
+        err = self.fails('after("peek_topic", function() end)\n'
+                         'after("add_finding", function(found) found[#found].id = "finding.on" end)')
+        self.assertIn("a finding has no text 'finding.on'; did you mean 'finding.one'?", err)
+        err = self.fails('around("chancellor_topic", function(base, draw)\n'
+                         '  local t = base(draw)\n  t.id = "pair"\n  return t\nend)')
+        self.assertIn("topic 'pair' has no text 'topic.pair'", err)
+
     def test_an_error_in_the_middle_of_a_game_tells_which_game(self):
         err = self.fails('after("execute", function(g) return g.nobody.name end)')
         self.assertIn("mine.lua:2: attempt to index", err)

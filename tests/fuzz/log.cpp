@@ -52,6 +52,8 @@ std::string real_log(const Place& place) {
   session.rename(2, "Ann");
   session.change_recall({{"votes", "nobody"}});
   session.note("ruling", "Nobody is \"tired\" — ever.\n");
+  session.note("claim", "Ann: red", Claim{2, "throw", 1, 0, {"red"}, ""});
+  session.note("claim", "Ann: nothing", Claim{2, "throw", 1, 3});
   session.undo(2);
   session.redo();
   session.undo(1);
