@@ -4,7 +4,7 @@
 -- policy but those enacted. A draw is what was taken off the pile: three cards by a government, one by
 -- chaos. `before` counts the cards that were drawn before it in its cycle.
 
--- Puts in order what was heard. Whoever changes the announcements loses findings, never gets wrong ones.
+-- Puts in order what was heard. A house rule that moves policies in other ways enters them here, too.
 function rule.ledger(heard)
   local book = { round = 0, cycles = {}, draws = {}, peeks = {}, investigations = {}, roles = {} }
   for _, said in ipairs(heard) do rule.enter(book, said) end
