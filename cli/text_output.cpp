@@ -164,7 +164,15 @@ void TextOutput::testimony(const Session& session, const Statement& said) {
 
 void TextOutput::proof(const Proof& proof) {
   put(sanitised(proof.text), Ink::strong);
-  for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
+  const Terminal terminal = look_();
+  for (const std::string& reason : proof.reasons) {
+    if (!terminal.screen) {
+      put("    " + sanitised(reason));
+      continue;
+    }
+    for (const std::string& line : wrapped(sanitised(reason), terminal.columns - 2 * kIndent))
+      put_exactly(std::string(2 * kIndent, ' ') + line + "\n");
+  }
 }
 
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
