@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include <sodium.h>
+#include "engine/sodium.hpp"
 
 namespace narrator {
 namespace {
@@ -25,12 +25,14 @@ const unsigned char* bytes_of(std::string_view data) {
 }  // namespace
 
 std::string sha256(std::string_view data) {
+  start_sodium();
   std::array<unsigned char, crypto_hash_sha256_BYTES> digest;
   crypto_hash_sha256(digest.data(), bytes_of(data), data.size());
   return hex(digest);
 }
 
 std::string chain(std::string_view former, std::string_view data) {
+  start_sodium();
   std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
   crypto_generichash_state state;
   crypto_generichash_init(&state, nullptr, 0, digest.size());

@@ -3,15 +3,10 @@
 #include <numeric>
 #include <stdexcept>
 
-#include <sodium.h>
+#include "engine/sodium.hpp"
 
 namespace narrator {
 namespace {
-
-void start_sodium() {
-  if (sodium_init() < 0)
-    throw std::runtime_error("libsodium cannot start: no source of randomness");
-}
 
 // The first `count` of a shuffle of 0..n-1.
 std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {

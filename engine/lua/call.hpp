@@ -14,18 +14,45 @@ namespace narrator::lua {
 /// destructor is jumped over whichever way the linked Lua unwinds.
 using Native = int (*)(lua_State*);
 
-/// Raises `message` at the nearest line outside the library: where the script's author looks. Level
-/// 0 is the function that runs, in a native itself.
-[[noreturn]] inline void raise_error(lua_State* L, const char* message, int level = 1) {
-  lua_Debug frame;
-  for (const int last = level + 200; level < last && lua_getstack(L, level, &frame) != 0; ++level) {
+/// The innermost level from `from` to before `to` at a line outside the library, which `frame` then
+/// describes; false where there is none.
+inline bool find_script(lua_State* L, int from, int to, lua_Debug& frame) {
+  for (int level = from; level < to && lua_getstack(L, level, &frame) != 0; ++level) {
     lua_getinfo(L, "Sl", &frame);
-    if (frame.currentline < 1 || std::string_view(frame.short_src).starts_with("scripts/lib/"))
-      continue;
-    lua_pushfstring(L, "%s:%d: %s", frame.short_src, frame.currentline, message);
-    lua_error(L);
+    if (frame.currentline >= 1 && !std::string_view(frame.short_src).starts_with("scripts/lib/"))
+      return true;
   }
-  lua_pushstring(L, message);
+  return false;
+}
+
+/// How many levels the stack has.
+inline int stack_depth(lua_State* L) {
+  lua_Debug frame;
+  int known = 0, beyond = 1;
+  while (lua_getstack(L, beyond, &frame) != 0) beyond *= 2;
+  while (beyond - known > 1) {
+    const int middle = known + (beyond - known) / 2;
+    (lua_getstack(L, middle, &frame) != 0 ? known : beyond) = middle;
+  }
+  return beyond;
+}
+
+/// Raises `message` at the nearest line outside the library: where the script's author looks. Level
+/// 0 is the function that runs, in a native itself. Of a runaway recursion, which has hundreds of
+/// thousands of levels, only the innermost and the outermost are looked at.
+[[noreturn]] inline void raise_error(lua_State* L, const char* message, int level = 1) {
+  constexpr int kLooked = 200;
+  lua_Debug frame;
+  bool found = find_script(L, level, level + kLooked, frame);
+  if (!found) {
+    const int depth = stack_depth(L);
+    found = find_script(L, depth > kLooked ? depth - kLooked : level, depth, frame);
+  }
+  if (found) {
+    lua_pushfstring(L, "%s:%d: %s", frame.short_src, frame.currentline, message);
+  } else {
+    lua_pushstring(L, message);
+  }
   lua_error(L);
   std::terminate();  // lua_error does not return
 }
