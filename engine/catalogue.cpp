@@ -124,6 +124,12 @@ struct Catalogue::Filling {
   }
 };
 
+void Catalogue::add(const std::string& id, std::string text) {
+  constexpr std::string_view prefix = "word.";
+  if (id.starts_with(prefix)) words_[id.substr(prefix.size())] = text;
+  texts_[id] = std::move(text);
+}
+
 const std::string* Catalogue::find(const std::string& id) const {
   const auto found = texts_.find(id);
   return found == texts_.end() ? nullptr : &found->second;
@@ -139,9 +145,9 @@ std::string Catalogue::render(const std::string& id, const Args& args,
   return std::move(filling.out);
 }
 
-std::string Catalogue::word(const std::string& word) const {
-  const std::string* shown = find("word." + word);
-  return shown ? *shown : word;
+const std::string& Catalogue::word(const std::string& word) const {
+  const auto shown = words_.find(word);
+  return shown == words_.end() ? word : shown->second;
 }
 
 std::vector<std::string> Catalogue::spellings(const std::string& word) const {

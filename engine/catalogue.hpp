@@ -17,7 +17,7 @@ namespace narrator {
 class Catalogue {
  public:
   /// Adds a text; a later one of the same id wins, so a variant can reword.
-  void add(std::string id, std::string text) { texts_[std::move(id)] = std::move(text); }
+  void add(const std::string& id, std::string text);
 
   /// The template, or nullptr.
   const std::string* find(const std::string& id) const;
@@ -27,8 +27,8 @@ class Catalogue {
   std::string render(const std::string& id, const Args& args,
                      const std::vector<std::string>& names) const;
 
-  /// A word as people of this language read it: `word.<word>` or the word itself.
-  std::string word(const std::string& word) const;
+  /// A word as people of this language read it: `word.<word>` or `word` itself, by reference.
+  const std::string& word(const std::string& word) const;
 
   /// Other ways to type a word, from `also.<word>` (separated by commas), the shown word first.
   std::vector<std::string> spellings(const std::string& word) const;
@@ -38,6 +38,7 @@ class Catalogue {
  private:
   struct Filling;  // one template being filled in
   std::unordered_map<std::string, std::string> texts_;
+  std::unordered_map<std::string, std::string> words_;  // the texts word.<word>, by word
 };
 
 }  // namespace narrator

@@ -27,14 +27,12 @@ bool fits_choice(const Question& q, const std::vector<int>& picks) {
 bool fits_deal(const Question& q, const Answer& answer) {
   if (answer.unknown) return q.unknown && answer.picks.empty();
   if (answer.picks.size() != places(q)) return false;
+  std::vector<int> left = q.copies;
   for (const int pick : answer.picks) {
     if (pick == -1 && q.unknown) continue;
     if (!in_range(pick, q.options.size())) return false;
     const auto face = static_cast<std::size_t>(pick);
-    if (face < q.copies.size() &&
-        std::count(answer.picks.begin(), answer.picks.end(), pick) > q.copies[face]) {
-      return false;
-    }
+    if (face < left.size() && --left[face] < 0) return false;
   }
   return true;
 }

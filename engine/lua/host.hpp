@@ -46,6 +46,21 @@ struct Host {
   std::map<std::string, Source> sources;                    // by chunk name, for error messages
   std::vector<std::pair<std::string, std::string>> advice;  // join point, variant id
   std::string loading;                                      // id of the file being loaded
+  std::vector<Args> spare;                                  // the storage of values that were said
+
+  /// Forgets what was said, but keeps its storage: things are said all the time.
+  void hush() {
+    for (Announcement& one : said) spare.push_back(std::move(one.args));
+    said.clear();
+  }
+
+  /// Storage for the values of an announcement.
+  Args spare_args() {
+    if (spare.empty()) return {};
+    Args args = std::move(spare.back());
+    spare.pop_back();
+    return args;
+  }
 };
 
 /// The host of a state. Never null in a state made by State.

@@ -49,7 +49,7 @@ class Loader {
       if (kind_of(source.name) == ScriptKind::variant) load_variant(source);
     }
     set_stage("play");
-    if (!state_.has_budget()) unguard_rules();
+    if (!state_.has_budget()) unguard();
     return std::move(loaded_);
   }
 
@@ -75,19 +75,28 @@ class Loader {
     lua_remove(L_, -2);
   }
 
-  // A rule is found in `rule` itself then, not by way of the guard against new ones: scripts that
-  // were tested write none.
-  void unguard_rules() {
+  // What `rule`, `cards` and the like hold is found in them directly then, not by way of the guards
+  // against new names: scripts that were tested write none.
+  void unguard() {
     push_native("api");
-    lua_getfield(L_, -1, "rule");
-    push_native("rules");
     lua_pushnil(L_);
     while (lua_next(L_, -2) != 0) {
+      if (lua_istable(L_, -1) && luaL_getmetafield(L_, -1, "__index") != LUA_TNIL) {
+        if (lua_istable(L_, -1)) copy_entries(lua_gettop(L_), lua_gettop(L_) - 1);
+        lua_pop(L_, 1);
+      }
+      lua_pop(L_, 1);
+    }
+    lua_pop(L_, 1);
+  }
+
+  void copy_entries(int from, int to) {
+    lua_pushnil(L_);
+    while (lua_next(L_, from) != 0) {
       lua_pushvalue(L_, -2);
       lua_insert(L_, -2);
-      lua_rawset(L_, -5);
+      lua_rawset(L_, to);
     }
-    lua_pop(L_, 3);
   }
 
   const Source& remember(const Source& source) {

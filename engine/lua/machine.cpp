@@ -162,7 +162,7 @@ struct Machine::State {
   // From one question to the next.
   void run(int arguments) {
     hearing.take(lua.host().said, true);
-    lua.host().said.clear();
+    lua.host().hush();
     asking = false;
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
@@ -249,7 +249,7 @@ void Machine::start(const Table& table) {
   s.names = table.players;
   Host& host = s.lua.host();
   host.facts.clear();
-  host.said.clear();
+  host.hush();
   s.hearing.start();
   host.finished = false;
   host.seats = static_cast<int>(table.players.size());

@@ -60,7 +60,7 @@ int say(lua_State* L) {
   Announcement& said = host.said.emplace_back();
   said.to = to_audience(L, 1);
   said.id = text_argument(L, 2);
-  said.args = to_args(L, 3);
+  said.args = to_args(L, 3, host.spare_args());
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
   return 0;
 }

@@ -114,8 +114,8 @@ Value to_value(lua_State* L, int index, int depth) {
   return {std::move(list)};
 }
 
-Args to_args(lua_State* L, int index) {
-  Args args;
+Args to_args(lua_State* L, int index, Args args) {
+  args.clear();
   if (lua_isnoneornil(L, index)) return args;
   if (!lua_istable(L, index))
     throw std::runtime_error("the values of a text stand in a table: { player = p }");

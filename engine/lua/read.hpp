@@ -24,8 +24,8 @@ int seat_of(lua_State* L, int index);
 /// A number, word, player, or list of these.
 Value to_value(lua_State* L, int index, int depth = 0);
 
-/// The named values of an announcement.
-Args to_args(lua_State* L, int index);
+/// The named values of an announcement, in the storage of `args`.
+Args to_args(lua_State* L, int index, Args args = {});
 
 /// "everybody", "moderator", a player, or a list of players.
 Audience to_audience(lua_State* L, int index);

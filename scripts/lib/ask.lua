@@ -4,6 +4,8 @@ local native, api = ...
 local asking = {} -- advice around a question, by id
 native.asking = asking
 
+local yield = native.yield
+
 -- The forms of a question, as the engine numbers them.
 local CHOOSE, CONFIRM, BALLOTS, DEAL, NUMBER, ACKNOWLEDGE = 0, 1, 2, 3, 4, 5
 
@@ -16,24 +18,20 @@ local function list_of(from)
   return list
 end
 
--- Asks until the question itself is answered; an any-time act is carried out in between.
-function native.ask(q, form)
-  form = form or q.form
-  while true do
-    local options, slots = q.from, q.voters or q.slots
-    if options then options = list_of(options) end
-    if slots then slots = list_of(slots) end
-    -- What every question has goes on the stack; what few have is looked up in q itself.
-    local answer, act, words = native.yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret,
-      q.chance, q.drastic, q.args)
-    if act == nil then return answer end
-    native.act(act, words)
-  end
+-- What every question has goes on the stack; what few have is looked up in q itself.
+local function put(q, form)
+  local options, slots = q.from, q.voters or q.slots
+  if options then options = list_of(options) end
+  if slots then slots = list_of(slots) end
+  return yield(q, form or q.form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance,
+    q.drastic, q.args)
 end
+
+native.ask = put
 
 local function ask(q, form)
   local advice = asking[q.id]
-  if advice == nil then return native.ask(q, form) end
+  if advice == nil then return put(q, form) end
   q.form = form -- advice hands on the question alone
   return advice(q)
 end
