@@ -12,13 +12,6 @@
 namespace narrator {
 namespace {
 
-std::unique_ptr<Machine> start_machine(const Setup& setup) {
-  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
-  machine->listen();
-  machine->start(setup.table);
-  return machine;
-}
-
 // The index of the first answer that goes when the last `count` of the moderator's are taken back.
 std::size_t first_undone(const std::vector<LogAnswer>& answers, int count) {
   std::size_t first = answers.size();
@@ -39,6 +32,13 @@ std::string said_text(const LogAnswer& answer) {
 }
 
 }  // namespace
+
+std::unique_ptr<Machine> start_machine(const Setup& setup) {
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  machine->listen();
+  machine->start(setup.table);
+  return machine;
+}
 
 std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state) {
   auto machine = start_machine(setup);

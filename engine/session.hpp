@@ -16,6 +16,9 @@
 
 namespace narrator {
 
+/// Fresh rules at the setup, begun, and listened to for what testimony is about.
+std::unique_ptr<Machine> start_machine(const Setup& setup);
+
 /// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
 /// the names that the players have, and with what the log does not keep. Throws what feed() throws.
 std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);

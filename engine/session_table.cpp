@@ -31,8 +31,7 @@ void Session::reseat(std::vector<std::string> players) {
   if (!may_reseat()) throw Error(Exit::refused, "the seats stay: something was answered already");
   Setup setup = setup_;
   setup.table.players = std::move(players);
-  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
-  machine->start(setup.table);
+  auto machine = start_machine(setup);
   LogSeats record{setup.table.players, clock_(), hear(*machine, setup.table.players), {}};
   record.g = fingerprint_text(*machine);
   Course course(*machine, setup, clock_, 0, state_.redeals + 1);

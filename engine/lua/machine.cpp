@@ -242,7 +242,9 @@ std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, s
 void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
   if (state_->started && state_->budget && state_->held() != state_->untouched) {
+    Hearing hearing = std::move(state_->hearing);
     state_ = std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->budget);
+    state_->hearing = std::move(hearing);
   }
   State& s = *state_;
   lua_State* L = s.L();

@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -39,15 +40,22 @@ std::string log_path(const std::string& folder, int n) {
   return fmt::format("{}/{}.jsonl", folder, n);
 }
 
+std::string scores_path(const std::string& folder) { return folder + "/scores.json"; }
+
+// Plays the games to be replayed, and keeps how they ended.
 void record(const std::string& folder) {
+  std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
+  Json scores = Json::array();
   for (int n = 1; n <= kGames; ++n) {
     const Setup setup = table("wheel-of-history", kPlayers, std::to_string(n));
     Session session = Session::create(setup, log_path(folder, n),
                                       [] { return std::string("2026-01-01T00:00:00Z"); });
     Random random(setup.seed, 1u << 20);
     while (session.question() != nullptr) session.answer(draw(*session.question(), random));
+    scores.push_back(session.result()->at("scores"));
   }
+  std::ofstream(scores_path(folder)) << scores;
 }
 
 }  // namespace
@@ -70,14 +78,16 @@ void wheel_replay(const std::vector<std::string>& words) {
   const std::string folder =
       words.size() > 1 ? words[1]
                        : (std::filesystem::temp_directory_path() / "narrator-bench").string();
-  if (!std::filesystem::exists(log_path(folder, kGames))) record(folder);
+  if (!std::filesystem::exists(scores_path(folder))) record(folder);
+  const Json scores = Json::parse(std::ifstream(scores_path(folder)));
   LogReader reader;
   Replayer replayer;
   report(seconds_of(words), [&] {
     Work work;
     for (int n = 1; n <= kGames; ++n) {
       const LogContents log = reader.read(log_path(folder, n));
-      const Json scores = replayer.result(log).at("scores");
+      if (replayer.result(log).at("scores") != scores[static_cast<std::size_t>(n - 1)])
+        throw std::runtime_error(log_path(folder, n) + " ends with other scores than it did");
       ++work.games;
       work.moves +=
           static_cast<double>(log.state.answers.size()) - 2;  // the circle and the start player
