@@ -230,6 +230,8 @@ cards = {}
 function cards.new(g, deck, faces) end
 ---@return Word? nil while the app does not know it
 function cards.face(g, deck, card) end
+---@return (Word|false)[] false where the app does not know one
+function cards.faces(g, deck, pile) end
 function cards.learn(g, deck, card, face) end
 function cards.bar(g, deck, card, face) end
 ---@return Word[]

@@ -20,10 +20,14 @@ end
 
 -- What every question has goes on the stack; what few have is looked up in q itself.
 local function put(q, form)
-  local options, slots = q.from, q.voters or q.slots
-  if options then options = list_of(options) end
-  if slots then slots = list_of(slots) end
-  return yield(q, form or q.form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance,
+  form = form or q.form
+  local options, slots
+  if form ~= NUMBER and form ~= CONFIRM then
+    options, slots = q.from, q.voters or q.slots
+    if options then options = list_of(options) end
+    if slots then slots = list_of(slots) end
+  end
+  return yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance,
     q.drastic, q.args)
 end
 

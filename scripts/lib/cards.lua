@@ -38,6 +38,13 @@ end
 -- The card's face, or nil while the app does not know it.
 function cards.face(g, name, card) return g.cards[name].face[card] or nil end
 
+-- The faces of the cards of a pile, in its order; false where the app does not know one.
+function cards.faces(g, name, pile)
+  local face, faces = g.cards[name].face, {}
+  for i = 1, #pile do faces[i] = face[pile[i]] end
+  return faces
+end
+
 -- Remembers that the card shows `face`.
 function cards.learn(g, name, card, face) g.cards[name].face[card] = face end
 

@@ -51,7 +51,7 @@ end
 
 -- The faces of cards that the app dealt.
 function rule.faces(g, pile)
-  return map(pile, function(card) return cards.face(g, "policies", card) end)
+  return cards.faces(g, "policies", pile)
 end
 
 -- What is discarded is shown to nobody.

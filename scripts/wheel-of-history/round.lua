@@ -28,7 +28,7 @@ function rule.lay_wheel(g)
   if rule.is_series(g) then announce("round-begins", { round = g.round }) end
   local app = dealt("circle")
   cards.deal(g, "circle", deck, { id = "circle", slots = n, chance = app, unknown = not app })
-  if app then announce("wheel", { cards = rule.faces(g) }) end
+  if app then announce("wheel", { cards = cards.faces(g, "circle", deck) }) end
 end
 
 -- The faces of the wheel clockwise from the pawn, "?" where nobody told us.
