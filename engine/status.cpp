@@ -46,6 +46,22 @@ Json players_json(Session& session, const Json& status, const Reader& reader) {
   return players;
 }
 
+// A fact that the board's rows of players leave open stands there for whoever was told it.
+Json board_json(Session& session, const Json& status, const Json& players) {
+  Json board = status.value("board", Json::object());
+  if (!board.is_object() || !board.contains("players") || !board["players"].is_array())
+    return board;
+  Json& rows = board["players"];
+  const Json declared = session.machine().game().value("facts", Json::array());
+  for (std::size_t i = 0; i < rows.size() && i < players.size(); ++i) {
+    for (const Json& key : declared) {
+      const auto field = rows[i].find(key.get<std::string>());
+      if (field != rows[i].end() && field->is_null()) *field = players[i][key.get<std::string>()];
+    }
+  }
+  return board;
+}
+
 }  // namespace
 
 Json question_json(const Question* question, const std::vector<std::string>& names,
@@ -80,13 +96,14 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
 
 Json status_json(Session& session, const Reader& reader) {
   const Json status = session.machine().status();
+  const Json players = players_json(session, status, reader);
   Json json = {{"game", session.setup().game},
                {"variants", session.setup().variants},
                {"answers", session.answers().size()},
                {"phase", status.value("phase", Json())},
                {"round", status.value("round", Json())},
-               {"players", players_json(session, status, reader)},
-               {"board", status.value("board", Json::object())},
+               {"players", players},
+               {"board", board_json(session, status, players)},
                {"question", question_json(session.question(), session.names(), reader)}};
   json["result"] = session.result().value_or(Json());
   Testimony heard;

@@ -233,5 +233,22 @@ class Status(table.Table):
                 self.assertIsNotNone(next(p for p in state["players"] if p["name"] == who)["role"])
 
 
+class Board(table.Table):
+    def test_what_lies_face_down_is_on_the_board_of_those_who_know_it_alone(self):
+        self.run_it("play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "deck", "--seed", "5a2",
+                    "--log", self.log, lines=["random", "R8", "guess R8", "R12 G10"])
+
+        def counts(*words):
+            return [row["contacts"] for row in self.state(*words)["board"]["players"]]
+
+        everything = counts("--as", "moderator")
+        self.assertNotIn(None, everything)
+        self.assertIn(None, counts())
+        for seat, name in enumerate(["Aki", "Binh", "Chie"]):
+            own = counts("--as", name)
+            self.assertEqual(own[seat], everything[seat])
+            self.assertEqual(own.count(None), counts().count(None) - (counts()[seat] is None))
+
+
 if __name__ == "__main__":
     table.main()
