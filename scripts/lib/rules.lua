@@ -42,8 +42,16 @@ local function join_point(name)
   return rules, name
 end
 
+-- The silence after a line read aloud stays what it was, unless the advice gives `base` another one.
+local function around_line(base, advice)
+  return function(to, values, pause)
+    local function say(whom, what, other) return base(whom, what, other or pause) end
+    return advice(say, to, values, pause)
+  end
+end
+
 -- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question)`) or an
--- announcement ("say.ID": `advice(base, to, values)`). Calling `base` does what was there before.
+-- announcement ("say.ID": `advice(base, to, values, pause)`). Calling `base` does what was there before.
 -- The variant named last stands outermost.
 function api.around(name, advice)
   if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
@@ -51,8 +59,9 @@ function api.around(name, advice)
   local place, id = join_point(name)
   local base = place[id]
     or (place == native.asking and native.ask)
-    or function(to, values) return native.say(to, id, values) end
-  place[id] = function(...) return advice(base, ...) end
+    or function(to, values, pause) return native.say(to, id, values, pause) end
+  place[id] = place == native.saying and around_line(base, advice)
+    or function(...) return advice(base, ...) end
   native.note_advice(name)
 end
 

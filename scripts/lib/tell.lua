@@ -26,8 +26,9 @@ end
 -- A line of a script read aloud to everybody, then a silence of `pause` seconds.
 function api.narrate(id, values, pause)
   local advice = saying[id]
-  if advice then return advice("everybody", values or NOTHING) end
-  utter("everybody", id, values, pause or 2)
+  pause = pause or 2
+  if advice then return advice("everybody", values or NOTHING, pause) end
+  utter("everybody", id, values, pause)
 end
 
 -- A lasting fact about a player, for those it is told to: reveal(chie, chie, "role", "hitler").

@@ -89,6 +89,41 @@ TEST_CASE("a variant says what it is, for the game it is for, under its file's n
       "did you mean 'round'?"));
 }
 
+TEST_CASE("what stands around a line read aloud keeps its silence, or gives another one") {
+  const std::string rules =
+      tiny::kDeclaration + tiny::kStatus +
+      "function rule.play(g) narrate('hello', nil, 7) narrate('voted') "
+      "announce('psst', { die = 1 }) choose{ id = 'who', from = { 'x', 'y' } } end";
+  const auto pauses = [&](const std::vector<std::string>& variants) {
+    std::vector<Source> sources = tiny::sources(rules);
+    for (const std::string& body : variants)
+      sources.push_back(tiny::variant(body, "mine" + std::to_string(sources.size())));
+    Machine machine(sources, "en");
+    machine.start(table());
+    std::vector<int> found;
+    for (const Announcement& one : machine.said()) {
+      if (!one.id.starts_with("house-rule")) found.push_back(one.pause);
+    }
+    return found;
+  };
+  const std::string plain = "around('say.hello', function(base, to, values) base(to, values) end)";
+  const std::string longer =
+      "around('say.hello', function(base, to, values, pause) "
+      "base(to, values, 2 * pause) end)";
+  CHECK(pauses({}) == std::vector<int>{7, 2, 0});
+  CHECK(pauses({plain}) == std::vector<int>{7, 2, 0});
+  CHECK(
+      pauses(
+          {"before('say.voted', function() announce('rolled', { player = 'x', die = 2 }) end)"}) ==
+      std::vector<int>{7, 0, 2, 0});
+  CHECK(pauses({longer, plain}) == std::vector<int>{14, 2, 0});
+  CHECK(pauses({plain, longer}) == std::vector<int>{14, 2, 0});
+  CHECK(pauses({"around('say.hello', function(base) base('everybody', nil, 0) end)"}) ==
+        std::vector<int>{0, 2, 0});
+  CHECK(pauses({"around('say.psst', function(base, to, values) base(to, values) end)"}) ==
+        std::vector<int>{7, 2, 0});
+}
+
 TEST_CASE("texts that are missing in a language are taken from English") {
   std::vector<Source> sources = tiny::sources();
   sources.insert(sources.begin() + 1,
