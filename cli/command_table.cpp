@@ -21,7 +21,7 @@ Args about(int seat) { return {{"player", Value{Player{seat}}}}; }
 // The seat whose name is `text` but for case and width, and, if none is, for accents; 0 for none.
 int called(const Session& session, const std::string& text) {
   const auto& names = session.names();
-  for (const auto same : {fold_keeping_accents, fold}) {
+  for (const auto same : {fold_keeping_accents, fold_tones_forward, fold}) {
     int seat = 0, found = 0;
     for (const std::string& name : names) {
       ++seat;

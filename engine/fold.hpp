@@ -16,6 +16,10 @@ std::string fold(std::string_view text);
 /// The same with accents kept: tells Hoa from Hòa where fold() cannot.
 std::string fold_keeping_accents(std::string_view text);
 
+/// With accents kept, and of the two places where Vietnamese writes the tone mark of oa, oe and uy
+/// the first: Hoà is Hòa. Still tells them from Hoa.
+std::string fold_tones_forward(std::string_view text);
+
 /// Edit distance in code points between folded texts (insert, delete, replace, swap of neighbours).
 int distance(std::string_view a, std::string_view b);
 

@@ -156,19 +156,22 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
   };
   const bool accents = std::any_of(phrase.begin(), phrase.end(),
                                    [](const Token& t) { return t.folded != t.accented; });
-  const auto as_typed = [&](const Candidate& c) {
+  const auto as_typed = [&](const Candidate& c, auto form) {
     // Without accents only the whole name counts: "ho" may mean Hòa, but "hoa" is Hoa.
     if (!best(c) || (!accents && !(c.fullness & whole))) return false;
     for (std::size_t i = 0; i < phrase.size(); ++i) {
-      const std::string& word = c.spelling->accented[i];
-      if (accents ? !begins(word, phrase[i].accented) : word != phrase[i].accented) return false;
+      const std::string word = form(c.spelling->accented[i]), typed = form(phrase[i].accented);
+      if (accents ? !begins(word, typed) : word != typed) return false;
     }
     return true;
   };
   auto found = indexes(best);
   if (found.size() <= 1) return found;
-  auto narrowed = indexes(as_typed);
-  return narrowed.size() == 1 ? narrowed : found;
+  for (const auto form : {fold_keeping_accents, fold_tones_forward}) {
+    auto narrowed = indexes([&](const Candidate& c) { return as_typed(c, form); });
+    if (narrowed.size() == 1) return narrowed;
+  }
+  return found;
 }
 
 Lexicon::Reading Lexicon::read(Tokens rest) const {

@@ -66,6 +66,21 @@ TEST_CASE("names that only accents tell apart are told apart by accents") {
   CHECK(room.refuse(q, "ho").text.starts_with("“ho” could be Hoa (1), Hòa (2), Hoàng (3)."));
 }
 
+TEST_CASE("a tone mark may stand on the other vowel, where that leaves one person") {
+  const Room room = room_of({"Hoa", "Hòa", "Thúy", "Thùy", "Loè", "Loe", "Hoàng"});
+  const Question q = choose(players({1, 2, 3, 4, 5, 6, 7}));
+  CHECK(room.read(q, "hoà") == "\"Hòa\"");
+  CHECK(room.read(q, "HOÀ") == "\"Hòa\"");
+  CHECK(room.read(q, "thuý") == "\"Thúy\"");
+  CHECK(room.read(q, "thuỳ") == "\"Thùy\"");
+  CHECK(room.read(q, "lòe") == "\"Loè\"");
+  CHECK(room.read(q, "hoàn") == "\"Hoàng\"");
+  CHECK(room.refuse(q, "hoá").text.starts_with("“hoá” could be Hoa (1), Hòa (2)"));
+  const Room both = room_of({"Hòa", "Hoà", "Hoa"});
+  CHECK(both.read(choose(players({1, 2, 3})), "hoà") == "\"Hoà\"");
+  CHECK(both.read(choose(players({1, 2, 3})), "hòa") == "\"Hòa\"");
+}
+
 TEST_CASE("a whole name outweighs the beginning of another") {
   const Room room = room_of({"Jo", "John", "Mary Ann", "Mary"});
   const Question q = choose(players({1, 2, 3, 4}));

@@ -31,6 +31,13 @@ TEST_CASE("fold keeps apart what are different letters") {
   CHECK(fold("กิน") != fold("กน"));
 }
 
+TEST_CASE("a tone mark of oa, oe and uy is put on the first vowel") {
+  CHECK(narrator::fold_tones_forward("HOÀ") == fold_keeping_accents("hòa"));
+  CHECK(narrator::fold_tones_forward("Hòa") == fold_keeping_accents("hòa"));
+  CHECK(narrator::fold_tones_forward("khoẻ, thuỷ") == fold_keeping_accents("khỏe, thủy"));
+  CHECK(narrator::fold_tones_forward("Hoa, Aki") == "hoa, aki");
+}
+
 TEST_CASE("fold keeping accents still forgets case and width") {
   CHECK(fold_keeping_accents("HÒA") == fold_keeping_accents("hòa"));
   CHECK(fold_keeping_accents("Hòa") != fold_keeping_accents("Hoa"));
