@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/width.hpp"
 #include "engine/error.hpp"
 #include "engine/fold.hpp"
 #include "engine/utf8.hpp"
@@ -16,7 +17,7 @@ bool is_blank(char32_t c) { return c != U',' && c != U'，' && c != U'、' && is
 }  // namespace
 
 std::string text(const Session& session, const std::string& id, const Args& args) {
-  return session.text().render(id, args, session.names());
+  return sanitised(session.text().render(id, args, session.names()));
 }
 
 void refuse(const Session& session, const std::string& id, const Args& args) {

@@ -9,7 +9,7 @@
 
 namespace narrator::cli {
 
-/// A text of the interface or the game, with names put in.
+/// A text of the interface or the game, with names put in and without control characters.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
 
 /// Throws Error (Exit::refused) with the text.

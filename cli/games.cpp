@@ -4,13 +4,14 @@
 
 #include "cli/setup_options.hpp"
 #include "cli/subcommands.hpp"
+#include "cli/width.hpp"
 #include "engine/library.hpp"
 
 namespace narrator::cli {
 namespace {
 
 std::string in_language(const Json& texts, const std::string& lang) {
-  return texts.value(lang, texts.value("en", std::string()));
+  return sanitised(texts.value(lang, texts.value("en", std::string())));
 }
 
 void list_games(const std::string& lang) {
@@ -26,8 +27,8 @@ void list_settings(const Json& about, const std::string& lang) {
   const Json settings = about.value("settings", Json::object());
   for (const auto& [name, declared] : settings.items()) {
     const Json fallback = declared.value("default", Json(""));
-    fmt::print("    {}={}  {}\n", name,
-               fallback.is_string() ? fallback.get<std::string>() : fallback.dump(),
+    fmt::print("    {}={}  {}\n", sanitised(name),
+               sanitised(fallback.is_string() ? fallback.get<std::string>() : fallback.dump()),
                in_language(declared.value("about", Json::object()), lang));
   }
 }

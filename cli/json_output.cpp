@@ -4,6 +4,7 @@
 
 #include "cli/json_lines.hpp"
 #include "cli/output.hpp"
+#include "cli/width.hpp"
 #include "engine/status.hpp"
 
 namespace narrator::cli {
@@ -25,7 +26,7 @@ class JsonOutput : public Output {
   }
 
   void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }
-  void notice(const std::string& text) override { fmt::print(stderr, "{}\n", text); }
+  void notice(const std::string& text) override { fmt::print(stderr, "{}\n", sanitised(text)); }
   void testimony(const Session& session, const Statement& said) override {
     print_json_line("claim", statement_json(said, session.names()));
   }

@@ -9,6 +9,7 @@
 #include "cli/playout.hpp"
 #include "cli/setup_options.hpp"
 #include "cli/subcommands.hpp"
+#include "cli/width.hpp"
 #include "engine/error.hpp"
 #include "engine/library.hpp"
 
@@ -51,7 +52,7 @@ double share(int part, std::size_t whole) {
 
 void print_counts(const char* title, const std::map<std::string, int>& counts, std::size_t games) {
   for (const auto& [name, n] : counts) {
-    fmt::print("{:8} {:24} {:7} {:6.1f} %\n", title, name, n, share(n, games));
+    fmt::print("{:8} {:24} {:7} {:6.1f} %\n", title, sanitised(name), n, share(n, games));
   }
 }
 

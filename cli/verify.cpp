@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/subcommands.hpp"
+#include "cli/width.hpp"
 #include "engine/error.hpp"
 #include "engine/verify_all.hpp"
 
@@ -19,7 +20,7 @@ void add_verify(CLI::App& app) {
       const std::string& log = (*logs)[i];
       const Verified& result = results[i];
       if (result.error.empty()) {
-        fmt::print("{}: {} answers, all as logged{}\n", log, result.answers,
+        fmt::print("{}: {} answers, all as logged{}\n", sanitised(log), result.answers,
                    result.torn ? " (a torn last line was left out)" : "");
       } else {
         failed += (failed.empty() ? "" : "\n") + (result.error.starts_with(log) ? "" : log + ": ") +

@@ -167,6 +167,45 @@ class Stranger(table.Table):
                 self.assertIn(ran.status, (0, 3, 4), (header, ran.err))
                 self.assertNotIn("\033", ran.out + ran.err)
 
+    def test_nothing_printed_moves_the_cursor(self):
+        """Escapes in notes, claims, paths and errors; in titles and texts what turns the line round (U+202E), as
+        others are not let in there."""
+        bad = "\\u{202e}"
+        typed = "\033[2J\007\u009b1m\u202e"
+        variant = self.folder / "mine.lua"
+        texts = "".join(f'["{key}"] = "{bad}{value}",' for key, value in (
+            ("ask.who", ""), ("brief", "{round}"), ("rolled", "{player} {die}"), ("reason.rounds", ""), ("help.who", ""),
+            ("confirm-drastic", "{answer}"), ("kept", "{log}"), ("noted", ""), ("claim.noted", "{claim}")))
+        variant.write_text(
+            f'variant{{ id = "mine", game = "tiny", title = {{ en = "{bad}" }}, rule = {{ en = "{bad}" }},\n'
+            f'  settings = {{ k = {{ default = 1, min = 0, max = 3, about = {{ en = "{bad}" }} }} }},\n'
+            f'  text = {{ en = {{ {texts} }} }} }}\n'
+            f'before("chosen", function(g, who) if who.seat == 3 then error("\\27[2J\\7{bad}") end end)\n')
+        runs = [self.tiny("-v", "mine.lua", "--set", "rounds=1",
+                          lines=["help", f"note {typed}", f"ruling {typed}", f"claim aki {typed}", "status", "aki",
+                                 "undo", "redo", "history", "recall"])]
+        runs.append(self.resume(f"rename aki {typed}", status=None))
+        runs.append(self.resume(f"{typed}", status=None))
+        runs.append(self.resume("undo", "chie", status=None))
+        for words in (["status", self.log], ["replay", self.log], ["verify", self.log],
+                      ["rules", "./tiny", "-v", "mine.lua"], ["check", "mine.lua", "--game", "./tiny"],
+                      ["simulate", "./tiny", "-v", "mine.lua", "-n", "3"], ["simulate", "./tiny", "-n", "3"],
+                      ["play", "./tiny", "-p", f"Aki,{typed}"], ["play", f"./{typed}", "-p", "Aki,Binh"],
+                      ["status", typed], ["status", self.log, "--as", typed], ["rules", typed], [typed],
+                      ["play", "./tiny", "-v", f"{typed}.lua"], ["play", "./tiny", "-v", f"mine.lua:{typed}=3"],
+                      ["play", "./tiny", "--set", f"{typed}=1"], ["new-variant", typed, "--game", "tiny"]):
+            runs.append(self.run_it(*words, status=None))
+        for ran in runs:
+            found = [c for c in ran.out + ran.err if ord(c) < 32 and c != "\n" or 127 <= ord(c) < 160 or c == "\u202e"]
+            self.assertEqual(found, [], (ran.out[-500:], ran.err[-500:]))
+        (self.folder / "hostile").mkdir()
+        (self.folder / "hostile" / "en.lua").write_text(table.TEXTS)
+        (self.folder / "hostile" / "rules.lua").write_text("local x = = 1 -- " + typed)
+        ran = self.run_it("play", "./hostile", "-p", "Aki,Binh", status=4)
+        self.assertNotIn("\033", ran.err)
+        variant.write_text(variant.read_text().replace(bad, "\\27[2J"))
+        self.assertIn("control character", self.run_it("check", "mine.lua", "--game", "./tiny", status=4).err)
+
 
 if __name__ == "__main__":
     table.main()
