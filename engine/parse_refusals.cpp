@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/fold.hpp"
+
 namespace narrator {
 namespace {
 
@@ -146,6 +148,13 @@ std::string Refusals::choice_example() const {
   return several;
 }
 
+/// The letter of a ballot: of the word shown, where any keyboard has it, else of the word's id.
+char Refusals::letter(const Option& option) const {
+  const std::string shown = fold(words_.text.word(option.word));
+  const bool plain = !shown.empty() && shown[0] >= 'a' && shown[0] <= 'z';
+  return plain ? shown[0] : option.word[0];
+}
+
 /// "jjnj", and "ja all but 2" where there are two to choose from.
 std::string Refusals::ballots_example() const {
   const auto& options = question_.options;
@@ -153,7 +162,7 @@ std::string Refusals::ballots_example() const {
   if (options.size() != 2 || slots.size() < 2) return row_example();
   const std::string all_but =
       text("all-but", {{"word", value(options[0].word)}, {"who", value(slots[1].seat)}});
-  const std::string letters = {options[0].word[0], options[1].word[0]};
+  const std::string letters = {letter(options[0]), letter(options[1])};
   const Lexicon faces(options, words_);
   for (const std::size_t i : {0U, 1U}) {
     if (faces.with_initial(static_cast<char32_t>(letters[i])).size() != 1) return all_but;

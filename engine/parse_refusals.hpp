@@ -44,6 +44,7 @@ class Refusals {
   std::string typeable(const Option& option) const;
   std::string choice_example() const;
   std::string row_example() const;
+  char letter(const Option& option) const;
   std::string ballots_example() const;
 
   const Question& question_;
