@@ -8,7 +8,7 @@ return {
   ["setup.tokens"] = "Take {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}, shuffle them, "
     .. "deal one face down to each player and put the last face down in the centre.",
   ["setup.tokens-dealt"] = "In play are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}. "
-    .. "The moderator lays one face down before each player and one in the centre, as the list says.",
+    .. "Only the moderator is told where each lies: one face down before each player, one in the centre.",
   ["starts"] = "{player} begins. The pile goes round clockwise.",
   ["first-look.own"] = "The first look. Everybody secretly looks at their own token.",
   ["first-look.neighbours"] = "Now everybody also looks at the token of their right neighbour.",
@@ -109,7 +109,7 @@ return {
   ["why.offer-self"] = "{player} offers the card to somebody else.",
   ["why.other-players"] = "{player} must choose other players.",
   -- the screen
-  ["brief"] = "{player}'s turn · UN token: {un} · the game ends at {limit} cards",
+  ["brief"] = "{player}'s turn | UN token: {un} | the game ends at {limit} cards",
   ["label.name"] = "Player",
   ["label.cards"] = "Before them",
   ["label.count"] = "Cards",

@@ -34,7 +34,15 @@ function rule.deal_tokens(g)
   announce(app and "setup.tokens-dealt" or "setup.tokens", counts)
   cards.deal(world, "tokens", world.at,
     { id = "tokens", slots = places, secret = true, chance = app, unknown = not app })
-  if app then tell("moderator", "token.centre", { token = rule.token_at(g, "centre") }) end
+  if app then rule.list_tokens(g) end
+end
+
+-- The moderator lays the tokens the app has dealt, and has to be told which goes where.
+function rule.list_tokens(g)
+  for _, player in ipairs(g.players) do
+    tell("moderator", "token.player", { player = player, token = rule.token_at(g, player) })
+  end
+  tell("moderator", "token.centre", { token = rule.token_at(g, "centre") })
 end
 
 -- The faces the token at a place may have.

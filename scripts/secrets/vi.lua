@@ -8,7 +8,7 @@ return {
   ["setup.tokens"] = "Lấy {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ Hippie}, xáo lên, chia "
     .. "úp mỗi người một thẻ và đặt úp thẻ cuối cùng ở giữa bàn.",
   ["setup.tokens-dealt"] = "Ván này dùng {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ "
-    .. "Hippie}. Quản trò đặt úp một thẻ trước mỗi người và một thẻ ở giữa bàn, theo danh sách.",
+    .. "Hippie}. Chỉ quản trò được biết thẻ nào ở đâu và đặt úp một thẻ trước mỗi người, một thẻ ở giữa bàn.",
   ["starts"] = "{player} đi trước. Chồng bài chuyền theo chiều kim đồng hồ.",
   ["first-look.own"] = "Điều tra ban đầu. Mọi người bí mật xem thẻ thân phận của mình.",
   ["first-look.neighbours"] = "Bây giờ mọi người xem thêm thẻ của người bên phải.",
@@ -108,7 +108,7 @@ return {
   ["why.offer-self"] = "{player} phải đề nghị người khác.",
   ["why.other-players"] = "{player} phải chọn người khác.",
   -- màn hình
-  ["brief"] = "Lượt của {player} · thẻ LHQ: {un} · kết thúc khi có người đủ {limit} lá",
+  ["brief"] = "Lượt của {player} | thẻ LHQ: {un} | hết ván khi đủ {limit} lá",
   ["label.name"] = "Người chơi",
   ["label.cards"] = "Bài trước mặt",
   ["label.count"] = "Số lá",
