@@ -179,6 +179,7 @@ return {
   ["help.execute"] =
     "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "
     .. "no other role is revealed.",
+  ["confirm.execute"] = "Execute {answer}? {answer} will be out of the game. (y/n)",
   ["ask.executed-is-hitler"] = "{of}, were you Hitler?",
   ["help.executed-is-hitler"] =
     "The executed player {of} must say truthfully, to everybody, whether they were Hitler, and nothing more. If "
@@ -209,13 +210,12 @@ return {
   ["label.investigated"] = "Investigated",
   ["label.dead"] = "Executed",
   ["display.piles"] = "Draw pile {draw}, discards {discard}",
-  ["brief.setup"] = "Secret Hitler: {phase}",
+  ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Round {round}, {phase} | President {president} | Liberal {liberal}/5, Fascist {fascist}/6, tracker "
-    .. "{tracker}/3",
+    "Round {round}, {phase} | President {president} | Lib {liberal}/5 Fas {fascist}/6 tracker {tracker}/3",
   ["brief.government"] =
-    "Round {round}, {phase} | President {president}, Chancellor {chancellor} | Liberal {liberal}/5, Fascist "
-    .. "{fascist}/6, tracker {tracker}/3",
+    "Round {round} | President {president}, Chancellor {chancellor} | Lib {liberal}/5 Fas {fascist}/6 tracker "
+    .. "{tracker}/3",
 
   ["word.president-hand"] = "hand",
   ["also.president-hand"] = "cards, drew, president",

@@ -156,8 +156,8 @@ return {
   ["ask.vote"] = "{president} và {chancellor}: Yes hay No?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập jjnjn "
-    .. "theo chỗ ngồi, hoặc “ja all but 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập yynyn "
+    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
@@ -197,6 +197,7 @@ return {
   ["help.execute"] =
     "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
     .. "Phải cho biết đó có phải Hitler không; không tiết lộ gì thêm.",
+  ["confirm.execute"] = "Xử tử {answer}? {answer} sẽ bị loại khỏi ván chơi. (y/n)",
   ["ask.executed-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.executed-is-hitler"] =
     "Người bị xử tử {of} phải trả lời thật cho mọi người biết mình có phải Hitler "
@@ -214,7 +215,7 @@ return {
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
   ["leave.help"] =
     "Mọi người còn sống đều bỏ phiếu cho chính phủ, nên ván chơi chờ đến khi có người ngồi ghế đó. Không ai xem thẻ "
-    .. "vai; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
+    .. "Vai trò; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",
   ["label.fascist"] = "Chính sách Phát xít",
@@ -230,13 +231,12 @@ return {
   ["label.investigated"] = "Đã bị điều tra",
   ["label.dead"] = "Đã bị xử tử",
   ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
-  ["brief.setup"] = "Secret Hitler: {phase}",
+  ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5, Phát xít {fascist}/6, theo "
-    .. "dõi {tracker}/3",
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
   ["brief.government"] =
-    "Vòng {round}, {phase} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5, "
-    .. "Phát xít {fascist}/6, theo dõi {tracker}/3",
+    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc "
+    .. "{tracker}/3",
 
   ["word.president-hand"] = "bài",
   ["also.president-hand"] = "hand, rút, tổng thống",

@@ -3,7 +3,7 @@ game{
   id = "secrets",
   version = 1,
   players = { 4, 8 },
-  title = { en = "SECRETS", ja = "シークレット:米ソ諜報戦", vi = "Secrets – Bí mật" },
+  title = { en = "SECRETS", ja = "シークレット：米ソ諜報戦", vi = "Secrets – Bí mật" },
   about = {
     en = "CIA, KGB and a hippie or two in the sixties: offer cards, bluff, and never be sure whose side you are on. "
       .. "By Bruno Faidutti and Eric M. Lang.",

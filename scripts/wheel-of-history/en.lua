@@ -29,7 +29,7 @@ return {
   ["round-over"] = "The round is over; {left:one card is|{left} cards are} left in the circle.",
   ["total"] = "{player} has {total} in total.",
   -- the screen
-  ["brief"] = "{player} to move · next from the pawn: {cards}",
+  ["brief"] = "{player} to move | next from the pawn: {cards}",
   ["label.wheel"] = "The circle",
   ["label.name"] = "Player",
   ["label.cards"] = "Cards",

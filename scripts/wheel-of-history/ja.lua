@@ -1,34 +1,34 @@
 -- 歴史の糸車、日本語。
 return {
   -- 質問
-  ["ask.circle"] = "円に並んだカードを、ポーンから時計回りに教えてください(R1 Y3 … または unknown)",
+  ["ask.circle"] = "円に並んだカードを、ポーンから時計回りに教えてください（R1 Y3 … または unknown）",
   ["help.circle"] = "25枚をよく混ぜ、表向きに大きな円に並べ、好きな隙間にポーンを置きます。"
     .. "ポーンから時計回りに読み上げてください。R赤、Y黄、G緑、B青、P紫、数字は1から5です。"
     .. "unknown と答えると、取られるたびにカードをお尋ねします。",
-  ["ask.start-player"] = "最初の手番はどなたですか?",
+  ["ask.start-player"] = "最初の手番はどなたですか？",
   ["help.start-player"] = "最初に手番を行うプレイヤーを選びます。random なら抽選します。",
   ["ask.start-player-drawn"] = "スタートプレイヤーを抽選します。",
   ["help.start-player-drawn"] = "プログラムがプレイヤーを一人選びます。何もする必要はありません。",
-  ["ask.advance"] = "{of}さん、ポーンを何枚先へ進めますか?",
+  ["ask.advance"] = "{of}さん、ポーンを何枚先へ進めますか？",
   ["help.advance"] = "{of}さんはポーンを時計回りに一枚先、二枚先、三枚先のいずれかのカードへ進め、そのカードを取り、"
     .. "ポーンはその隙間に残します。円に残っているカードだけを数え、三枚未満なら一周して数え続けます。",
-  ["ask.taken"] = "{of}さんが取ったカードは何ですか?",
-  ["help.taken"] = "円のカードは入力されていませんので、{of}さんが今取ったカードを答えてください(例:R3)。"
+  ["ask.taken"] = "{of}さんが取ったカードは何ですか？",
+  ["help.taken"] = "円のカードは入力されていませんので、{of}さんが今取ったカードを答えてください（例：R3）。"
     .. "まだ出ていないカードだけが選べます。",
   -- ラウンド
   ["round-begins"] = "第{round}ラウンドです。",
-  ["wheel"] = "ポーンから時計回りの円:{cards}。",
+  ["wheel"] = "ポーンから時計回りの円：{cards}。",
   ["starts"] = "{player}さんから始めます。手番は時計回りです。",
   ["takes"] = "{player}さんは{card}を取りました。",
   ["colour-complete"] = "{colour}の部族がまとまりました。最後の一枚が取られたので精算します。",
-  ["rank-complete"] = "階級{rank}が零落します! Quidquid agis, prudenter agas et respice finem. "
+  ["rank-complete"] = "階級{rank}が零落します！Quidquid agis, prudenter agas et respice finem. "
     .. "{rank}のカード一枚につき{rank:一点|{rank}点}の減点です。",
-  ["gains"] = "{player}さん:+{points}点、現在{score}点。",
-  ["loses"] = "{player}さん:-{points}点、現在{score}点。",
+  ["gains"] = "{player}さん：+{points}点、現在{score}点。",
+  ["loses"] = "{player}さん：-{points}点、現在{score}点。",
   ["round-over"] = "ラウンド終了です。円には{left:一枚|{left}枚}残っています。",
   ["total"] = "{player}さんの合計は{total}点です。",
   -- 画面
-  ["brief"] = "{player}さんの手番 · ポーンの先:{cards}",
+  ["brief"] = "{player}さんの手番 | ポーンの先：{cards}",
   ["label.wheel"] = "円",
   ["label.name"] = "プレイヤー",
   ["label.cards"] = "カード",
@@ -36,7 +36,7 @@ return {
   ["label.total"] = "合計",
   ["label.fallen"] = "転落したカード",
   ["phase.setup"] = "準備",
-  ["phase.play"] = "手番",
+  ["phase.play"] = "進行中",
   ["phase.over"] = "終了",
   ["component.circle"] = "円に並べるカード",
   -- 言葉

@@ -29,7 +29,7 @@ return {
   ["round-over"] = "Ván kết thúc; trên vòng tròn còn {left:một lá|{left} lá}.",
   ["total"] = "{player} có tổng cộng {total} điểm.",
   -- màn hình
-  ["brief"] = "Lượt của {player} · tiếp theo từ quân tốt: {cards}",
+  ["brief"] = "Lượt của {player} | tiếp theo từ quân tốt: {cards}",
   ["label.wheel"] = "Vòng tròn",
   ["label.name"] = "Người chơi",
   ["label.cards"] = "Lá bài",

@@ -250,5 +250,36 @@ class Board(table.Table):
             self.assertEqual(own.count(None), counts().count(None) - (counts()[seat] is None))
 
 
+class CalmLine(table.Table):
+    """What stands above each question is one line of a usual terminal, with usual names."""
+
+    NAMES = {"en": "Philip,Edward,Louise,Martin,Sophie", "ja": "ひろゆき,さくらこ,たかひろ,まさよし,ゆうすけ",
+             "vi": "Phương,Nguyệt,Khánh,Hương,Giang"}
+    GAMES = {"secret-hitler": ["?", "1", "2", "jjjjj"],
+             "secrets": ["?", "1", "scientist assassin", "2", "n"],
+             "wheel-of-history": ["?", "1", "3"],
+             "secret-agent": ["1", "?", "R1"]}
+
+    def test_it_fits_in_80_columns(self):
+        for game, lines in self.GAMES.items():
+            for lang, names in self.NAMES.items():
+                least = names.rsplit(",", 1)[0] if game == "secret-agent" else names
+                asked = [line for given in ["", *lines] for line in (given, "status") if line]
+                ran = self.run_it("play", game, "-p", least, "--deal", "none", "--lang", lang, "--log", self.log,
+                                  lines=asked)
+                self.log.unlink()
+                shown = self.calm_lines(ran.out)
+                self.assertEqual(len(shown), len(lines) + 1, ran.out)
+                for line in shown:
+                    self.assertFalse(line.endswith((" |", "｜")), (game, lang, line))
+                    self.assertNotIn("｜", line)
+
+    @staticmethod
+    def calm_lines(printed):
+        """What stands under the title of each board."""
+        lines = printed.splitlines()
+        return [lines[i + 2] for i, line in enumerate(lines) if line == "> status"]
+
+
 if __name__ == "__main__":
     table.main()

@@ -129,6 +129,20 @@ def a_second_look(program, folder):
         check(answers(log)[len(before)][0] == "execute", "asked about although switched off")
 
 
+def a_second_look_in_its_own_words(program, folder):
+    """The game has a sentence of its own for an execution, in each language."""
+    for name, sentence in (("game-dealt-en", "Execute Aki? Aki will be out of the game. (y/n)"),
+                           ("game-dealt-vi", "Xử tử Gia? Gia sẽ bị loại khỏi ván chơi. (y/n)"),
+                           ("game-roles-dealt-ja", "Danさんを処刑します。Danさんはここで脱落です。よろしいですか？（y/n）")):
+        words, lines = transcript(f"secret-hitler/{name}.txt")
+        with Table([program, *words, *without_pauses(program), "--log", folder / f"{name}.jsonl"], folder, rows=60) as table:
+            for line in lines:
+                table.enter(line)
+                if line.startswith("execute"):
+                    break
+            check(sentence in seen(table), f"{name}: {seen(table)[-300:]}")
+
+
 def history(program, folder):
     """Lines come back in later games; notes and secret answers do not."""
     with Table([program, *GAME, FIVE], folder) as table:
@@ -213,7 +227,8 @@ def quickness(program, folder):
 
 def test(program, folder):
     GAME[1:1] = without_pauses(program)
-    for part in (editing, completion, near_misses, a_second_look, history, leaving, other_terminals, bad_names, quickness):
+    for part in (editing, completion, near_misses, a_second_look,
+                 a_second_look_in_its_own_words, history, leaving, other_terminals, bad_names, quickness):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

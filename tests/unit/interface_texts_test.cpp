@@ -19,9 +19,12 @@ std::set<std::string> placeholders(const std::string& text) {
   return found;
 }
 
-/// What stands after the last ": " of an answer's refusal: the example, or two with `between`.
+/// What stands after the last colon of an answer's refusal: the example, or two with `between`.
 std::vector<std::string> examples(const std::string& refusal, const std::string& between) {
-  const std::string text = refusal.substr(refusal.rfind(": ") + 2);
+  const std::string wide = "：";
+  const auto at = refusal.rfind(wide);
+  const std::string text =
+      refusal.substr(at == refusal.npos ? refusal.rfind(": ") + 2 : at + wide.size());
   const auto middle = text.find(between);
   if (middle == std::string::npos) return {text};
   return {text.substr(0, middle), text.substr(middle + between.size())};

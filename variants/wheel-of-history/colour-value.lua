@@ -6,7 +6,7 @@ variant{
   rule = {
     en = "A completed value scores too, a 1 five points down to a 5 one point; the round ends once at least one "
       .. "colour and one value have been scored.",
-    ja = "揃った数も得点になります(1は5点、5は1点)。色と数がそれぞれ一つ以上精算されたら、即座に終了です。",
+    ja = "揃った数も得点になります（1は5点、5は1点）。色と数がそれぞれ一つ以上精算されたら、即座に終了です。",
     vi = "Một số đủ bộ cũng được điểm, lá 1 được năm điểm, giảm dần đến lá 5 được một điểm; ván kết thúc khi ít nhất "
       .. "một màu và một số đã được tính.",
   },

@@ -19,7 +19,7 @@ variant{
       ["decline.fallen"] = "{player} lets {card} fall: it is turned face down and out of the game.",
     },
     ja = {
-      ["ask.decline"] = "{of}さん、{card}を廃棄して転落させますか?",
+      ["ask.decline"] = "{of}さん、{card}を廃棄して転落させますか？",
       ["help.decline"] = "{of}さんは精算の前に、このラウンドで一度だけ{card}を裏向きに廃棄できます。"
         .. "廃棄したカードはゲームから除かれ、その色も数も、もう揃うことはありません。",
       ["decline.fallen"] = "{player}さんは{card}を転落させました。裏向きにしてゲームから除きます。",

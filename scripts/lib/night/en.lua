@@ -2,13 +2,13 @@
 return {
   ["narrate-pause"] = "… {seconds} s (Enter goes on)",
   ["narrate-enter"] = "Enter goes on early.",
-  ["narrate-after"] = "Once more: say. If it went wrong: again (the night) or redeal (deal anew).",
+  ["narrate-after"] = "Once more: say. If it went wrong: again (all of it) or redeal (deal anew).",
 
   ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them. Example: say 2",
   ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
   ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
-  ["night-late"] = "The game has gone on since the night. Take that back first: undo {count}",
-  ["redeal-sure"] = "Everybody gets something new and the night is read again; no way back. If so: redeal yes",
+  ["night-late"] = "The game has gone on since. Take that back first: undo {count}",
+  ["redeal-sure"] = "Everybody gets something new and the script is read again; no way back. If so: redeal yes",
   ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
   ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
 
@@ -30,8 +30,8 @@ return {
   ["timer-stopped"] = "The timer is stopped.",
 
   ["command.say"] = "say [N]: reads what was last read aloud again, or its last N lines.",
-  ["command.again"] = "again: repeats the night from its beginning, before the game has gone on.",
-  ["command.redeal"] = "redeal: deals anew when the deal or the night went wrong, before the game has gone on.",
+  ["command.again"] = "again: repeats the whole script, such as the night, before the game has gone on.",
+  ["command.redeal"] = "redeal: deals anew when the deal or what was read went wrong, before the game has gone on.",
   ["command.speak"] = "speak on, speak off: whether the voice of --speak reads what everybody may hear.",
   ["command.timer"] = "timer SECONDS: a countdown that ends with the next answer. timer pause, go, +SECONDS, stop.",
 }

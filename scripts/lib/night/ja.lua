@@ -2,13 +2,13 @@
 return {
   ["narrate-pause"] = "… {seconds} 秒（Enter で次へ）",
   ["narrate-enter"] = "Enter ですぐ次へ進みます。",
-  ["narrate-after"] = "もう一度は say。問題があれば again（夜をもう一度）か redeal（配り直し）。",
+  ["narrate-after"] = "もう一度は say。問題があれば again（はじめから）か redeal（配り直し）。",
 
   ["say-how"] = "最後の何行を読み直すかを入れてください。すべてなら何も付けません。例：say 2",
   ["say-nothing"] = "まだ何も読み上げていません。夜などの読み上げのあとに入れてください：say",
   ["redeal-nothing"] = "まだ誰にも秘密のものを配っていないので、配り直せません。",
-  ["night-late"] = "夜のあとゲームが進みました。まず取り消してください：undo {count}",
-  ["redeal-sure"] = "全員に配り直し、夜をもう一度読み上げます。元には戻せません。よければ：redeal yes",
+  ["night-late"] = "そのあとゲームが進みました。まず取り消してください：undo {count}",
+  ["redeal-sure"] = "全員に配り直し、もう一度読み上げます。元には戻せません。よければ：redeal yes",
   ["redealt"] = "配り直しました。前に伝えたことは無効です。",
   ["redealt-table"] = "卓で配り直してください。そこから改めて質問します。redo で前の配り方に戻せます。",
 
@@ -29,9 +29,9 @@ return {
   ["timer-how"] = "秒数（1〜5999）、pause、go、+秒数、stop のどれかを入れてください。例：timer 90",
   ["timer-stopped"] = "タイマーを止めました。",
 
-  ["command.say"] = "say [N]: 最後に読み上げたものをもう一度、または最後の N 行を読み上げます。",
-  ["command.again"] = "again: ゲームが進む前に、夜をはじめからやり直します。",
-  ["command.redeal"] = "redeal: 配り方や夜に問題があったとき、ゲームが進む前に配り直します。",
-  ["command.speak"] = "speak on、speak off: 全員が聞いてよいことを --speak の声で読み上げるかどうか。",
-  ["command.timer"] = "timer 秒数: 時間を計り始めます。timer pause、go、+秒数、stop: 変えます。次の答えで終わります。",
+  ["command.say"] = "say [N]：最後に読み上げたものをもう一度、または最後の N 行を読み上げます。",
+  ["command.again"] = "again：ゲームが進む前に、夜などの読み上げをはじめからやり直します。",
+  ["command.redeal"] = "redeal：配り方や読み上げに問題があったとき、ゲームが進む前に配り直します。",
+  ["command.speak"] = "speak on、speak off：全員が聞いてよいことを --speak の声で読み上げるかどうか。",
+  ["command.timer"] = "timer 秒数：時間を計り始めます。timer pause、go、+秒数、stop：変えます。次の答えで終わります。",
 }

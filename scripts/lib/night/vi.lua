@@ -2,13 +2,13 @@
 return {
   ["narrate-pause"] = "… {seconds} giây (Enter để tiếp)",
   ["narrate-enter"] = "Bấm Enter để tiếp ngay.",
-  ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (cả đêm) hoặc redeal (chia lại).",
+  ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (từ đầu) hoặc redeal (chia lại).",
 
   ["say-how"] = "Hãy nhập số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả. Ví dụ: say 2",
   ["say-nothing"] = "Chưa có gì được đọc to. Hãy dùng sau khi đã đọc, chẳng hạn sau đêm: say",
   ["redeal-nothing"] = "Chưa chia gì bí mật cho ai nên chưa có gì để chia lại.",
-  ["night-late"] = "Ván chơi đã đi tiếp sau đêm. Trước hết hãy rút lại: undo {count}",
-  ["redeal-sure"] = "Mọi người sẽ được chia lại và đêm sẽ được đọc lại, không quay lại được. Nếu đồng ý: redeal yes",
+  ["night-late"] = "Ván chơi đã đi tiếp rồi. Trước hết hãy rút lại: undo {count}",
+  ["redeal-sure"] = "Mọi người được chia lại và lời dẫn được đọc lại, không quay lại được. Nếu đồng ý: redeal yes",
   ["redealt"] = "Đã chia lại. Những gì đã báo trước đó không còn giá trị.",
   ["redealt-table"] = "Hãy chia lại trên bàn. Sẽ hỏi lại từ đó; redo khôi phục lần chia cũ.",
 
@@ -30,8 +30,8 @@ return {
   ["timer-stopped"] = "Đã dừng đồng hồ.",
 
   ["command.say"] = "say [N]: đọc lại những gì vừa đọc to, hoặc N câu cuối.",
-  ["command.again"] = "again: đọc lại đêm từ đầu, trước khi ván chơi đi tiếp.",
-  ["command.redeal"] = "redeal: việc chia hoặc đêm có trục trặc; chia lại, trước khi ván chơi đi tiếp.",
+  ["command.again"] = "again: đọc lại từ đầu, chẳng hạn cả đêm, trước khi ván chơi đi tiếp.",
+  ["command.redeal"] = "redeal: việc chia hoặc lời dẫn có trục trặc; chia lại, trước khi ván chơi đi tiếp.",
   ["command.speak"] = "speak on, speak off: giọng của --speak có đọc những gì mọi người được nghe hay không.",
   ["command.timer"] = "timer GIÂY: đếm ngược đến câu trả lời kế tiếp. timer pause, go, +GIÂY, stop.",
 }

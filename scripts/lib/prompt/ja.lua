@@ -13,11 +13,11 @@ return {
   ["confirm-on"] = "処刑とゲームの終わりは、もう一度確かめます。",
   ["confirm-off"] = "どの答えもすぐに受け付けます。",
 
-  ["ruling-how"] = "決めたことを入れてください。例：ruling 配り間違い、役職を配り直す",
+  ["ruling-how"] = "決めたことを入れてください。例：ruling 配り間違い、役割を配り直す",
   ["kind.note"] = "メモ",
   ["kind.ruling"] = "裁定",
-  ["command.ruling"] = "ruling 文: 進行役の裁定（配り間違い、カードが見えた、など）を記録に書き込みます。",
-  ["command.confirm"] = "confirm on、confirm off: 処刑やゲームの終わりをもう一度確かめるかどうか。",
+  ["command.ruling"] = "ruling 文：進行役の裁定（配り間違い、カードが見えた、など）を記録に書き込みます。",
+  ["command.confirm"] = "confirm on、confirm off：処刑やゲームの終わりをもう一度確かめるかどうか。",
 
   ["amend-secret"] = "答え {n} は秘密なので、この画面では直せません。undo でそこまで戻って答え直してください。",
   ["amended-hidden"] = "答え {n} のあと、この画面には出せないことが変わりました。",

@@ -1,31 +1,31 @@
 -- 卓そのものについての言葉:だれがどこに、何という名前で座り、何を見返してよいか。
 return {
-  ["rename-how"] = "プレイヤーと新しい名前(1〜40文字、カンマなし、# で始まらないもの)を入れてください。例: rename {player} 薫",
-  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入れてください。例: 一文字足す",
-  ["rename-same"] = "{player}さんはいまその名前です。別の名前を入れてください。例: rename {player} 薫",
+  ["rename-how"] = "プレイヤーと新しい名前（1〜40文字、カンマなし、# で始まらないもの）を入れてください。例：rename {player} 薫",
+  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入れてください。例：一文字足す",
+  ["rename-same"] = "{player}さんはいまその名前です。別の名前を入れてください。例：rename {player} 薫",
   ["renamed"] = "{was}さんは、これから{now}さんです。",
   ["renamed-over"] = "{was}さんの席を、そこにあるものごと{now}さんが引き継ぎました。",
   ["renamed-back"] = "{player}さんが戻りました。",
 
-  ["seat-how"] = "プレイヤーと席の番号(1〜{last})を入れてください。例: seat {player} 2",
+  ["seat-how"] = "プレイヤーと席の番号（1〜{last}）を入れてください。例：seat {player} 2",
   ["seat-same"] = "{player}さんはもうその席です。別の席を入れてください。",
-  ["seat-late"] = "一度答えたあとは席を変えられません。先に取り消してください: undo {count}",
-  ["seated"] = "席順(時計回り):{players}。",
+  ["seat-late"] = "一度答えたあとは席を変えられません。先に取り消してください：undo {count}",
+  ["seated"] = "席順（時計回り）：{players}。",
   ["seated-redealt"] = "すべて配り直しました。前に伝えたことはもう無効です。",
 
-  ["leave-how"] = "抜けたプレイヤーを入れてください。例: leave {player}",
-  ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら: rename {player} 名前",
-  ["left"] = "{player}さんが卓を離れました。途中で抜けることはルールにありません。だれかが席を引き継ぐか(rename {player} 名前)、"
-    .. "ここで未完のまま終わります(quit)。{player}さんの秘密のものは、だれも見ません。",
-  ["board.left"] = "卓を離れた人:{players}",
+  ["leave-how"] = "抜けたプレイヤーを入れてください。例：leave {player}",
+  ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
+  ["left"] = "{player}さんが卓を離れました。途中で抜けることはルールにありません。だれかが席を引き継ぐか（rename {player} 名前）、"
+    .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、だれも見ません。",
+  ["board.left"] = "卓を離れた人：{players}",
 
   ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全部にまたは votes、marks、claims ごとに"
-    .. "入れてください。例: recall votes=nobody",
-  ["recall-now"] = "見返してよいもの:",
-  ["recall-one"] = "  {item}:{who}",
+    .. "入れてください。例：recall votes=nobody",
+  ["recall-now"] = "見返してよいもの：",
+  ["recall-one"] = "  {item}：{who}",
   ["recall.votes"] = "過去の投票",
   ["recall.marks"] = "プレイヤーについて覚えておく印",
-  ["recall.claims"] = "申告",
+  ["recall.claims"] = "証言",
   ["recall.everybody"] = "全員",
   ["recall.moderator"] = "進行役だけ",
   ["recall.nobody"] = "だれも見ない",
@@ -34,9 +34,9 @@ return {
   ["kind.seats"] = "席順",
   ["kind.leave"] = "卓を離れた人",
   ["kind.recall"] = "見返し",
-  ["command.rename"] = "rename プレイヤー 名前: 名前を変えます。席を引き継いだときにも使います。",
-  ["command.seat"] = "seat プレイヤー 番号: まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
-  ["command.leave"] = "leave プレイヤー: 卓を離れたことを記録し、どうすればよいかを示します。",
-  ["command.recall"] = "recall だれ: 過去の投票、印、申告をだれが見返してよいか。everybody、moderator、nobody、または votes=nobody "
+  ["command.rename"] = "rename プレイヤー 名前：名前を変えます。席を引き継いだときにも使います。",
+  ["command.seat"] = "seat プレイヤー 番号：まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
+  ["command.leave"] = "leave プレイヤー：卓を離れたことを記録し、どうすればよいかを示します。",
+  ["command.recall"] = "recall だれ：過去の投票、印、証言をだれが見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように一つずつ。recall だけなら現在の設定。",
 }
