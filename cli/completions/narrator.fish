@@ -38,7 +38,8 @@ end
 function __narrator_logs
     set -l state $XDG_STATE_HOME
     test -n "$state"; or set state ~/.local/state
-    string split \n -- $state/narrator/*.jsonl
+    set -l logs $state/narrator/*.jsonl # only `set` takes a pattern that matches nothing
+    string split \n -- $logs
     __fish_complete_suffix .jsonl
 end
 

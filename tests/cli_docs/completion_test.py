@@ -58,6 +58,8 @@ class Completion(unittest.TestCase):
         self.assertIn("game.jsonl", self.bash("resume", ""))
         self.assertIn(str(self.log), self.bash("resume", ""))
         self.assertEqual(self.bash("verify", "game.jsonl", "ga"), ["game.jsonl"])
+        self.log.unlink()
+        self.assertEqual(self.bash("resume", "g"), ["game.jsonl"])
 
     def test_options_and_their_values(self):
         self.assertEqual(self.bash("play", "--lan"), ["--lang"])
@@ -84,6 +86,8 @@ class Completion(unittest.TestCase):
         self.assertEqual(sorted(self.fish("narrator play --lang ")), ["en", "ja", "vi"])
         self.assertIn("--seed", self.fish("narrator play --se"))
         self.assertIn("Chie", self.fish("narrator status game.jsonl --as C"))
+        self.log.unlink()
+        self.assertEqual(self.fish("narrator resume g"), ["game.jsonl"])  # without a word of complaint
 
     def zsh(self, *words):
         """What the file offers, with the functions that would show it made to print."""
@@ -101,6 +105,8 @@ class Completion(unittest.TestCase):
         self.assertIn("--seed", self.zsh("play", "--"))
         self.assertIn("Chie", self.zsh("status", "game.jsonl", "--as", ""))
         self.assertIn(str(self.log), self.zsh("resume", ""))
+        self.log.unlink()
+        self.assertEqual(self.zsh("resume", ""), ["files"])
         self.assertEqual(self.zsh("check", ""), ["files"])
 
 
