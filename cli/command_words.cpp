@@ -10,11 +10,6 @@
 #include "engine/utf8.hpp"
 
 namespace narrator::cli {
-namespace {
-
-bool is_blank(char32_t c) { return c != U',' && c != U'，' && c != U'、' && is_separator(c); }
-
-}  // namespace
 
 std::string text(const Session& session, const std::string& id, const Args& args) {
   return sanitised(session.text().render(id, args, session.names()));
@@ -36,21 +31,9 @@ std::pair<std::string, std::string> first_word(const std::string& line) {
   std::string_view rest = line;
   while (!rest.empty()) {
     const std::size_t at = line.size() - rest.size();
-    if (is_blank(next_code_point(rest))) return {line.substr(0, at), trim(std::string(rest))};
+    if (is_blank(next_code_point(rest))) return {line.substr(0, at), trim(rest)};
   }
   return {line, {}};
-}
-
-std::string trim(const std::string& line) {
-  std::string_view rest = line;
-  std::size_t begin = line.size(), end = 0;
-  while (!rest.empty()) {
-    const std::size_t at = line.size() - rest.size();
-    if (is_blank(next_code_point(rest))) continue;
-    begin = std::min(begin, at);
-    end = line.size() - rest.size();
-  }
-  return begin < end ? line.substr(begin, end - begin) : std::string();
 }
 
 std::string in_words(const Session& session, const Json& answer) {

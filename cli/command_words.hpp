@@ -21,9 +21,6 @@ std::optional<int> number(const std::string& words);
 /// The first word of a line and what comes after it; blanks of any width separate.
 std::pair<std::string, std::string> first_word(const std::string& line);
 
-/// Without blanks (of any width) at both ends.
-std::string trim(const std::string& line);
-
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);
 

@@ -1,7 +1,6 @@
 #include "cli/completion.hpp"
 
-#include <algorithm>
-
+#include "cli/choices.hpp"
 #include "cli/command_words.hpp"
 #include "cli/commands.hpp"
 #include "engine/fold.hpp"
@@ -9,30 +8,6 @@
 
 namespace narrator::cli {
 namespace {
-
-// A choice under the names it can be typed by, the one that is shown first.
-struct Choice {
-  std::vector<std::string> spellings;
-  std::string meaning;
-};
-using Choices = std::vector<Choice>;
-
-bool begins(const std::string& word, const std::string& typed) {
-  return fold(word).starts_with(fold(typed));
-}
-
-// The choices that begin as `typed` does, each in the first spelling that does.
-void add_fitting(Completions& to, const Choices& choices, const std::string& typed) {
-  for (const Choice& choice : choices) {
-    const auto& all = choice.spellings;
-    const auto fits =
-        std::find_if(all.begin(), all.end(), [&](const auto& word) { return begins(word, typed); });
-    if (fits == all.end()) continue;
-    const bool there = std::any_of(to.list.begin(), to.list.end(),
-                                   [&](const Completion& one) { return one.word == *fits; });
-    if (!there) to.list.push_back({*fits, *fits == all.front() ? choice.meaning : all.front()});
-  }
-}
 
 class Completer {
  public:
@@ -58,10 +33,6 @@ class Completer {
   }
 
  private:
-  std::string shown(const std::string& id, const Args& args = {}) const {
-    return text(session_, id, args);
-  }
-
   // Where the text after the first word begins.
   std::size_t start_after(const std::string& word) const {
     std::string_view rest = std::string_view(before_).substr(word.size());
@@ -70,105 +41,23 @@ class Completer {
     return at;
   }
 
-  // "undo [N]: takes back …" tells what undo means.
-  std::string meaning_of(const std::string& command) const {
-    const std::string help = shown("command." + command);
-    const auto colon = help.find(": ");
-    return colon == std::string::npos ? help : help.substr(colon + 2);
-  }
-
-  Choices commands_list() const {
-    Choices list;
-    for (const auto& [name, command] : commands()) list.push_back({{name}, meaning_of(name)});
-    return list;
-  }
-
   void commands_and_id() {
-    if (question_ != nullptr && !before_.empty())
-      add_fitting(found_, {{{question_->id}, {}}}, before_);
-    add_fitting(found_, commands_list(), before_);
+    if (question_ != nullptr && !before_.empty()) add_fitting(found_, {{{question_->id}}}, before_);
+    add_fitting(found_, command_choices(session_), before_);
   }
 
   void arguments(const std::string& command, std::size_t begin) {
-    found_.from = begin;
-    const std::string typed = before_.substr(begin);
-    if (command == "help") add_fitting(found_, commands_list(), typed);
-    if (command == "confirm" || command == "speak") {
-      add_fitting(found_, {{{"on"}, {}}, {{"off"}, {}}}, typed);
-    }
-    if (command == "timer") {
-      add_fitting(found_, {{{"pause"}, {}}, {{"go"}, {}}, {{"stop"}, {}}}, typed);
-    }
-    if (command == "rename" || command == "seat" || command == "leave") {
-      add_fitting(found_, players(), typed);
-    }
-    if (command == "recall") last_phrase(begin, recall_words());
-    if (command == "amend") add_fitting(found_, answers_given(), typed);
-    if (command == "claim") add_fitting(found_, speakers(), typed);
+    const Choices choices = argument_choices(session_, command);
+    const bool takes_several = command == "recall";
+    takes_several ? last_phrase(begin, choices) : phrase(begin, choices);
   }
 
-  Choices speakers() const {
-    Choices list;
-    for (std::size_t i = 0; i < session_.names().size(); ++i) {
-      list.push_back(choice({static_cast<int>(i + 1), ""}));
-    }
-    return list;
-  }
-
-  Choices players() const {
-    Choices list;
-    for (std::size_t i = 0; i < session_.names().size(); ++i) {
-      list.push_back(choice({static_cast<int>(i + 1), {}}));
-    }
-    return list;
-  }
-
-  static Choices recall_words() {
-    Choices list;
-    for (const std::string_view who : kRecallReaders) list.push_back({{std::string(who)}, {}});
-    for (const std::string_view item : kRecallItems) {
-      for (const std::string_view who : kRecallReaders) {
-        list.push_back({{std::string(item) + "=" + std::string(who)}, {}});
-      }
-    }
-    return list;
-  }
-
-  // What was asked, not what was answered: somebody may be looking.
-  Choices answers_given() const {
-    Choices list;
-    for (const LogAnswer& answer : session_.answers()) {
-      if (answer.chance) continue;
-      list.push_back({{std::to_string(answer.n)}, answer.ask + " " + answer.of});
-    }
-    return list;
-  }
-
-  Choice choice(const Option& option) const {
-    if (option.seat > 0) {
-      return {{std::string(option_text(option, session_.names()))},
-              shown("complete.seat", {{"seat", {std::int64_t{option.seat}}}})};
-    }
-    std::vector<std::string> spellings = session_.text().spellings(option.word);
-    if (spellings.empty()) spellings.push_back(session_.text().word(option.word));
-    const bool plain = fold(option.word) == fold(spellings.front());
-    std::string meaning = plain ? std::string() : option.word;
-    spellings.push_back(option.word);
-    return {std::move(spellings), std::move(meaning)};
-  }
-
-  Choices options() const {
-    Choices list;
-    for (const Option& option : question_->options) list.push_back(choice(option));
-    return list;
-  }
+  Choices options() const { return choices_of(session_, question_->options); }
 
   Choices slots() const {
-    Choices list;
-    for (const Option& option : question_->slots) {
-      Choice slot = choice(option);
+    Choices list = choices_of(session_, question_->slots);
+    for (Choice& slot : list) {
       for (std::string& spelling : slot.spellings) spelling += "=";
-      list.push_back(std::move(slot));
     }
     return list;
   }
@@ -177,7 +66,7 @@ class Completer {
     Choices list;
     constexpr int most = 20;
     for (int n = question_->min; n <= question_->max && n < question_->min + most; ++n) {
-      list.push_back({{std::to_string(n)}, {}});
+      list.push_back({{std::to_string(n)}});
     }
     return list;
   }
@@ -230,7 +119,7 @@ class Completer {
     }
     Choices all = options();
     if (question_->form == Form::ballots || question_->unknown) {
-      all.push_back(choice({0, question_->form == Form::ballots ? "all" : "unknown"}));
+      all.push_back(choice_of(session_, {0, question_->form == Form::ballots ? "all" : "unknown"}));
     }
     for (Choice& slot : slots()) {
       if (before_.find(slot.spellings.front()) == std::string::npos) all.push_back(std::move(slot));

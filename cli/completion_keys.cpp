@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/cells.hpp"
 #include "cli/raw_terminal.hpp"
 #include "cli/width.hpp"
 #include "engine/utf8.hpp"

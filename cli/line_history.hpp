@@ -15,6 +15,7 @@ class LineHistory {
   /// The last lines, at most 500. A file grown beyond 1000 is cut down to them.
   std::vector<std::string> read() const;
 
+  /// One more line at the end, which must have no line end in it.
   void add(const std::string& line) const;
 
  private:

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/cells.hpp"
 #include "cli/raw_terminal.hpp"
+#include "cli/width.hpp"
 
 namespace narrator::cli {
 namespace {

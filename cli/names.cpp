@@ -35,12 +35,6 @@ std::vector<std::string> cut(std::string_view list) {
   return parts;
 }
 
-std::string trim(const std::string& text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 std::string composed(const std::string& name) {
   auto* made = utf8proc_NFC(reinterpret_cast<const utf8proc_uint8_t*>(name.c_str()));
   if (made == nullptr) return {};

@@ -5,6 +5,7 @@
 
 #include "cli/command_words.hpp"
 #include "cli/raw_terminal.hpp"
+#include "engine/fold.hpp"
 
 namespace narrator::cli {
 

@@ -5,6 +5,7 @@
 
 namespace narrator::cli {
 
+/// In characters.
 struct TerminalSize {
   int columns = 80;  // at least 2
   int rows = 24;     // at least 2
@@ -25,6 +26,7 @@ class RawTerminal {
   RawTerminal(const RawTerminal&) = delete;
   RawTerminal& operator=(const RawTerminal&) = delete;
 
+  /// Nothing happens where standard input is no terminal. What was typed ahead is kept.
   void enter();
   void leave();
 

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "cli/command_words.hpp"
+#include "engine/fold.hpp"
 
 namespace narrator::cli {
 

@@ -40,6 +40,7 @@ class SecretScreen {
   /// The pending question is on the second screen.
   bool uncovered() const { return curtain_.is_open(); }
 
+  /// Shows a covered question on the second screen; wipes and leaves that again, if it is open.
   void uncover();
   void cover();
 

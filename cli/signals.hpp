@@ -22,6 +22,7 @@ class SignalWatch {
   SignalWatch(const SignalWatch&) = delete;
   SignalWatch& operator=(const SignalWatch&) = delete;
 
+  /// What has come since the last call.
   Arrived take();
 
   /// Stops the program as the shell expects it of Ctrl-Z; returns when it is gone on with.

@@ -23,6 +23,7 @@ class Timer {
   /// did.
   void start(int seconds);
 
+  /// Each does nothing where there is nothing to stop, to pause or to go on with.
   void stop() { on_ = paused_ = false; }
   void pause();
   void go();

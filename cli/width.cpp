@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/letters.hpp"
 #include "engine/utf8.hpp"
 
 namespace narrator::cli {
@@ -12,52 +13,6 @@ constexpr std::u32string_view kNeverFirst =
     U"ュョヮヵヶ％"
     U"｡｣､･ﾞﾟｰ)]},.:;!?%";
 constexpr std::u32string_view kNeverLast = U"「『（［｛〔〈《【〝‘“｢([{";
-
-// What a reader takes for one letter: a base with its accents, an emoji with its parts.
-struct Letter {
-  std::string_view bytes;
-  int width = 0;
-  char32_t first = 0;
-};
-
-bool is_printable(char32_t c) {
-  constexpr char32_t zero_width_non_joiner = 0x200C;
-  constexpr char32_t zero_width_joiner = 0x200D;
-  if (c == '\n' || c == zero_width_joiner || c == zero_width_non_joiner) return true;
-  switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
-    case UTF8PROC_CATEGORY_CC:
-    case UTF8PROC_CATEGORY_CF:
-    case UTF8PROC_CATEGORY_CN:
-    case UTF8PROC_CATEGORY_CO:
-    case UTF8PROC_CATEGORY_CS:
-    case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP: return false;
-    default: return true;
-  }
-}
-
-// Takes the first letter off `text` (not empty).
-Letter next_letter(std::string_view& text) {
-  const std::string_view from = text;
-  utf8proc_int32_t state = 0;
-  char32_t last = next_code_point(text);
-  Letter letter{{}, 0, last};
-  int width = utf8proc_charwidth(static_cast<utf8proc_int32_t>(last));
-  while (!text.empty()) {
-    std::string_view rest = text;
-    const char32_t next = next_code_point(rest);
-    if (utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(last),
-                                         static_cast<utf8proc_int32_t>(next), &state)) {
-      break;
-    }
-    width += utf8proc_charwidth(static_cast<utf8proc_int32_t>(next));
-    last = next;
-    text = rest;
-  }
-  letter.bytes = from.substr(0, from.size() - text.size());
-  letter.width = std::min(width, 2);  // parts of an emoji share its place
-  return letter;
-}
 
 std::vector<Letter> letters(std::string_view text) {
   std::vector<Letter> all;
@@ -74,6 +29,13 @@ bool may_break(const Letter& before, const Letter& after) {
   if (is_blank(before)) return true;
   if (before.width < 2 && after.width < 2) return false;
   return !has(kNeverLast, before.first) && !has(kNeverFirst, after.first);
+}
+
+// The length of the colour sequence at the beginning of `text`, or 0.
+std::size_t colour_length(std::string_view text) {
+  if (!text.starts_with("\x1b[")) return 0;
+  const auto end = text.find_first_not_of("0123456789;", 2);
+  return end == text.npos || text[end] != 'm' ? 0 : end + 1;
 }
 
 // One line of text into lines.
@@ -137,7 +99,7 @@ std::string sanitised(std::string_view text) {
     } else if (c == '\t') {
       out += ' ';
     } else {
-      append_code_point(out, is_printable(c) ? c : replacement_character);
+      append_code_point(out, c == '\n' ? c : harmless(c));
     }
   }
   return out;
@@ -160,6 +122,24 @@ std::string clipped(std::string_view text, int columns) {
     out += letter.bytes;
   }
   return columns > 0 ? out + "…" : out;
+}
+
+std::string fitting(std::string_view text, int columns) {
+  std::string fits;
+  bool coloured = false;
+  while (!text.empty()) {
+    if (const std::size_t length = colour_length(text)) {
+      fits += text.substr(0, length);
+      text.remove_prefix(length);
+      coloured = true;
+      continue;
+    }
+    const std::string safe = sanitised(next_letter(text).bytes);
+    columns -= display_width(safe);
+    if (columns < 0) break;
+    fits += safe;
+  }
+  return coloured ? fits + "\x1b[0m" : fits;
 }
 
 std::string padded(std::string_view text, int columns) {

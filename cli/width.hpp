@@ -19,6 +19,10 @@ int display_width(std::string_view text);
 /// The text in at most `columns` columns, cut between letters, … where it was cut.
 std::string clipped(std::string_view text, int columns);
 
+/// The beginning of a line (with colours as ESC[…m, and what else it may hold) that fits into
+/// `columns`: sanitised, cut between letters, the colours ended.
+std::string fitting(std::string_view text, int columns);
+
 /// The text with blanks up to `columns` after it, or before it.
 std::string padded(std::string_view text, int columns);
 std::string padded_left(std::string_view text, int columns);

@@ -33,6 +33,7 @@ struct Claim {
   bool operator==(const Claim&) const = default;
 };
 
+/// Whether the topic is what the claim speaks of. A free text is about none.
 inline bool is_about(const Claim& claim, const Topic& topic) {
   return claim.topic == topic.id && claim.by == topic.of && claim.round == topic.round &&
          claim.player == topic.player;

@@ -2,18 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/letters.hpp"
 #include "engine/utf8.hpp"
 
 namespace narrator {
 namespace {
-
-bool is_blank(char32_t c) {
-  if (c == ' ' || (c >= '\t' && c <= '\r') || c == 0x85) return true;
-  if (c < 0x80) return false;
-  const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(c));
-  return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL ||
-         category == UTF8PROC_CATEGORY_ZP;
-}
 
 bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
@@ -133,6 +126,14 @@ std::string fold_keeping_accents(std::string_view text) {
   return is_plain(text) ? lower(text) : fold(text, true);
 }
 
+bool is_blank(char32_t c) {
+  if (c == ' ' || (c >= '\t' && c <= '\r') || c == 0x85) return true;
+  if (c < 0x80) return false;
+  const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(c));
+  return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL ||
+         category == UTF8PROC_CATEGORY_ZP;
+}
+
 bool is_separator(char32_t c) {
   return is_blank(c) || c == ',' || c == U'，' || c == U'、' || c == U'､';
 }
@@ -153,18 +154,26 @@ std::vector<std::string> split(std::string_view line) {
   return pieces;
 }
 
+std::string trim(std::string_view line) {
+  std::string_view rest = line;
+  std::size_t begin = line.size(), end = 0;
+  while (!rest.empty()) {
+    const std::size_t at = line.size() - rest.size();
+    if (is_blank(next_code_point(rest))) continue;
+    begin = std::min(begin, at);
+    end = line.size() - rest.size();
+  }
+  return begin < end ? std::string(line.substr(begin, end - begin)) : std::string();
+}
+
 std::string printable(std::string_view text, int columns) {
   std::string out;
   const auto most_bytes = static_cast<std::size_t>(columns) * 8;  // bounds piles of accents, too
   int used = 0;
   while (!text.empty()) {
-    char32_t c = next_code_point(text);
-    const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(c));
-    const bool unseen = is_control(c) || category == UTF8PROC_CATEGORY_CF ||
-                        category == UTF8PROC_CATEGORY_CN || category == UTF8PROC_CATEGORY_CO ||
-                        category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP;
-    if (unseen) c = replacement_character;
-    const int width = std::max(0, utf8proc_charwidth(static_cast<utf8proc_int32_t>(c)));
+    char32_t c = harmless(next_code_point(text));
+    if (is_joiner(c)) c = replacement_character;  // what hides in a word that was typed is shown
+    const int width = width_of(c);
     const int reserve = text.empty() ? 0 : 1;  // for the mark that something was cut
     if (used + width + reserve > columns || out.size() >= most_bytes) return out + "…";
     used += width;

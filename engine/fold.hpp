@@ -27,11 +27,17 @@ int distance(std::string_view a, std::string_view b);
 /// (more than a third of the longer one's length).
 int nearest(std::string_view word, const std::vector<std::string>& candidates);
 
+/// Whether a code point is white space, of any width.
+bool is_blank(char32_t c);
+
 /// Whether a code point separates words of a line: white space, or a comma of any width.
 bool is_separator(char32_t c);
 
 /// Cuts a line at blanks and commas (ASCII, full-width, ideographic). No empty pieces.
 std::vector<std::string> split(std::string_view line);
+
+/// Without blanks (of any width) at both ends.
+std::string trim(std::string_view line);
 
 /// Text for showing back what somebody typed: at most `columns` wide (… where it was cut), with
 /// control characters, invisible ones and invalid bytes shown as U+FFFD.

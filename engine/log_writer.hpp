@@ -29,6 +29,7 @@ class LogWriter {
   void begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
              const std::string& g);
 
+  /// One record at the end; several answers are written together or not at all.
   void write(const std::vector<LogAnswer>& answers);
   void write(const LogUndo& undo, const std::string& at);
   void write(const LogRedo& redo, const std::string& at);

@@ -36,6 +36,7 @@ class Row {
   /// Gives a place its face; a place twice is refused by name.
   void give(std::size_t place, int face);
 
+  /// The places that no face was given yet.
   std::vector<std::size_t> missing() const;
 
   /// The answer. Refuses missing places and faces given oftener than they exist.

@@ -12,14 +12,19 @@
 namespace narrator {
 namespace {
 
+[[noreturn]] void refuse_undo(int given) {
+  if (given == 0) throw Error(Exit::refused, "there is nothing to undo: no answer was given yet");
+  throw Error(
+      Exit::refused,
+      fmt::format("there is less to undo: undo {} takes back all that was answered", given));
+}
+
 // The index of the first answer that goes when the last `count` of the moderator's are taken back.
 std::size_t first_undone(const std::vector<LogAnswer>& answers, int count) {
   std::size_t first = answers.size();
-  for (; count > 0; --count) {
+  for (int taken = 0; taken < count; ++taken) {
     while (first > 0 && answers[first - 1].chance) --first;
-    if (first == 0) {
-      throw Error(Exit::refused, "there is nothing to undo: no answer was given yet");
-    }
+    if (first == 0) refuse_undo(taken);
     --first;
   }
   return first;

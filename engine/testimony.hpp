@@ -24,6 +24,7 @@ struct Proof {
   bool operator==(const Proof&) const = default;
 };
 
+/// All that a game has of it now.
 struct Testimony {
   std::vector<Statement> said;   // in the order spoken
   std::vector<Topic> not_asked;  // what nobody has spoken of yet

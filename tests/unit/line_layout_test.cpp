@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "cli/cells.hpp"
+#include "cli/width.hpp"
 
 using narrator::cli::cells;
 using narrator::cli::fitting;
@@ -18,7 +19,21 @@ TEST_CASE("A letter with its marks is one cell, and what disturbs a terminal is 
   CHECK(found[3].begin == 5);
 }
 
-TEST_CASE("A mark without a letter can be seen") { CHECK(cells(U"\u0301").front().width == 1); }
+TEST_CASE("A mark without a letter can be seen") {
+  CHECK(cells(U"\u0301").front().width == 1);
+  const auto after_line_end = cells(U"\n\u0301");
+  REQUIRE(after_line_end.size() == 2);
+  CHECK(after_line_end[1].shown == " \u0301");
+}
+
+TEST_CASE("A letter of several code points is as wide on the line as in a text") {
+  for (const auto* letter : {U"🇯🇵", U"👨\u200D👩\u200D👧", U"か\u3099", U"ệ"}) {
+    const auto found = cells(letter);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].width == narrator::cli::display_width(found[0].shown));
+  }
+  CHECK(cells(U"🇯🇵").front().width == 2);
+}
 
 TEST_CASE("A wide character is not cut in two at the edge") {
   const auto layout = lay_out(U"> ", U"a彩子", 0, 4);
@@ -44,4 +59,5 @@ TEST_CASE("A headline keeps its colours and loses what does not fit") {
   CHECK(fitting("\x1b[1m彩子さん\x1b[0m", 5) == "\x1b[1m彩子\x1b[0m");
   CHECK(fitting("plain", 3) == "pla");
   CHECK(fitting("a\x1b[2Jb", 9) == "a\uFFFD[2Jb");
+  CHECK(fitting("x👨\u200D👩", 2) == "x");  // no half of a letter
 }

@@ -1,0 +1,28 @@
+// What a reader takes for one letter, and how many columns a terminal gives it.
+#pragma once
+
+#include <string_view>
+
+namespace narrator {
+
+/// The code point itself, or U+FFFD for one that would disturb a terminal or deceive its reader:
+/// controls (a line end and a tab, too), those that turn or hide text, those that mean nothing.
+char32_t harmless(char32_t c);
+
+/// Whether it only joins others, as the parts of an emoji. Harmless, but alone nobody sees it.
+bool is_joiner(char32_t c);
+
+/// Columns on a terminal: 0, 1 or 2.
+int width_of(char32_t c);
+
+/// A base with its accents, a kanji, an emoji with all its parts.
+struct Letter {
+  std::string_view bytes{};
+  char32_t first = 0;
+  int width = 0;  // columns: 0, 1 or 2
+};
+
+/// Takes the first letter off `text` (UTF-8, not empty).
+Letter next_letter(std::string_view& text);
+
+}  // namespace narrator
