@@ -103,7 +103,7 @@ TEST_CASE("printable shows no control characters and is not long") {
   CHECK(printable("a\xC2\x9B"
                   "b") ==
         "a\xEF\xBF\xBD"
-        "b");  // C1 control
+        "b");                                    // C1 control
   CHECK(printable("d\u200Dan") == "d\uFFFDan");  // what joins letters hides in a name
   CHECK(printable("abcdef", 5) == "abcd…");
   CHECK(printable("abcde", 5) == "abcde");
