@@ -165,13 +165,12 @@ class Loader {
     lua_newtable(L_);
     lua_setupvalue(L_, -2, 1);
     protect(0, 1);
-    const Json texts = declared(-1, source.name + ": return ");
-    const auto is_string = [](const Json& text) { return text.is_string(); };
-    if (!texts.is_structured() || !std::all_of(texts.begin(), texts.end(), is_string)) {
-      throw ScriptError(source.name + ": expected return { [\"id\"] = \"text\", … }");
-    }
-    for (const auto& [id, text] : texts.items()) {
-      state_.host().text.add(id, text.get<std::string>());
+    try {
+      if (!lua_istable(L_, -1)) throw std::runtime_error("it returns none");
+      read_texts(L_, -1, state_.host().text);
+    } catch (const std::exception& e) {
+      throw ScriptError(fmt::format("{}: expected return {{ [\"id\"] = \"text\", … }}: {}",
+                                    source.name, e.what()));
     }
     lua_pop(L_, 1);
   }

@@ -181,14 +181,7 @@ int declare(lua_State* L) {
   if (lua_getfield(L, 1, "text") == LUA_TTABLE) {
     for (const char* lang :
          {"en", host.lang.c_str()}) {  // what is not translated is said in English
-      if (lua_getfield(L, -1, lang) == LUA_TTABLE) {
-        const Json texts = to_json(L, -1);
-        for (const auto& [id, text] : texts.items()) {
-          if (!text.is_string())
-            throw std::runtime_error(fmt::format("text '{}' is no string", id));
-          host.text.add(id, text.get<std::string>());
-        }
-      }
+      if (lua_getfield(L, -1, lang) == LUA_TTABLE) read_texts(L, -1, host.text);
       lua_pop(L, 1);
     }
   }

@@ -133,6 +133,19 @@ Args to_args(lua_State* L, int index, Args args) {
   return args;
 }
 
+void read_texts(lua_State* L, int index, Catalogue& texts) {
+  index = lua_absindex(L, index);
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a text has an id in quotes");
+    const std::string id(text_at(L, -2));
+    if (lua_type(L, -1) != LUA_TSTRING)
+      throw std::runtime_error(fmt::format("text '{}' is no string", id));
+    texts.add(id, std::string(text_at(L, -1)));
+    lua_pop(L, 1);
+  }
+}
+
 Audience to_audience(lua_State* L, int index) {
   Audience to;
   if (lua_type(L, index) == LUA_TSTRING) {

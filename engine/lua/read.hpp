@@ -6,6 +6,7 @@
 #include <lua.hpp>
 
 #include "engine/audience.hpp"
+#include "engine/catalogue.hpp"
 #include "engine/question.hpp"
 #include "engine/value.hpp"
 
@@ -23,6 +24,9 @@ int seat_of(lua_State* L, int index);
 
 /// A number, word, player, or list of these.
 Value to_value(lua_State* L, int index, int depth = 0);
+
+/// Adds the texts of a table { ["id"] = "text", … } to a catalogue.
+void read_texts(lua_State* L, int index, Catalogue& texts);
 
 /// The named values of an announcement, in the storage of `args`.
 Args to_args(lua_State* L, int index, Args args = {});
