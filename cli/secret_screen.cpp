@@ -9,6 +9,10 @@ namespace narrator::cli {
 
 using What = Typed::What;
 
+namespace {
+constexpr int kModerator = 0;  // where a seat is expected
+}  // namespace
+
 Reader SecretScreen::reader() const {
   return {shared_ ? Reader::Who::everyone : Reader::Who::moderator, 0};
 }
@@ -36,6 +40,10 @@ Value SecretScreen::whose() const {
   return {players};
 }
 
+Value SecretScreen::called(int seat) const {
+  return seat == kModerator ? Value{text("the-moderator")} : Value{Player{seat}};
+}
+
 std::string SecretScreen::prompt() const { return covered() ? text("pass-show") + " " : "> "; }
 
 bool SecretScreen::say(const std::vector<Said>& news) {
@@ -47,6 +55,7 @@ bool SecretScreen::say(const std::vector<Said>& news) {
       going_on = going_on && pass_on(std::exchange(secrets, {}), false) && narrate(said);
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
+      if (said.to.seats.empty()) secrets.push_back({kModerator, said.text});
     }
   }
   return going_on && pass_on(std::move(secrets), true);
@@ -82,12 +91,12 @@ bool SecretScreen::goes_with_question(int seat) const {
 }
 
 void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
-  output_.notice(text("secret-for", {{"player", Value{Player{seat}}}}));
+  output_.notice(text("secret-for", {{"player", called(seat)}}));
   for (const std::string& line : lines) output_.notice(line);
 }
 
 bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
-  const Args who = {{"player", Value{Player{seat}}}};
+  const Args who = {{"player", called(seat)}};
   What came = What::panic;
   while (came == What::panic) {
     output_.notice(text("pass-to", who));

@@ -72,6 +72,7 @@ class SecretScreen {
   bool goes_with_question(int seat) const;
   void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
+  Value called(int seat) const;
   bool pass_on(std::vector<Told> secrets, bool last);
   bool show_alone(int seat, const std::vector<std::string>& lines);
   Typed::What wait_for_enter(const std::string& prompt);

@@ -96,6 +96,7 @@ def a_game(program, folder):
         guest.look_for_secrets()
         check(table.screen.title == "", "the window's title was set")
         check(len(guest.secrets) > 15, f"only these were secret: {guest.secrets}")
+        check(any("Envelope for" in secret for secret in guest.secrets), "the moderator was told nothing")
     check(typed_in_secret, "no answer was secret")
     for line in typed_in_secret:
         check(line not in history(folder), f"a secret answer is in the history: {line!r}")
@@ -179,7 +180,7 @@ def one_screen_only(program, folder):
         prompts = ("> ", SHOW, HIDE)
         while not table.at_prompt():
             table.enter("", prompts)
-            secret = [line for line in table.screen.first.lines() if line.startswith("You are")]
+            secret = [line for line in table.screen.first.lines() if line.startswith(("You are", "Envelope for"))]
             if table.at_prompt(HIDE):
                 check(secret, "no secret was shown")
             else:
