@@ -52,7 +52,13 @@ completion=cli/completions/narrator.bash
 check "luacheck" luacheck -q --no-color "${lua[@]}"
 check "shellcheck" shellcheck "${shell[@]}"
 [[ -e $completion ]] && check "shellcheck of the completion" shellcheck -s bash "$completion"
-[[ ${#pages[@]} -gt 0 ]] && check "man pages" mandoc -T lint -W warning "${pages[@]}"
+# Clean but for what depends on the pages that are installed here.
+man_pages() {
+  local found
+  found=$(mandoc -T lint "$@" 2>&1 | grep -vE 'referenced manual not found|mandoc\.db' || true)
+  [[ -z $found ]] || { printf '%s\n' "$found"; return 1; }
+}
+[[ ${#pages[@]} -gt 0 ]] && check "man pages" man_pages "${pages[@]}"
 check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
 check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
 check "Lua's headers only in engine/lua" \
