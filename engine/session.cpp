@@ -3,32 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "engine/course.hpp"
 #include "engine/error.hpp"
 #include "engine/feed.hpp"
 
 namespace narrator {
 namespace {
-
-[[noreturn]] void refuse_undo(int given) {
-  if (given == 0) throw Error(Exit::refused, "there is nothing to undo: no answer was given yet");
-  throw Error(
-      Exit::refused,
-      fmt::format("there is less to undo: undo {} takes back all that was answered", given));
-}
-
-// The index of the first answer that goes when the last `count` of the moderator's are taken back.
-std::size_t first_undone(const std::vector<LogAnswer>& answers, int count) {
-  std::size_t first = answers.size();
-  for (int taken = 0; taken < count; ++taken) {
-    while (first > 0 && answers[first - 1].chance) --first;
-    if (first == 0) refuse_undo(taken);
-    --first;
-  }
-  return first;
-}
 
 std::string said_text(const LogAnswer& answer) {
   std::string text;
@@ -129,8 +109,23 @@ void Session::answer(const Answer& answer) {
   }
 }
 
+void Session::refuse(const char* id, std::int64_t n) const {
+  throw Error(Exit::refused, text().render(id, {{"n", Value{n}}}, names()));
+}
+
+// The index of the first answer that goes when the last `count` of the moderator's are taken back.
+std::size_t Session::first_undone(int count) const {
+  std::size_t first = answers().size();
+  for (int taken = 0; taken < count; ++taken) {
+    while (first > 0 && answers()[first - 1].chance) --first;
+    if (first == 0) refuse(taken == 0 ? "undo-nothing" : "undo-less", taken);
+    --first;
+  }
+  return first;
+}
+
 std::vector<LogAnswer> Session::undo(int count) {
-  const std::size_t first = first_undone(answers(), count);
+  const std::size_t first = first_undone(count);
   const LogUndo undo{static_cast<int>(first) + 1};
   if (writer_) writer_->write(undo, clock_());
   state_.apply(undo);
@@ -139,9 +134,7 @@ std::vector<LogAnswer> Session::undo(int count) {
 }
 
 std::vector<LogAnswer> Session::redo() {
-  if (state_.undone.empty())
-    throw Error(Exit::refused,
-                "there is nothing to redo: nothing was undone since the last answer");
+  if (state_.undone.empty()) refuse("redo-nothing");
   if (writer_) writer_->write(LogRedo{}, clock_());
   const std::size_t before = answers().size();
   state_.apply(LogRedo{});
@@ -151,13 +144,8 @@ std::vector<LogAnswer> Session::redo() {
 
 Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   const std::vector<LogAnswer>& old = answers();
-  if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance) {
-    throw Error(
-        Exit::refused,
-        fmt::format(
-            "answer {} cannot be amended: expected the number of an answer, as history shows it",
-            n));
-  }
+  if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
+    refuse("amend-nothing", n);
   auto machine = run(static_cast<std::size_t>(n) - 1);
   Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
   course.give(choose(*machine));

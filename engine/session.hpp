@@ -134,6 +134,8 @@ class Session {
   Session(Setup setup, Clock clock);
   std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
   void rerun();
+  [[noreturn]] void refuse(const char* id, std::int64_t n = 0) const;  // in the table's language
+  std::size_t first_undone(int count) const;
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
   std::vector<LogAnswer> told_again() const;

@@ -13,6 +13,11 @@ return {
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "
     .. "leave the house rule out.",
   ["undo-how"] = "Expected how many answers to take back, for example: undo 2",
+  ["undo-nothing"] = "There is nothing to undo: no answer was given yet.",
+  ["undo-less"] = "There is less to undo: undo {n} takes back all that was answered.",
+  ["redo-nothing"] = "There is nothing to redo: nothing was undone since the last answer.",
+  ["amend-nothing"] =
+    "Answer {n} cannot be amended. Expected the number of an answer, as history shows it.",
   ["undone"] = "Taken back (redo brings it back):",
   ["redone"] = "In effect again:",
   ["amend-how"] = "Expected the number of an answer and the right one, for example: amend 7 dan",

@@ -13,6 +13,11 @@ return {
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
     .. "hoặc bỏ luật nhà đó.",
   ["undo-how"] = "Hãy nhập số câu trả lời cần rút lại, ví dụ: undo 2",
+  ["undo-nothing"] = "Không có gì để rút lại: chưa có câu trả lời nào.",
+  ["undo-less"] = "Không có nhiều đến thế: undo {n} rút lại tất cả.",
+  ["redo-nothing"] = "Không có gì để khôi phục: chưa rút lại câu nào kể từ câu trả lời cuối.",
+  ["amend-nothing"] =
+    "Không sửa được câu {n}. Hãy nhập số của một câu trả lời, như history hiển thị.",
   ["undone"] = "Đã rút lại (redo để khôi phục):",
   ["redone"] = "Đã khôi phục:",
   ["amend-how"] = "Hãy nhập số thứ tự và câu trả lời đúng, ví dụ: amend 7 dan",
