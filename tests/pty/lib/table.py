@@ -85,7 +85,7 @@ class Table:
 
     def settle(self):
         """Waits until nothing more comes."""
-        while self.read(0.08):
+        while self.read(0.12):
             pass
 
     def at_prompt(self, prompt="> "):
