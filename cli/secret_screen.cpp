@@ -36,7 +36,7 @@ std::string SecretScreen::state() const {
 Value SecretScreen::whose() const {
   std::vector<Value> players;
   for (const int seat : session_.question()->to.seats) players.push_back({Player{seat}});
-  if (players.empty()) return {text("the-moderator")};
+  if (players.empty()) return called(kModerator);
   return {players};
 }
 

@@ -77,11 +77,10 @@ struct Catalogue::Filling {
   void fill_placeholder(std::string_view inside) {
     const auto colon = inside.find(':');
     const std::string_view name = inside.substr(0, colon);
-    const auto arg = std::find_if(args.begin(), args.end(),
-                                  [&](const auto& candidate) { return candidate.first == name; });
-    if (arg == args.end()) return verbatim(inside);
-    if (colon == std::string_view::npos) return show(arg->second);
-    const auto number = number_of(arg->second);
+    const Value* value = narrator::find(args, name);
+    if (value == nullptr) return verbatim(inside);
+    if (colon == std::string_view::npos) return show(*value);
+    const auto number = number_of(*value);
     if (!number) return verbatim(inside);
     const std::string_view choices = inside.substr(colon + 1);
     const auto bar = find_outside_braces(choices, '|');

@@ -20,21 +20,17 @@ bool acknowledgement_due(const Machine& machine) {
 
 // An announcement with a number `timer` among its values starts a countdown.
 int timer_of(const Args& args) {
-  for (const auto& [name, value] : args) {
-    const auto* seconds = std::get_if<std::int64_t>(&value.data);
-    if (name == "timer" && seconds != nullptr)
-      return static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
-  }
-  return 0;
+  const Value* value = find(args, "timer");
+  const auto* seconds = value == nullptr ? nullptr : std::get_if<std::int64_t>(&value->data);
+  return seconds == nullptr ? 0
+                            : static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
 }
 
 // One with a word `recall` among its values tells what the table may not have to be reminded of.
 std::string recall_of(const Args& args) {
-  for (const auto& [name, value] : args) {
-    const auto* item = std::get_if<std::string>(&value.data);
-    if (name == "recall" && item != nullptr) return *item;
-  }
-  return {};
+  const Value* value = find(args, "recall");
+  const auto* item = value == nullptr ? nullptr : std::get_if<std::string>(&value->data);
+  return item == nullptr ? std::string() : *item;
 }
 
 }  // namespace

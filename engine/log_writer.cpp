@@ -63,21 +63,6 @@ Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names)
   return line;
 }
 
-// Puts the keys that tell what was said behind a note's own.
-void add_claim(Json& line, const Claim& claim, const std::vector<std::string>& names) {
-  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
-  line["by"] = name(claim.by);
-  if (claim.topic.empty()) {
-    line["said"] = claim.said.front();
-    return;
-  }
-  line["topic"] = claim.topic;
-  line["about"] = claim.round;
-  if (claim.player > 0) line["player"] = name(claim.player);
-  line["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
-  if (!claim.discard.empty()) line["discard"] = claim.discard;
-}
-
 Json settings_json(const Settings& settings) {
   Json object = Json::object();
   for (const auto& [owner, values] : settings) {
@@ -94,6 +79,16 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names) {
   Json list = Json::array();
   for (const int seat : to.seats) list.push_back(names.at(static_cast<std::size_t>(seat - 1)));
   return list;
+}
+
+Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
+  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
+  if (claim.topic.empty()) return {{"by", name(claim.by)}, {"said", claim.said.front()}};
+  Json json = {{"by", name(claim.by)}, {"topic", claim.topic}, {"about", claim.round}};
+  if (claim.player > 0) json["player"] = name(claim.player);
+  json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
+  if (!claim.discard.empty()) json["discard"] = claim.discard;
+  return json;
 }
 
 LogWriter::LogWriter(int file, std::string path, std::size_t length, std::string link)
@@ -200,7 +195,7 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
 
 void LogWriter::write(const LogNote& note) {
   Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
-  if (note.claim) add_claim(line, *note.claim, names_);
+  if (note.claim) line.update(claim_json(*note.claim, names_));
   add({line});
 }
 

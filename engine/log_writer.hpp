@@ -67,4 +67,7 @@ class LogWriter {
 /// "to" of a line: "all", "moderator", or a list of names.
 Json audience_json(const Audience& to, const std::vector<std::string>& names);
 
+/// What somebody said: by, topic, about, player, said, discard, as far as there are any.
+Json claim_json(const Claim& claim, const std::vector<std::string>& names);
+
 }  // namespace narrator

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/claim_parser.hpp"
+#include "engine/log_writer.hpp"
 
 namespace narrator {
 namespace {
@@ -106,17 +107,8 @@ bool may_see_claims(const Session& session, const Reader& reader) {
 }
 
 Json statement_json(const Statement& statement, const std::vector<std::string>& names) {
-  const Claim& claim = statement.claim;
-  Json json = {{"by", name_of(claim.by, names)}, {"topic", nullptr}, {"about", nullptr}};
-  if (!claim.topic.empty()) {
-    json["topic"] = claim.topic;
-    json["about"] = claim.round;
-    if (claim.player > 0) json["player"] = name_of(claim.player, names);
-    json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
-    if (!claim.discard.empty()) json["discard"] = claim.discard;
-  } else {
-    json["said"] = claim.said.front();
-  }
+  Json json = {{"by", nullptr}, {"topic", nullptr}, {"about", nullptr}};
+  json.update(claim_json(statement.claim, names));
   json["text"] = statement.text;
   json["revised"] = statement.revised;
   return json;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,5 +25,13 @@ struct Value {
 
 /// Named values, in no particular order.
 using Args = std::vector<std::pair<std::string, Value>>;
+
+/// The value of this name, or nullptr.
+inline const Value* find(const Args& args, std::string_view name) {
+  for (const auto& [key, value] : args) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
 
 }  // namespace narrator

@@ -31,14 +31,13 @@ bool all_bundled(const std::vector<Source>& sources) {
 
 struct Machine::State {
   State(std::vector<Source> given, const std::string& lang, bool with_budget)
-      : sources(std::move(given)), budget(with_budget), lua(with_budget) {
+      : sources(std::move(given)), lua(with_budget) {
     lua.host().lang = lang;
     loaded = load(lua, sources);
     untouched = held();
   }
 
   const std::vector<Source> sources;
-  const bool budget;
   std::uint64_t untouched = 0;  // what the scripts held when they were loaded
 
   lua::State lua;
@@ -69,19 +68,19 @@ struct Machine::State {
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.
   void call_pure(int arguments, const std::string& what) {
-    const std::uint64_t before = budget ? print() : 0;
+    const std::uint64_t before = lua.has_budget() ? print() : 0;
     lua.host().pure = 1;
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
     lua.host().pure = 0;
-    if (budget && print() != before)
+    if (lua.has_budget() && print() != before)
       throw ScriptError(what + " changes the game; it may only look at it");
   }
 
   std::uint64_t print() {
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    const std::uint64_t print =
-        guarded([&] { return lua::fingerprint(L(), -1, budget ? Trust::none : Trust::tested); });
+    const std::uint64_t print = guarded(
+        [&] { return lua::fingerprint(L(), -1, lua.has_budget() ? Trust::none : Trust::tested); });
     lua_pop(L(), 1);
     return print;
   }
@@ -241,9 +240,10 @@ std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, s
 
 void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
-  if (state_->started && state_->budget && state_->held() != state_->untouched) {
+  if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
     Hearing hearing = std::move(state_->hearing);
-    state_ = std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->budget);
+    state_ =
+        std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->lua.has_budget());
     state_->hearing = std::move(hearing);
   }
   State& s = *state_;

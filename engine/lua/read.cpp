@@ -137,6 +137,7 @@ void read_texts(lua_State* L, int index, Catalogue& texts) {
   index = lua_absindex(L, index);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
+    count_handed(L);
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a text has an id in quotes");
     const std::string id(text_at(L, -2));
     if (lua_type(L, -1) != LUA_TSTRING)

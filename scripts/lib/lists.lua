@@ -6,20 +6,10 @@ local _, api = ...
 -- The members for which `keep(member)` holds, or that have a field named `keep` which is true, in the
 -- same order.
 function api.where(list, keep)
-  local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-  if type(keep) == "string" then
-    for i = 1, #list do
-      local member = list[i]
-      if member[keep] then
-        n = n + 1
-        found[n] = member
-      end
-    end
-    return found
-  end
+  local found, n, named = { nil, nil, nil, nil, nil, nil, nil, nil }, 0, type(keep) == "string"
   for i = 1, #list do
     local member = list[i]
-    if keep(member) then
+    if named and member[keep] or not named and keep(member) then
       n = n + 1
       found[n] = member
     end
@@ -36,15 +26,10 @@ end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local n = 0
-  if type(what) == "function" then
-    for i = 1, #list do
-      if what(list[i]) then n = n + 1 end
-    end
-    return n
-  end
+  local n, asks = 0, type(what) == "function"
   for i = 1, #list do
-    if list[i] == what then n = n + 1 end
+    local member = list[i]
+    if asks and what(member) or not asks and member == what then n = n + 1 end
   end
   return n
 end
