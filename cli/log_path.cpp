@@ -10,7 +10,7 @@
 
 #include "engine/error.hpp"
 #include "engine/log_reader.hpp"
-#include "engine/session.hpp"
+#include "engine/replayer.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -20,16 +20,6 @@ namespace fs = std::filesystem;
 std::string environment(const char* name) {
   const char* value = std::getenv(name);
   return value == nullptr ? "" : value;
-}
-
-bool unfinished(const std::string& path) {
-  try {
-    return Session::open(LogReader().read(path), path, false, [] {
-             return std::string();
-           }).question() != nullptr;
-  } catch (const Error&) {
-    return false;
-  }
 }
 
 }  // namespace
@@ -64,8 +54,13 @@ std::string unfinished_log() {
   }
   std::sort(logs.begin(), logs.end(),
             [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
+  LogReader reader;
+  Replayer replayer;
   for (const auto& log : logs) {
-    if (unfinished(log.path())) return log.path();
+    try {
+      if (replayer.result(reader.read_game(log.path())).is_null()) return log.path();
+    } catch (const Error&) {  // no log, or one that cannot be gone on with
+    }
   }
   throw Error(Exit::usage,
               fmt::format("there is no unfinished game in {}; name a log: narrator resume LOG",

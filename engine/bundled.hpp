@@ -10,7 +10,7 @@ namespace narrator {
 
 /// A bundled file. Both views live as long as the program; nothing is copied at start-up.
 struct BundledSource {
-  std::string_view name;  // path in the project: "variants/secret-hitler/dead-can-talk.lua"
+  std::string_view name;  // path in the project: "variants/GAME/NAME.lua"
   std::string_view text;
 
   Source copy() const { return {std::string(name), std::string(text)}; }

@@ -1,17 +1,17 @@
 #include "engine/hash.hpp"
 
 #include <array>
+#include <span>
 
 #include "engine/sodium.hpp"
 
 namespace narrator {
 namespace {
 
-template <std::size_t N>
-std::string hex(const std::array<unsigned char, N>& bytes) {
-  std::string text(2 * N, '0');
+std::string hex(std::span<const unsigned char> bytes) {
+  std::string text(2 * bytes.size(), '0');
   constexpr std::string_view digits = "0123456789abcdef";
-  for (std::size_t i = 0; i < N; ++i) {
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
     text[2 * i] = digits[bytes[i] >> 4];
     text[2 * i + 1] = digits[bytes[i] & 15];
   }
@@ -39,7 +39,7 @@ std::string chain(std::string_view former, std::string_view data) {
   crypto_generichash_update(&state, bytes_of(former), former.size());
   crypto_generichash_update(&state, bytes_of(data), data.size());
   crypto_generichash_final(&state, digest.data(), digest.size());
-  return hex(digest).substr(0, 16);
+  return hex(std::span(digest).first<8>());
 }
 
 }  // namespace narrator

@@ -23,7 +23,7 @@ Answers cut(Answers& answers, int from, const char* what) {
   return tail;
 }
 
-void append(Answers& answers, LogAnswer answer) {
+void append(Answers& answers, LogAnswer&& answer) {
   if (answer.n != static_cast<int>(answers.size()) + 1) {
     throw LogError(
         fmt::format("answer {} stands where answer {} is expected", answer.n, answers.size() + 1));
@@ -110,7 +110,7 @@ void take(LogState& state, LogRecall&& recall) {
 
 }  // namespace
 
-void LogState::apply(LogRecord record) {
+void LogState::apply(LogRecord&& record) {
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
 }
 

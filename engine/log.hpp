@@ -139,7 +139,7 @@ struct LogState {
   const std::vector<std::string>& names() const { return tables.back(); }
 
   /// Carries one more record out. Throws LogError when it does not fit (an undo of nothing).
-  void apply(LogRecord record);
+  void apply(LogRecord&& record);
 };
 
 }  // namespace narrator

@@ -1,8 +1,9 @@
 #include "engine/log_reader.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <cerrno>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <system_error>
 
@@ -11,7 +12,7 @@
 
 #include "engine/error.hpp"
 #include "engine/hash.hpp"
-#include "engine/plain_text.hpp"
+#include "engine/log_record.hpp"
 
 namespace narrator {
 namespace {
@@ -21,197 +22,69 @@ using simdjson::dom::object;
 
 constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
 
-std::string_view text(element value) { return value.get_string(); }
-
-std::string optional_text(object line, const char* key) {
-  std::string_view found;
-  return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
-}
-
-// What answers consist of directly; a number of another kind by way of its text.
-Json to_json(element value) {
-  using Type = simdjson::dom::element_type;
-  switch (value.type()) {
-    case Type::STRING: return std::string(text(value));
-    case Type::INT64: return value.get_int64().value();
-    case Type::BOOL: return value.get_bool().value();
-    case Type::NULL_VALUE: return nullptr;
-    case Type::ARRAY: {
-      Json list = Json::array();
-      for (const element member : value.get_array()) list.push_back(to_json(member));
-      return list;
-    }
-    case Type::OBJECT: {
-      Json object = Json::object();
-      for (const auto field : value.get_object())
-        object[std::string(field.key)] = to_json(field.value);
-      return object;
-    }
-    default: return Json::parse(simdjson::minify(value));
-  }
-}
-
-class Names {
+/// A file that is open for reading.
+class File {
  public:
-  explicit Names(const std::vector<std::string>& names) : names_(names) {}
-
-  Audience audience(element to) const {
-    Audience audience;
-    if (to.is_string()) {
-      audience.all = text(to) == "all";
-      return audience;
-    }
-    for (const element name : to.get_array()) audience.seats.push_back(seat(text(name)));
-    std::sort(audience.seats.begin(), audience.seats.end());
-    return audience;
+  explicit File(const std::string& path) : path_(path), file_(open(path.c_str(), kHow)) {
+    if (file_ < 0) fail();
   }
-
-  std::vector<Said> said(element list) const {
-    std::vector<Said> say;
-    for (const element said : list.get_array()) {
-      say.push_back(
-          {audience(said["to"]), std::string(text(said["id"])), std::string(text(said["text"]))});
-      say.back().recall = optional_text(said.get_object(), "recall");
-      if (has_control(say.back().text)) throw LogError("a text holds a control character");
-    }
-    return say;
+  ~File() {
+    if (file_ >= 0) close(file_);
   }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
 
-  LogAnswer answer(object line) const {
-    LogAnswer answer;
-    answer.n = static_cast<int>(line["n"].get_int64().value());
-    answer.at = text(line["at"]);
-    answer.ask = text(line["ask"]);
-    answer.of = optional_text(line, "of");
-    bool chance = false;
-    answer.chance = line["chance"].get(chance) == simdjson::SUCCESS && chance;
-    element to;
-    answer.to.all = true;
-    if (line["to"].get(to) == simdjson::SUCCESS) answer.to = audience(to);
-    answer.answer = to_json(line["answer"]);
-    answer.say = said(line["say"]);
-    answer.g = text(line["g"]);
-    return answer;
-  }
-
-  // What somebody said; keys that are not there were not said.
-  Claim claim(object line) const {
-    Claim claim;
-    claim.by = seat(text(line["by"]));
-    claim.topic = optional_text(line, "topic");
-    std::int64_t round = 0;
-    if (line["about"].get(round) == simdjson::SUCCESS) claim.round = static_cast<int>(round);
-    if (const std::string name = optional_text(line, "player"); !name.empty())
-      claim.player = seat(name);
-    element said;
-    if (line["said"].get(said) == simdjson::SUCCESS) {
-      if (said.is_array()) {
-        for (const element word : said.get_array()) claim.said.emplace_back(text(word));
-      } else if (claim.topic.empty()) {
-        claim.said.emplace_back(text(said));
-      }
+  /// Reads at most so many bytes; 0 only at the end of the file.
+  std::size_t read(char* to, std::size_t most) {
+    for (;;) {
+      const ssize_t n = ::read(file_, to, most);
+      if (n >= 0) return static_cast<std::size_t>(n);
+      if (errno != EINTR) fail();
     }
-    claim.discard = optional_text(line, "discard");
-    return claim;
   }
 
  private:
-  int seat(std::string_view name) const {
-    for (std::size_t i = 0; i < names_.size(); ++i) {
-      if (names_[i] == name) return static_cast<int>(i + 1);
-    }
-    throw LogError(fmt::format("it addresses '{}', who is not at the table", name));
+  static constexpr int kHow = O_RDONLY | O_CLOEXEC;
+
+  [[noreturn]] void fail() const {
+    throw LogError(
+        fmt::format("cannot read {}: {}", path_, std::generic_category().message(errno)));
   }
 
-  const std::vector<std::string>& names_;
+  const std::string& path_;
+  int file_;
 };
-
-std::string player_name(element name) {
-  if (has_control(text(name))) throw LogError("a player's name holds a control character");
-  return std::string(text(name));
-}
-
-std::vector<std::string> player_names(element list) {
-  std::vector<std::string> names;
-  for (const element name : list.get_array()) names.push_back(player_name(name));
-  return names;
-}
-
-Recall recall_of(element given) {
-  Recall recall;
-  for (const auto item : given.get_object()) {
-    recall[std::string(item.key)] = std::string(text(item.value));
-  }
-  return recall;
-}
-
-LogSeats read_seats(object line) {
-  LogSeats seats;
-  seats.players = player_names(line["seats"]);
-  seats.at = text(line["at"]);
-  seats.say = Names(seats.players).said(line["say"]);
-  seats.g = text(line["g"]);
-  return seats;
-}
-
-// What is written beside the game.
-LogRecord read_note(object line, const Names& names) {
-  const auto first = *line.begin();
-  const std::string kind(first.key), at = optional_text(line, "at");
-  const int after = static_cast<int>(line["after"].get_int64().value());
-  if (kind == "rename")
-    return LogRename{player_name(first.value), player_name(line["to"]), at, after};
-  if (kind == "leave") return LogLeave{player_name(first.value), at, after};
-  if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
-  LogNote note{kind, std::string(text(first.value)), at, after};
-  if (kind == "claim") note.claim = names.claim(line);
-  return note;
-}
-
-LogRecord read_record(object line, const Names& names) {
-  element found;
-  if (line["ask"].get(found) == simdjson::SUCCESS) return names.answer(line);
-  if (line["undo"].get(found) == simdjson::SUCCESS)
-    return LogUndo{static_cast<int>(found.get_int64().value())};
-  if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
-  const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
-  if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
-    LogAmend amend{static_cast<int>(found.get_int64().value()), {}, redeal};
-    for (const element then : line["then"].get_array()) amend.then.push_back(names.answer(then));
-    return amend;
-  }
-  if (line["seats"].get(found) == simdjson::SUCCESS) return read_seats(line);
-  return read_note(line, names);
-}
-
-std::string read_file(const std::string& path) {
-  std::error_code error;
-  const auto size = std::filesystem::file_size(path, error);  // fails for a folder
-  std::ifstream file(path, std::ios::binary);
-  if (!file) error.assign(errno, std::generic_category());
-  if (error) throw LogError(fmt::format("cannot read {}: {}", path, error.message()));
-  std::string bytes;
-  bytes.reserve(size + simdjson::SIMDJSON_PADDING);  // the parser may look that far past the end
-  bytes.resize(size);
-  if (size > 0 && !file.read(bytes.data(), static_cast<std::streamsize>(size))) {
-    throw LogError(fmt::format("cannot read {} to its end", path));
-  }
-  return bytes;
-}
 
 }  // namespace
 
 struct LogReader::State {
   simdjson::dom::parser parser;
-  std::map<std::string, std::pair<std::string, std::string>> verified;  // SHA-256 -> line, text
+  std::string buffer;  // what was read, and room behind it
+  std::map<std::string, std::pair<std::string, SharedText>> verified;  // SHA-256 -> line, text
+  bool all = true;  // is read, and the chain checked
 
-  // The line without its link, checked against the chain so far.
-  static std::string_view unchain(std::string_view line, std::string& link) {
+  // The whole file, until the next call. The parser may look a little past its end.
+  std::string_view read_file(const std::string& path) {
+    constexpr std::size_t kLeast = std::size_t{64} << 10;
+    File file(path);
+    std::size_t size = 0;
+    for (;;) {
+      if (buffer.size() < size + kLeast) buffer.resize(2 * size + kLeast);
+      const std::size_t n =
+          file.read(&buffer[size], buffer.size() - size - simdjson::SIMDJSON_PADDING);
+      if (n == 0) return std::string_view(buffer).substr(0, size);
+      size += n;
+    }
+  }
+
+  // The line without its link, which is checked against the chain so far.
+  std::string_view unchain(std::string_view line, std::string& link) const {
     if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" ||
         !line.ends_with("\"}")) {
       throw LogError("this is not a line of a narrator log");
     }
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
+    if (!all) return body;
     const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
     link = chain(link, body.substr(0, guarded));
     if (line.substr(line.size() - 18, 16) != link) {
@@ -222,7 +95,7 @@ struct LogReader::State {
 
   // Whether a last line without its end is damaged, not torn: a line that is whole was followed by
   // its end, in the same write.
-  static bool has_other_end(std::string_view line, std::string link) {
+  bool has_other_end(std::string_view line, std::string link) const {
     try {
       unchain(line.substr(0, line.size() - 1), link);
       return true;
@@ -257,8 +130,8 @@ struct LogReader::State {
     setup.table.players = player_names(line["players"]);
     element recall;
     if (line["recall"].get(recall) == simdjson::SUCCESS) setup.recall = recall_of(recall);
-    for (const element name : line["dealt"].get_array()) setup.table.dealt.emplace_back(text(name));
-    for (const element id : line["variants"].get_array()) setup.variants.emplace_back(text(id));
+    for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
+    for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));
     for (const auto owner : line["settings"].get_object()) {
       for (const auto setting : owner.value.get_object()) {
         setup.table.settings[std::string(owner.key)][std::string(setting.key)] =
@@ -266,39 +139,37 @@ struct LogReader::State {
       }
     }
     for (const element source : line["sources"].get_array()) {
-      setup.sources.push_back(
-          {std::string(text(source["name"])), std::string(text(source["sha256"]))});
+      setup.sources.push_back({text(source["name"]), text(source["sha256"])});
     }
-    log.opening = Names(setup.table.players).said(line["say"]);
+    log.opening = RecordReader(setup.table.players, all).said(line["say"]);
     log.opening_g = text(line["g"]);
-    log.state = LogState(setup);
+    log.state.tables = {setup.table.players};
+    log.state.recall = setup.recall;
   }
 
   // Until its text is read, a source holds the SHA-256 the header promised.
   void read_source(std::string_view line, Source& source) {
-    const auto known = verified.find(source.text);
-    if (known != verified.end() &&
-        known->second.first == line.substr(0, line.size() - kLinkLength)) {
+    const std::string promised(source.text);
+    const std::string_view body = line.substr(0, line.size() - kLinkLength);
+    const auto known = verified.find(promised);
+    if (known != verified.end() && known->second.first == body) {
       source.text = known->second.second;
       return;
     }
     const object parsed = parse(line);
-    const std::string promised = source.text;
     source.text = text(parsed["text"]);
     if (text(parsed["source"]) != source.name || sha256(source.text) != promised) {
       throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
     }
-    verified[promised] = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
+    verified[promised] = {std::string(body), source.text};
   }
 
-  static void take(LogRecord record, LogContents& log) {
+  static void take(LogRecord&& record, LogContents& log) {
     if (const auto* seats = std::get_if<LogSeats>(&record)) {
       log.opening = seats->say;
       log.opening_g = seats->g;
     }
     log.state.apply(std::move(record));
-    log.setup.table.players = log.state.names();
-    log.setup.recall = log.state.recall;
   }
 
   void read_line(std::string_view line, int number, LogContents& log) {
@@ -309,8 +180,44 @@ struct LogReader::State {
     } else if (number <= 1 + sources) {
       read_source(line, log.setup.sources[static_cast<std::size_t>(number - 2)]);
     } else {
-      take(read_record(parse(line), Names(log.state.names())), log);
+      take(RecordReader(log.state.names(), all).record(parse(line)), log);
     }
+  }
+
+  // The line at `number`, of which the file may end too early.
+  void read_any_line(std::string_view line, int number, bool whole, LogContents& log) {
+    if (whole) return read_line(line, number, log);
+    if (all && has_other_end(line, log.link)) throw LogError("this line was changed");
+    log.torn = true;
+  }
+
+  LogContents read(const std::string& path) {
+    const std::string_view bytes = read_file(path);
+    LogContents log;
+    log.size = bytes.size();
+    log.state.answers.reserve(bytes.size() / 512);  // about as many as there will be
+    int number = 0;
+    for (std::size_t at = 0; at < bytes.size();) {
+      const auto end = std::min(bytes.find('\n', at), bytes.size());
+      ++number;
+      try {
+        read_any_line(bytes.substr(at, end - at), number, end < bytes.size(), log);
+      } catch (const LogError& e) {
+        throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
+      } catch (const std::exception&) {  // a field is missing or of another kind
+        throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
+      }
+      at = end + 1;
+      if (!log.torn) log.length = at;
+    }
+    log.setup.table.players = log.state.names();
+    log.setup.recall = log.state.recall;
+    if (log.torn) --number;
+    if (number < 1 + static_cast<int>(log.setup.sources.size())) {
+      throw LogError(fmt::format(
+          "{}: the log breaks off before the game began; there is nothing to go on with", path));
+    }
+    return log;
   }
 };
 
@@ -318,35 +225,13 @@ LogReader::LogReader() : state_(std::make_unique<State>()) {}
 LogReader::~LogReader() = default;
 
 LogContents LogReader::read(const std::string& path) {
-  const std::string bytes = read_file(path);
-  LogContents log;
-  log.size = bytes.size();
-  int number = 0;
-  for (std::size_t at = 0; at < bytes.size();) {
-    const auto end = bytes.find('\n', at);
-    const std::string_view line(bytes.data() + at, std::min(end, bytes.size()) - at);
-    ++number;
-    try {
-      if (end == std::string::npos) {
-        if (State::has_other_end(line, log.link)) throw LogError("this line was changed");
-        log.torn = true;
-        break;
-      }
-      state_->read_line(line, number, log);
-    } catch (const LogError& e) {
-      throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
-    } catch (const std::exception&) {  // a field is missing or of another kind
-      throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
-    }
-    at = end + 1;
-    log.length = at;
-  }
-  if (log.torn) --number;
-  if (number < 1 + static_cast<int>(log.setup.sources.size())) {
-    throw LogError(fmt::format(
-        "{}: the log breaks off before the game began; there is nothing to go on with", path));
-  }
-  return log;
+  state_->all = true;
+  return state_->read(path);
+}
+
+LoggedGame LogReader::read_game(const std::string& path) {
+  state_->all = false;
+  return state_->read(path);
 }
 
 }  // namespace narrator

@@ -9,13 +9,17 @@
 
 namespace narrator {
 
+/// A game as a log has it: what it takes to play it again.
+struct LoggedGame {
+  Setup setup;     // with the players as they sit and are called now
+  LogState state;  // what the log's records come to
+};
+
 /// A log as it was found.
-struct LogContents {
-  Setup setup;                // with the players as they sit and are called now
+struct LogContents : LoggedGame {
   std::string at;             // when the game began
   std::vector<Said> opening;  // said before the first answer
   std::string opening_g;      // fingerprint before the first answer
-  LogState state;             // what its records come to
   std::size_t size = 0;       // bytes of the file
   std::size_t length = 0;     // bytes of whole, sound lines
   std::string link;           // chain of the last of them
@@ -32,6 +36,11 @@ class LogReader {
   /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is
   /// no log. A torn last line is no damage.
   LogContents read(const std::string& path);
+
+  /// As `read`, for who only asks how a game ended, of many: what was said, times and
+  /// fingerprints are left out, and the chain is not checked, so that damage shows only where a
+  /// line or an answer makes no sense.
+  LoggedGame read_game(const std::string& path);
 
  private:
   struct State;

@@ -76,6 +76,9 @@ class Machine {
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
+  /// Whether what is said is dropped unread, for who only wants the result. At first it is not.
+  void mute(bool muted);
+
   /// What was said since the last call of start or answer, in order.
   const std::vector<Announcement>& said() const;
 

@@ -17,4 +17,12 @@ inline bool has_control(std::string_view text) {
   return false;
 }
 
+/// Whether it is printable ASCII, as most texts are: then nothing else about it needs a look.
+inline bool is_printable_ascii(std::string_view text) {
+  for (const char c : text) {
+    if (c < 0x20 || c == 0x7f) return false;
+  }
+  return true;
+}
+
 }  // namespace narrator

@@ -70,11 +70,6 @@ std::string_view kind(const Question& q) {
   return q.max > 1 ? "words" : "word";
 }
 
-std::string_view option_text(const Option& option, const std::vector<std::string>& names) {
-  if (option.seat <= 0 || static_cast<std::size_t>(option.seat) > names.size()) return option.word;
-  return names[static_cast<std::size_t>(option.seat) - 1];
-}
-
 std::size_t places(const Question& q) {
   return q.positions > 0 ? static_cast<std::size_t>(q.positions) : q.slots.size();
 }

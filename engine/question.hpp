@@ -15,11 +15,19 @@ namespace narrator {
 
 using Json = nlohmann::ordered_json;
 
+/// Whether the words are equal. Most differ in their last letter already: faces are looked for
+/// among many that are as long and begin alike ("R1", "R5").
+inline bool same_word(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && (a.empty() || (a.back() == b.back() && a == b));
+}
+
 /// Something that can be chosen: a player (seat > 0) or a word ("ja", "R5", "guess R8").
 struct Option {
   int seat = 0;
   std::string word;
-  bool operator==(const Option&) const = default;
+  bool operator==(const Option& other) const {
+    return seat == other.seat && same_word(word, other.word);
+  }
 };
 
 /// Numbered as scripts/lib/ask.lua numbers them.
@@ -67,7 +75,10 @@ bool fits(const Question& question, const Answer& answer);
 std::string_view kind(const Question& question);
 
 /// An option as text: a player's name or the word. `names[seat - 1]` is a player's name.
-std::string_view option_text(const Option& option, const std::vector<std::string>& names);
+inline std::string_view option_text(const Option& option, const std::vector<std::string>& names) {
+  if (option.seat <= 0 || static_cast<std::size_t>(option.seat) > names.size()) return option.word;
+  return names[static_cast<std::size_t>(option.seat) - 1];
+}
 
 /// How many answers a deal or ballots question wants: slots or positions.
 std::size_t places(const Question& question);

@@ -42,12 +42,19 @@ std::optional<int> option_from_json(const Question& q, const Json& json,
                                     const std::vector<int>& taken = {}) {
   if (!json.is_string()) return std::nullopt;
   const auto& text = json.get_ref<const std::string&>();
-  for (std::size_t i = 0; i < q.options.size(); ++i) {
-    const int pick = static_cast<int>(i);
-    if (!is_logged_as(text, q.options[i], q.options, names)) continue;
-    if (std::find(taken.begin(), taken.end(), pick) == taken.end()) return pick;
-  }
-  return std::nullopt;
+  const auto first_free = [&](const auto& meant) -> std::optional<int> {
+    for (const Option& option : q.options) {
+      const auto pick = static_cast<int>(&option - q.options.data());
+      if (meant(option) && std::find(taken.begin(), taken.end(), pick) == taken.end()) return pick;
+    }
+    return std::nullopt;
+  };
+  const auto word = first_free(
+      [&](const Option& option) { return option.seat <= 0 && same_word(option.word, text); });
+  if (word) return word;
+  return first_free([&](const Option& option) {
+    return option.seat > 0 && is_logged_as(text, option, q.options, names);
+  });
 }
 
 std::optional<int> face_from_json(const Question& q, const Json& json,

@@ -38,10 +38,14 @@ Machine& Replayer::started(const Setup& setup, const std::vector<std::string>& n
     sources_ = setup.sources;
     lang_ = setup.lang;
   }
-  Table table = setup.table;
-  table.players = names;
   try {
-    machine_->start(table);
+    if (names == setup.table.players) {
+      machine_->start(setup.table);
+    } else {
+      Table table = setup.table;
+      table.players = names;
+      machine_->start(table);
+    }
   } catch (...) {
     machine_.reset();  // a machine that failed is not used again
     throw;
@@ -50,19 +54,21 @@ Machine& Replayer::started(const Setup& setup, const std::vector<std::string>& n
 }
 
 // The game of players with these names after its first answers, whatever the names were then.
-Machine& Replayer::run_to(const LogContents& log, std::size_t count,
+Machine& Replayer::run_to(const LoggedGame& log, std::size_t count,
                           const std::vector<std::string>& names) {
   Machine& machine = started(log.setup, names);
+  machine.mute(true);  // nobody hears what was said on the way
   acknowledge(machine);
   for (std::size_t i = 0; i < count; ++i) {
     const LogAnswer& answer = log.state.answers[i];
     feed(machine, answer, log.state.tables.at(answer.named));
     acknowledge(machine);
   }
+  machine.mute(false);
   return machine;
 }
 
-Json Replayer::result(const LogContents& log) {
+Json Replayer::result(const LoggedGame& log) {
   try {
     return run_to(log, log.state.answers.size(), log.state.names()).result().value_or(Json());
   } catch (...) {

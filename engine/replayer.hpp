@@ -13,7 +13,7 @@ class Replayer {
  public:
   /// Runs the answers in effect and returns the game's result, null where it is not over. Only
   /// that every answer is legal is checked. Throws LogError, ScriptError.
-  Json result(const LogContents& log);
+  Json result(const LoggedGame& log);
 
   /// As `result`, and compares what was said and every fingerprint with the log: each under the
   /// names that the players had then. Throws LogError naming the first answer that differs. Returns
@@ -22,7 +22,7 @@ class Replayer {
 
  private:
   Machine& started(const Setup& setup, const std::vector<std::string>& names);
-  Machine& run_to(const LogContents& log, std::size_t count, const std::vector<std::string>& names);
+  Machine& run_to(const LoggedGame& log, std::size_t count, const std::vector<std::string>& names);
 
   std::unique_ptr<Machine> machine_;
   std::vector<Source> sources_;

@@ -1,15 +1,36 @@
 // The text of one Lua file: of a game, of a variant, or of the library they are written in.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace narrator {
 
+/// A text that never changes and that all its copies share: the sources of a game are kilobytes,
+/// and every log and every machine has them.
+class SharedText {
+ public:
+  SharedText(std::string text = {}) : text_(std::make_shared<const std::string>(std::move(text))) {}
+
+  SharedText(const char* text) : SharedText(std::string(text)) {}
+
+  const std::string& str() const { return *text_; }
+  operator std::string_view() const { return *text_; }
+  bool operator==(const SharedText& other) const {
+    return text_ == other.text_ || *text_ == *other.text_;
+  }
+
+ private:
+  std::shared_ptr<const std::string> text_;
+};
+
 /// A source and the name that error messages and logs call it by: for a bundled file its path in
-/// the project ("scripts/secret-hitler/rules.lua"), for a moderator's own file the path given.
+/// the project ("variants/GAME/NAME.lua"), for a moderator's own file its name.
 struct Source {
   std::string name;
-  std::string text;  // UTF-8, as read: nothing converted
+  SharedText text;  // UTF-8, as read: nothing converted
   bool operator==(const Source&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <ctime>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "engine/catalogue.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
+#include "engine/question.hpp"
 #include "engine/source.hpp"
 
 namespace narrator::lua {
@@ -30,15 +32,15 @@ constexpr int kMaxHanded = 100'000;  // values handed over between two questions
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
   BlockPool pool;
-  std::size_t memory = 0;    // bytes in use
-  std::int64_t budget = 0;   // instructions left; once below zero every instruction fails
-  double since = 0;          // the computing time when they were begun to be counted; 0: not yet
-  int handed = 0;            // values handed over since the last question
-  int seats = 0;             // how many players there are
-  int pure = 0;              // > 0 while a list, a permission or a status is worked out
-  bool finished = false;     // win{…} was called
-  int result = LUA_NOREF;    // its table
-  int seat_key = LUA_NOREF;  // the string "seat", looked up more than anything else
+  std::size_t memory = 0;      // bytes in use
+  std::int64_t budget = 0;     // instructions left; once below zero every instruction fails
+  double since = 0;            // the computing time when they were begun to be counted; 0: not yet
+  int handed = 0;              // values handed over since the last question
+  int seats = 0;               // how many players there are
+  int pure = 0;                // > 0 while a list, a permission or a status is worked out
+  bool muted = false;          // nothing that is said is kept
+  int seat_key = LUA_NOREF;    // the string "seat", looked up more than anything else
+  std::optional<Json> result;  // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
   Catalogue text;

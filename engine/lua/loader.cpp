@@ -123,13 +123,14 @@ class Loader {
   }
 
   void compile(const Source& source) {
-    if (source.text.size() > kMaxSource) {
+    const std::string_view text = source.text;
+    if (text.size() > kMaxSource) {
       throw ScriptError(
           fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
     }
     state_.refill();
-    if (luaL_loadbufferx(L_, source.text.data(), source.text.size(), ("=" + source.name).c_str(),
-                         "t") != LUA_OK) {
+    if (luaL_loadbufferx(L_, text.data(), text.size(), ("=" + source.name).c_str(), "t") !=
+        LUA_OK) {
       const std::string error =
           describe_error(L_);  // of a source nested too deep it names no place
       throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error

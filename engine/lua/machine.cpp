@@ -23,7 +23,7 @@ namespace {
 bool all_bundled(const std::vector<Source>& sources) {
   return std::all_of(sources.begin(), sources.end(), [](const Source& source) {
     const BundledSource* bundled = find_bundled(source.name);
-    return bundled != nullptr && bundled->text == source.text;
+    return bundled != nullptr && source.text.str() == bundled->text;
   });
 }
 
@@ -166,7 +166,7 @@ struct Machine::State {
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
-    if (lua.host().finished) return;
+    if (lua.host().result) return;
     try {
       to_question(thread, question);
     } catch (const std::exception& e) {
@@ -241,10 +241,11 @@ std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, s
 void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
   if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
-    Hearing hearing = std::move(state_->hearing);
+    const auto former = std::move(state_);
     state_ =
-        std::make_unique<State>(state_->sources, state_->lua.host().lang, state_->lua.has_budget());
-    state_->hearing = std::move(hearing);
+        std::make_unique<State>(former->sources, former->lua.host().lang, former->lua.has_budget());
+    state_->hearing = std::move(former->hearing);
+    state_->lua.host().muted = former->lua.host().muted;
   }
   State& s = *state_;
   lua_State* L = s.L();
@@ -253,10 +254,8 @@ void Machine::start(const Table& table) {
   host.facts.clear();
   host.hush();
   s.hearing.start();
-  host.finished = false;
+  host.result.reset();
   host.seats = static_cast<int>(table.players.size());
-  luaL_unref(L, LUA_REGISTRYINDEX, host.result);
-  host.result = LUA_NOREF;
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt) {
     choose_settings(L, s.loaded, table);
     s.started = table;
@@ -296,19 +295,16 @@ void Machine::answer(const Answer& answer) {
   state_->run(1);
 }
 
+void Machine::mute(bool muted) { state_->lua.host().muted = muted; }
+
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
 
 std::optional<Json> Machine::result() const {
-  Host& host = state_->lua.host();
-  if (!host.finished) return std::nullopt;
-  lua_State* L = state_->L();
-  lua_rawgeti(L, LUA_REGISTRYINDEX, host.result);
-  host.handed = 0;
-  Json result = state_->guarded([&] { return lua::to_json(L, -1); });
-  lua_pop(L, 1);
-  const auto scores = result.find("scores");
-  if (scores != result.end() && scores->is_array() && scores->size() == state_->names.size()) {
+  std::optional<Json> result = state_->lua.host().result;
+  if (!result) return result;
+  const auto scores = result->find("scores");
+  if (scores != result->end() && scores->is_array() && scores->size() == state_->names.size()) {
     Json by_name = Json::object();
     for (std::size_t i = 0; i < scores->size(); ++i) by_name[state_->names[i]] = (*scores)[i];
     *scores = std::move(by_name);

@@ -56,6 +56,7 @@ int yield(lua_State* L) {
 int say(lua_State* L) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
+  if (host.muted) return 0;
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.said.emplace_back();
   said.to = to_audience(L, 1);
@@ -97,28 +98,24 @@ bool winners_are_players(lua_State* L) {
 }
 
 // Whatever is wrong with a result is told where it is given.
-int must_be_result(lua_State* L) {
+int take_result(lua_State* L) {
   must_not_be_pure(L);
   if (!lua_istable(L, 1))
     throw std::runtime_error("win takes a table: win{ winners = { player } }");
-  to_json(L, 1);
+  Json result = to_json(L, 1);
   lua_settop(L, 1);
   if (!winners_are_players(L))
     throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");
   for (const char* field : {"team", "reason"}) {
     if (!is_word_or_none(L, field)) throw std::runtime_error("win{…}: team and reason are words");
   }
+  host(L).result = std::move(result);
   return 0;
 }
 
 // finish(result): the thread is never resumed again.
 int finish(lua_State* L) {
-  call<must_be_result>(L);
-  Host& host = lua::host(L);
-  luaL_checktype(L, 1, LUA_TTABLE);
-  lua_settop(L, 1);
-  host.result = luaL_ref(L, LUA_REGISTRYINDEX);
-  host.finished = true;
+  call<take_result>(L);
   return lua_yield(L, 0);
 }
 

@@ -45,10 +45,11 @@ lua_Integer length_of(lua_State* L, int index) {
   return static_cast<lua_Integer>(n);
 }
 
-void assign_text(lua_State* L, int index, std::string& text) {
+// A name that is never shown.
+std::string name_at(lua_State* L, int index) {
   std::size_t length = 0;
   const char* found = lua_tolstring(L, index, &length);
-  text.assign(found, length);
+  return std::string(found, length);
 }
 
 Json object_to_json(lua_State* L, int index, int depth) {
@@ -71,6 +72,7 @@ std::string_view text_at(lua_State* L, int index) {
   const char* bytes = lua_tolstring(L, index, &length);
   const std::string_view text(bytes, length);
   if (length > kMaxText) throw std::runtime_error("a text is too long");
+  if (is_printable_ascii(text)) return text;
   if (has_control(text)) throw std::runtime_error("a text holds a control character");
   if (!is_utf8(text)) throw std::runtime_error("a text is no valid UTF-8");
   return text;
@@ -125,9 +127,7 @@ Args to_args(lua_State* L, int index, Args args) {
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
-    auto& [name, value] = args.emplace_back();
-    assign_text(L, -2, name);
-    value = to_value(L, -1);
+    args.emplace_back(name_at(L, -2), to_value(L, -1));
     lua_pop(L, 1);
   }
   return args;

@@ -79,7 +79,7 @@ bool is_less(const Option* a, const Option* b) {
 
 // Few are compared as they stand; many are put in order first.
 bool all_different(const std::vector<Option>& options) {
-  constexpr std::size_t kFew = 12;
+  constexpr std::size_t kFew = 50;
   if (options.size() <= kFew) {
     for (auto here = options.begin(); here != options.end(); ++here) {
       if (std::find(options.begin(), here, *here) != here) return false;
@@ -220,8 +220,9 @@ void to_question(lua_State* L, Question& q) {
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   read_audience(L, q);
   q.args.clear();
-  if (!lua_isfunction(L, kArgs))
-    q.args = to_args(L, kArgs);  // a function waits until a prompt needs it
+  const int args = lua_type(L, kArgs);
+  if (args != LUA_TNIL && args != LUA_TFUNCTION)  // a function waits until a prompt needs it
+    q.args = to_args(L, kArgs);
 }
 
 }  // namespace narrator::lua

@@ -128,7 +128,7 @@ int unpack(lua_State* L) {
   if (from < -kMaxUnpack || to > kMaxUnpack * 4 || to - from >= kMaxUnpack) {
     return luaL_error(L, "table.unpack: too many values");
   }
-  luaL_checkstack(L, static_cast<int>(kMaxUnpack), "table.unpack");
+  luaL_checkstack(L, static_cast<int>(to - from + 1), "table.unpack");
   for (lua_Integer i = from; i <= to; ++i) lua_rawgeti(L, 1, i);
   return static_cast<int>(to - from + 1);
 }

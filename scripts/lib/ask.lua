@@ -19,24 +19,22 @@ local function list_of(from)
 end
 
 -- What every question has goes on the stack; what few have is looked up in q itself.
-local function put(q, form)
-  form = form or q.form
-  local options, slots
-  if form ~= NUMBER and form ~= CONFIRM then
-    options, slots = q.from, q.voters or q.slots
-    if options then options = list_of(options) end
-    if slots then slots = list_of(slots) end
-  end
-  return yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance,
-    q.drastic, q.args)
+local function put(q, form, options, slots)
+  return yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
-native.ask = put
+local function put_lists(q, form)
+  local options, slots = q.from, q.voters or q.slots
+  return put(q, form, options and list_of(options), slots and list_of(slots))
+end
+
+-- Advice hands on the question alone.
+function native.ask(q) return put_lists(q, q.form) end
 
 local function ask(q, form)
   local advice = asking[q.id]
-  if advice == nil then return put(q, form) end
-  q.form = form -- advice hands on the question alone
+  if advice == nil then return put_lists(q, form) end
+  q.form = form
   return advice(q)
 end
 
@@ -50,7 +48,10 @@ function api.confirm(q) return ask(q, CONFIRM) end
 function api.ballots(q) return ask(q, BALLOTS) end
 
 -- An integer, `min` to `max`.
-function api.number(q) return ask(q, NUMBER) end
+function api.number(q)
+  if asking[q.id] then return ask(q, NUMBER) end
+  return put(q, NUMBER)
+end
 
 -- A wait for Enter. It tells the rules nothing and is never in a log.
 function api.acknowledge(q) ask(q, ACKNOWLEDGE) end

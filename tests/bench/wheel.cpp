@@ -85,7 +85,7 @@ void wheel_replay(const std::vector<std::string>& words) {
   report(seconds_of(words), [&] {
     Work work;
     for (int n = 1; n <= kGames; ++n) {
-      const LogContents log = reader.read(log_path(folder, n));
+      const LoggedGame log = reader.read_game(log_path(folder, n));
       if (replayer.result(log).at("scores") != scores[static_cast<std::size_t>(n - 1)])
         throw std::runtime_error(log_path(folder, n) + " ends with other scores than it did");
       ++work.games;

@@ -86,10 +86,24 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
   CHECK_NOTHROW(Replayer().verify(sound));
 }
 
+TEST_CASE("a game that is over ends as it did, whatever else of its log was read") {
+  tiny::Folder folder;
+  Session session = Session::create(tiny::setup(), folder.log(), tiny::clock());
+  Replayer replayer;
+  LogReader reader;
+  CHECK(replayer.result(reader.read_game(folder.log())).is_null());
+  while (session.question() != nullptr)
+    session.answer(session.question()->form == Form::ballots ? tiny::votes() : tiny::pick(0));
+  CHECK(replayer.result(reader.read_game(folder.log())) == session.result());
+  CHECK(replayer.result(reader.read(folder.log())) == session.result());
+  CHECK(session.result()->at("reason") == "rounds");
+}
+
 TEST_CASE("one replayer verifies many logs, also after one that failed") {
   const LogContents sound = played();
   LogContents broken = sound;
-  broken.setup.sources[1].text += "\nfunction rule.round() error('x') end";
+  SharedText& rules = broken.setup.sources[1].text;
+  rules = rules.str() + "\nfunction rule.round() error('x') end";
   Replayer replayer;
   CHECK(replayer.verify(sound) == 6);
   CHECK_THROWS_AS(replayer.verify(broken), ScriptError);

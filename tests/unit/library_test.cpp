@@ -24,6 +24,14 @@ bool has(const std::vector<std::string>& list, const std::string& word) {
 
 }  // namespace
 
+TEST_CASE("copies of a source share its text") {
+  const std::vector<Source> sources = tiny::sources(), copies = sources;
+  CHECK(&copies[0].text.str() == &sources[0].text.str());
+  CHECK(copies == sources);
+  CHECK(tiny::sources() == sources);
+  CHECK(tiny::sources("-- other") != sources);
+}
+
 TEST_CASE("the bundled games and variants load in every language") {
   for (const std::string& game : game_ids()) {
     for (const char* lang : {"en", "ja", "vi"}) {

@@ -64,6 +64,11 @@ class File {
     return reader_.read(folder_.log());
   }
 
+  LoggedGame game(const std::string& bytes) {
+    tiny::write(folder_.log(), bytes);
+    return reader_.read_game(folder_.log());
+  }
+
   // The number of the line that an error names, 0 where it names none, -1 where there is no error.
   int damaged_line(const std::string& bytes) {
     try {
@@ -101,7 +106,7 @@ TEST_CASE("what was written is read") {
   CHECK(log.setup.table.players == std::vector<std::string>{"Chie", "Aki", "Bea"});
   CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
   CHECK(log.state.left == std::vector<std::string>{"Aki"});
-  CHECK(log.setup.sources[0].text == "-- a source\nreturn \"é\\n\"\n");
+  CHECK(log.setup.sources[0].text.str() == "-- a source\nreturn \"é\\n\"\n");
   CHECK(log.opening[0].text == "You.");
   CHECK(log.opening[0].to == Audience{false, {1}});
   CHECK(log.opening_g == "3");
@@ -120,6 +125,35 @@ TEST_CASE("what was written is read") {
   CHECK(log.state.notes[5].claim == Claim{3, "die", 2, 1, {"six"}, "six"});
   CHECK(log.state.notes[6].claim == Claim{1, "die", 1});
   CHECK(log.state.notes[7].claim == Claim{1, "", 0, 0, {"no"}});
+}
+
+TEST_CASE("a game is read with all it takes to play it again, and without its chain") {
+  File file;
+  const LogContents log = file.read(whole());
+  const LoggedGame game = file.game(whole());
+  CHECK(game.setup.table.players == log.setup.table.players);
+  CHECK(game.setup.recall == log.setup.recall);
+  CHECK(game.setup.sources == log.setup.sources);
+  CHECK(game.state.tables == log.state.tables);
+  CHECK(game.state.left == log.state.left);
+  CHECK(game.state.redeals == log.state.redeals);
+  CHECK(game.state.notes.size() == log.state.notes.size());
+  REQUIRE(game.state.answers.size() == 1);
+  const LogAnswer &answer = game.state.answers[0], &whole_answer = log.state.answers[0];
+  CHECK(answer.n == whole_answer.n);
+  CHECK(answer.ask == whole_answer.ask);
+  CHECK(answer.of == whole_answer.of);
+  CHECK(answer.to == whole_answer.to);
+  CHECK(answer.answer == whole_answer.answer);
+  CHECK(answer.say.empty());
+
+  std::string changed = whole();
+  changed[changed.find("Hello.")] = 'J';
+  CHECK(file.damaged_line(changed) == 1);
+  CHECK(file.game(changed).state.answers.size() == 1);
+  changed[changed.find("\"answer\"")] = ' ';
+  CHECK_THROWS_AS(file.game(changed), LogError);
+  CHECK(file.read(whole()).state.answers[0].say.size() == 2);
 }
 
 TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun") {

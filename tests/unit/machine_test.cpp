@@ -124,6 +124,21 @@ TEST_CASE("what stands around a line read aloud keeps its silence, or gives anot
         std::vector<int>{7, 2, 0});
 }
 
+TEST_CASE("a muted machine says nothing and plays on as it would") {
+  Machine machine(tiny::sources(), "en");
+  machine.start(table());
+  for (int i = 0; i < 3; ++i) machine.answer(tiny::pick(0));  // the hands
+  CHECK(machine.question()->id == "who");
+  machine.mute(true);
+  machine.answer(tiny::pick(0));
+  machine.answer(tiny::pick(5));
+  CHECK(machine.said().empty());
+  machine.mute(false);
+  machine.answer(tiny::votes());
+  REQUIRE(machine.said().size() == 1);
+  CHECK(machine.said()[0].id == "voted");
+}
+
 TEST_CASE("texts that are missing in a language are taken from English") {
   std::vector<Source> sources = tiny::sources();
   sources.insert(sources.begin() + 1,
