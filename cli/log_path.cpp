@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/width.hpp"
 #include "engine/error.hpp"
 #include "engine/log_reader.hpp"
 #include "engine/replayer.hpp"
@@ -59,7 +60,8 @@ std::string unfinished_log() {
   for (const auto& log : logs) {
     try {
       if (replayer.result(reader.read_game(log.path())).is_null()) return log.path();
-    } catch (const Error&) {  // no log, or one that cannot be gone on with
+    } catch (const Error& e) {
+      fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
     }
   }
   throw Error(Exit::usage,

@@ -95,18 +95,21 @@ class Batch(table.Table):
         self.run_it("play", game, "-p", "Chie,Dan", "--set", "rounds=1", lines=["1", "ja all"])
         self.assertIn("Binh", self.run_it("resume", "--json").asked()["of"])
 
-    def test_resume_without_a_log_names_damage_in_the_newest_rather_than_passing_it_over(self):
+    def test_resume_without_a_log_says_what_is_wrong_with_the_newest(self):
         game = self.own_game()
         self.run_it("play", game, "-p", "Aki,Binh", lines=["binh"])
         [log] = (self.folder / "state" / "narrator").iterdir()
         self.run_it("play", game, "-p", "Chie,Dan", lines=["1"])
         [newest] = set(log.parent.iterdir()) - {log}
         text = newest.read_text(encoding="utf-8")
-        newest.write_text(text.replace("rolled ", "rolled a "), encoding="utf-8")
+        newest.write_text(text.replace('"at":"20', '"at":"19', 1), encoding="utf-8")
         ran = self.run_it("resume", status=3)
         self.assertIn(f"{newest}:", ran.err)
         newest.write_text("nothing of ours\n", encoding="utf-8")
-        self.assertIn("Binh", self.run_it("resume", "--json").asked()["of"])
+        ran = self.run_it("resume", "--json")
+        self.assertIn("Binh", ran.asked()["of"])
+        self.assertTrue(ran.err.startswith(
+            f"Passed over: {newest}:1: this is not a line of a narrator log\n"), ran.err)
 
     def test_logs_lie_in_the_state_folder_and_are_private(self):
         self.run_it("play", self.own_game(), "-p", "Aki,Binh")
