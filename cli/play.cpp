@@ -82,10 +82,10 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
   }
   const auto input = standard_input(options);
   if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
-  const Setup setup = make_setup(setup_options);
+  auto [setup, machine] = prepare(setup_options);
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
-  Session session = Session::create(setup, log, utc_now);
+  Session session = Session::create(setup, log, utc_now, std::move(machine));
   converse(session, *input, options);
 }
 

@@ -162,7 +162,7 @@ std::string choose_language(const std::string& lang) {
   return "en";
 }
 
-Setup make_setup(const SetupOptions& options) {
+Prepared prepare(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
@@ -179,7 +179,8 @@ Setup make_setup(const SetupOptions& options) {
     setup.sources.push_back(source);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
-  const Machine machine(setup.sources, setup.lang);
+  auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
+  const Machine& machine = *loaded;
   setup.version = machine.game().value("version", 1);
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     if (chosen[i].second.empty()) continue;
@@ -197,7 +198,7 @@ Setup make_setup(const SetupOptions& options) {
   setup.table.dealt = dealt_components(options.deal, machine.game());
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
-  return setup;
+  return {std::move(setup), std::move(loaded)};
 }
 
 }  // namespace narrator::cli

@@ -1,6 +1,7 @@
 // The options that make a table: who plays what, under which variants.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,9 +26,15 @@ struct SetupOptions {
   void add_to(CLI::App& command, bool with_players);
 };
 
+/// A game that can begin.
+struct Prepared {
+  Setup setup;
+  std::unique_ptr<Machine> machine;  // with the setup's sources loaded, not started
+};
+
 /// Checks the options against the game and its variants and makes the table of them. Throws Error
 /// (usage) with what was expected and the nearest valid word.
-Setup make_setup(const SetupOptions& options);
+Prepared prepare(const SetupOptions& options);
 
 /// en, ja or vi: `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);

@@ -101,12 +101,11 @@ void simulate(Options options) {
   const int least = options.players > 0 ? options.players : game["players"][0].get<int>();
   const int most = options.players > 0 ? options.players : game["players"][1].get<int>();
   options.setup.players = fmt::format("{}", fmt::join(numbered_players(least), ","));
-  Setup setup = make_setup(options.setup);
-  Machine machine(setup.sources, setup.lang);
+  auto [setup, machine] = prepare(options.setup);
   Tally tally;
   for (int i = 0; i < options.games; ++i) {
     setup.table.players = numbered_players(least + i % (most - least + 1));
-    tally.add(play_out(machine, setup.table, setup.seed, i), setup.table.players);
+    tally.add(play_out(*machine, setup.table, setup.seed, i), setup.table.players);
   }
   std::sort(tally.answers.begin(), tally.answers.end());
   if (options.json) return print_json(tally, setup, least, most);

@@ -18,8 +18,8 @@ std::string said_text(const LogAnswer& answer) {
 
 }  // namespace
 
-std::unique_ptr<Machine> start_machine(const Setup& setup) {
-  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+std::unique_ptr<Machine> start_machine(const Setup& setup, std::unique_ptr<Machine> loaded) {
+  auto machine = loaded ? std::move(loaded) : std::make_unique<Machine>(setup.sources, setup.lang);
   machine->listen();
   machine->start(setup.table);
   return machine;
@@ -44,9 +44,10 @@ std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state) {
 Session::Session(Setup setup, Clock clock)
     : setup_(std::move(setup)), clock_(std::move(clock)), state_(setup_) {}
 
-Session Session::create(Setup setup, const std::string& path, Clock clock) {
+Session Session::create(Setup setup, const std::string& path, Clock clock,
+                        std::unique_ptr<Machine> loaded) {
   Session session(std::move(setup), std::move(clock));
-  session.machine_ = start_machine(session.setup_);
+  session.machine_ = start_machine(session.setup_, std::move(loaded));
   session.opening_ = hear(*session.machine_, session.names());
   const std::string opening_g = fingerprint_text(*session.machine_);
   Course course(*session.machine_, session.setup_, session.clock_, 0, 0);

@@ -16,8 +16,10 @@
 
 namespace narrator {
 
-/// Fresh rules at the setup, begun, and listened to for what testimony is about.
-std::unique_ptr<Machine> start_machine(const Setup& setup);
+/// Fresh rules at the setup, begun, and listened to for what testimony is about; those of `loaded`,
+/// which has the setup's sources and has begun nothing, or new ones.
+std::unique_ptr<Machine> start_machine(const Setup& setup,
+                                       std::unique_ptr<Machine> loaded = nullptr);
 
 /// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
 /// the names that the players have, and with what the log does not keep. Throws what feed() throws.
@@ -39,8 +41,10 @@ struct Amended {
 /// follows; a script that fails on an answer (ScriptError) leaves the table as it was before it.
 class Session {
  public:
-  /// Begins a new game, in a new log file unless `path` is empty.
-  static Session create(Setup setup, const std::string& path, Clock clock);
+  /// Begins a new game, in a new log file unless `path` is empty. Where a machine has the setup's
+  /// sources loaded already, they are not loaded again.
+  static Session create(Setup setup, const std::string& path, Clock clock,
+                        std::unique_ptr<Machine> loaded = nullptr);
 
   /// Takes up the game of a log. With `writable` it can be gone on with, and a torn last line is
   /// cut off. Chance that was torn off is drawn again, the same. Throws LogError where the log does

@@ -17,7 +17,7 @@ class BlockPool {
 #ifdef NARRATOR_SANITIZED
   static constexpr std::size_t kLargest = 0;
 #else
-  static constexpr std::size_t kLargest = 256;  // bytes
+  static constexpr std::size_t kLargest = 2048;  // bytes
 #endif
 
   /// A block of `size` > 0 bytes, or nullptr where there is no memory.

@@ -21,7 +21,7 @@ SetupOptions options() {
 }
 
 std::string refusal(const SetupOptions& given) {
-  return tiny::error_of([&] { cli::make_setup(given); });
+  return tiny::error_of([&] { cli::prepare(given).setup; });
 }
 
 using Words = std::vector<std::string>;
@@ -30,13 +30,13 @@ using Words = std::vector<std::string>;
 
 TEST_CASE("what the app deals: what the game says, all, none, or components by name") {
   SetupOptions given = options();
-  CHECK(cli::make_setup(given).table.dealt == Words{"roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Words{"roles"});
   given.deal = "all";
-  CHECK(cli::make_setup(given).table.dealt == Words{"policies", "roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Words{"policies", "roles"});
   given.deal = "none";
-  CHECK(cli::make_setup(given).table.dealt.empty());
+  CHECK(cli::prepare(given).setup.table.dealt.empty());
   given.deal = "policies,roles,policies";
-  CHECK(cli::make_setup(given).table.dealt == Words{"policies", "roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Words{"policies", "roles"});
   given.deal = "policys";
   CHECK_THAT(refusal(given), Catch::Contains("did you mean policies?"));
 }
@@ -44,7 +44,7 @@ TEST_CASE("what the app deals: what the game says, all, none, or components by n
 TEST_CASE("variants have settings, each of its own kind") {
   SetupOptions given = options();
   given.variants = {"discussion-timer:seconds=90", "term-limits:rule=last-enacted"};
-  const Setup setup = cli::make_setup(given);
+  const Setup setup = cli::prepare(given).setup;
   CHECK(setup.variants == Words{"discussion-timer", "term-limits"});
   CHECK(setup.table.settings.at("discussion-timer").at("seconds") == 90);
   CHECK(setup.sources.back().name == "variants/secret-hitler/term-limits.lua");
@@ -72,9 +72,9 @@ TEST_CASE("the number of players is the game's") {
 
 TEST_CASE("a seed is fresh unless it is given") {
   SetupOptions given = options();
-  CHECK(cli::make_setup(given).seed != cli::make_setup(given).seed);
+  CHECK(cli::prepare(given).setup.seed != cli::prepare(given).setup.seed);
   given.seed = "beef";
-  CHECK(cli::make_setup(given).seed == "beef");
+  CHECK(cli::prepare(given).setup.seed == "beef");
 }
 
 TEST_CASE(
@@ -84,7 +84,7 @@ TEST_CASE(
     tiny::write(folder.path / source.name.substr(source.name.rfind('/') + 1), source.text.str());
   SetupOptions given = options();
   given.game = folder.path;
-  CHECK(cli::make_setup(given).game == "tiny");
+  CHECK(cli::prepare(given).setup.game == "tiny");
 }
 
 TEST_CASE("the language is the one given, or the environment's, or English") {

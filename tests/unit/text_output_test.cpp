@@ -63,7 +63,7 @@ struct Evening {
     options.players = "Aki,Bình";
     options.lang = "en";
     options.seed = "1";
-    Setup setup = make_setup(options);
+    Setup setup = prepare(options).setup;
     std::filesystem::remove_all(folder);
     return setup;
   }
