@@ -9,15 +9,6 @@
 namespace narrator::cli {
 namespace {
 
-std::string_view line_of(std::string_view text, int line) {
-  for (; line > 1; --line) {
-    const auto end = text.find('\n');
-    if (end == std::string_view::npos) return {};
-    text.remove_prefix(end + 1);
-  }
-  return text.substr(0, text.find('\n'));
-}
-
 std::string_view defining_line(const RuleEntry& rule, const std::vector<Source>& sources) {
   const auto colon = rule.place.rfind(':');
   if (colon == std::string::npos) return {};

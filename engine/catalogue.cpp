@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/fold.hpp"
 #include "engine/utf8.hpp"
 
 namespace narrator {
@@ -17,12 +18,6 @@ std::size_t find_outside_braces(std::string_view text, char wanted) {
     if (text[i] == '}') --depth;
   }
   return text.size();
-}
-
-std::string_view trim(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t\n");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
 }
 
 /// What `{name:one|many}` goes by.
@@ -155,8 +150,7 @@ std::vector<std::string> Catalogue::spellings(const std::string& word) const {
   std::string_view rest = also ? std::string_view(*also) : std::string_view();
   std::string piece;
   const auto finish = [&] {
-    if (const std::string_view spelling = trim(piece); !spelling.empty())
-      list.emplace_back(spelling);
+    if (std::string spelling = trim(piece); !spelling.empty()) list.push_back(std::move(spelling));
     piece.clear();
   };
   while (!rest.empty()) {

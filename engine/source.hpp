@@ -34,4 +34,14 @@ struct Source {
   bool operator==(const Source&) const = default;
 };
 
+/// Line `line` (1..) of a text, without its end; "" where there are fewer.
+inline std::string_view line_of(std::string_view text, int line) {
+  for (; line > 1; --line) {
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + 1);
+  }
+  return text.substr(0, text.find('\n'));
+}
+
 }  // namespace narrator

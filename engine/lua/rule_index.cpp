@@ -6,26 +6,16 @@
 namespace narrator::lua {
 namespace {
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> lines;
-  while (!text.empty()) {
-    const auto end = text.find('\n');
-    lines.push_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return lines;
-}
-
-// The block of comment lines directly above line `line` (1-based), as one line.
-std::string comment_above(const std::vector<std::string_view>& lines, std::size_t line) {
-  std::size_t first = std::min(line, lines.size() + 1) - 1;
-  while (first > 0 && lines[first - 1].starts_with("--")) --first;
+// The block of comment lines directly above line `line`, as one line.
+std::string comment_above(std::string_view text, int line) {
+  int first = line;
+  while (first > 1 && line_of(text, first - 1).starts_with("--")) --first;
   std::string comment;
-  for (std::size_t i = first; i + 1 < line; ++i) {
-    std::string_view text = lines[i].substr(2);
-    while (text.starts_with(' ')) text.remove_prefix(1);
+  for (; first < line; ++first) {
+    std::string_view words = line_of(text, first).substr(2);
+    while (words.starts_with(' ')) words.remove_prefix(1);
     if (!comment.empty()) comment += ' ';
-    comment += text;
+    comment += words;
   }
   return comment;
 }
@@ -34,9 +24,9 @@ std::string comment_at(const Host& host, const std::string& place) {
   const auto colon = place.rfind(':');
   const auto source = host.sources.find(place.substr(0, colon));
   if (source == host.sources.end()) return {};
-  std::size_t line = 0;
+  int line = 0;
   std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
-  return line == 0 ? std::string() : comment_above(lines_of(source->second.text), line);
+  return line == 0 ? std::string() : comment_above(source->second.text, line);
 }
 
 }  // namespace

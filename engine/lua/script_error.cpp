@@ -43,15 +43,6 @@ Place split_place(const std::string& message) {
   return place;
 }
 
-std::string_view line_of(std::string_view text, int line) {
-  for (; line > 1; --line) {
-    const auto end = text.find('\n');
-    if (end == std::string_view::npos) return {};
-    text.remove_prefix(end + 1);
-  }
-  return text.substr(0, text.find('\n'));
-}
-
 // Under the name the message quotes, if the line has it; else under its first word.
 std::size_t caret_column(std::string_view line, std::string_view message) {
   const auto open = message.find('\'');
