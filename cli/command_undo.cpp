@@ -1,6 +1,9 @@
 // undo, redo, amend: answers that were wrong.
+#include <algorithm>
+
 #include "cli/command_words.hpp"
 #include "cli/commands.hpp"
+#include "cli/statements.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -38,12 +41,29 @@ void tell_change(Desk& desk, const Amended::Change& change) {
                           {{"n", value(change.n)}, {"was", {change.was}}, {"now", {change.now}}}));
 }
 
+// Claims, as far as the reader may see them.
+std::vector<Statement> claims(Desk& desk) {
+  return Statements(desk.session, desk.reader).before(-1);
+}
+
+// What was claimed about something that is no part of the game any more is no longer in effect.
+void tell_lost(Desk& desk, const std::vector<Statement>& before) {
+  const std::vector<Statement> now = claims(desk);
+  for (const Statement& one : before) {
+    const auto same = [&](const Statement& other) { return other.claim == one.claim; };
+    if (std::none_of(now.begin(), now.end(), same))
+      desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
+  }
+}
+
 }  // namespace
 
 void undo_command(Desk& desk, const std::string& words) {
   const std::optional<int> count = words.empty() ? 1 : number(words);
   if (!count || *count < 1) refuse(desk.session, "undo-how");
+  const std::vector<Statement> before = claims(desk);
   list(desk, "undone", desk.session.undo(*count));
+  tell_lost(desk, before);
 }
 
 void redo_command(Desk& desk, const std::string&) { list(desk, "redone", desk.session.redo()); }
@@ -56,11 +76,13 @@ void amend_command(Desk& desk, const std::string& words) {
   if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
     refuse(desk.session, "amend-secret", {{"n", value(*n)}});
   }
+  const std::vector<Statement> before = claims(desk);
   const Amended amended = desk.session.amend(
       *n, [&, words_ = right](Machine& machine) { return parse(machine, desk.session, words_); });
   for (const Amended::Change& change : amended.changes) tell_change(desk, change);
   desk.output.notice(text(desk.session, amended.dropped > 0 ? "amended-dropped" : "amended",
                           {{"n", value(amended.dropped)}}));
+  tell_lost(desk, before);
 }
 
 }  // namespace narrator::cli

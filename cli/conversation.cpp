@@ -161,7 +161,7 @@ Conversation::Outcome Conversation::take_line(const std::string& line) {
 
 void Conversation::carry_out(const std::string& line) {
   const auto [word, rest] = first_word(line);
-  const std::string name = command_named(word);
+  const std::string name = fold(line) == "?" ? "help" : command_named(word);
   if (name.empty()) return answer(line);
   command(name, rest);
 }

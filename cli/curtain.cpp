@@ -54,6 +54,11 @@ void Curtain::close() {
   put(first_comes_back() ? wiping() + kFirstScreen : wiping() + kForgetScrolled);
 }
 
+void wipe_both_screens() {
+  if (Curtain::first_comes_back()) put(wiping() + kFirstScreen);
+  wipe_screen();
+}
+
 void wipe_screen() {
   std::fflush(stdout);
   put(wiping() + kForgetScrolled);

@@ -24,6 +24,10 @@ class Curtain {
   bool open_ = false;
 };
 
+/// Empties both screens and everything that can be scrolled back to: a program that was killed may
+/// have left the second one open.
+void wipe_both_screens();
+
 /// Empties the screen and everything that can be scrolled back to.
 void wipe_screen();
 

@@ -2,7 +2,9 @@
 
 #include <memory>
 
+#include "cli/command_words.hpp"
 #include "cli/conversation.hpp"
+#include "cli/curtain.hpp"
 #include "cli/log_path.hpp"
 #include "cli/raw_terminal.hpp"
 #include "cli/setup_options.hpp"
@@ -17,7 +19,7 @@ namespace {
 // How a conversation is held, as the command line says; `play`, `resume` and `tell` share it.
 struct MannerOptions {
   bool json = false;
-  std::string screen = "private";
+  std::string screen;  // "" is private, or what the log says
   std::string confirm = "yes";
   Narration::Manner narration{};
 
@@ -68,7 +70,8 @@ bool by_a_person(const MannerOptions& options) {
 std::unique_ptr<Input> standard_input(const MannerOptions& options) {
   if (options.shared() && (options.json || !terminal_can_edit())) {
     throw Error(Exit::usage,
-                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb)");
+                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
+                "--screen private whoever sees this one sees every secret");
   }
   return by_a_person(options) ? terminal_input() : pipe_input();
 }
@@ -83,18 +86,52 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
   const auto input = standard_input(options);
   if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
   auto [setup, machine] = prepare(setup_options);
+  if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   Session session = Session::create(setup, log, utc_now, std::move(machine));
   converse(session, *input, options);
 }
 
-void go_on(const std::string& log, Input& input, const MannerOptions& options) {
-  const LogContents contents = LogReader().read(log);
+// A log with damage is not gone on with, but what stands above the damage is sound.
+LogContents read_to_go_on(const std::string& log) {
+  try {
+    return LogReader().read(log);
+  } catch (const LogError& e) {
+    const std::string text = e.what();
+    if (!text.starts_with(log + ":")) throw;
+    throw LogError(
+        text +
+        "\nThe lines above it are sound: copy them (head -n) and resume the copy. Another "
+        "game is resumed by its log: narrator resume LOG");
+  }
+}
+
+// The game, whose it is and how far it has come: nobody should answer in yesterday's.
+std::string what_goes_on(Session& session) {
+  const Json titles = session.machine().game().value("title", Json::object());
+  const Setup& setup = session.setup();
+  std::vector<Value> players;
+  for (std::size_t i = 0; i < session.names().size(); ++i)
+    players.push_back({Player{static_cast<int>(i + 1)}});
+  return text(session, "resumed",
+              {{"game", {titles.value(setup.lang, titles.value("en", setup.game))}},
+               {"players", {std::move(players)}},
+               {"n", {static_cast<std::int64_t>(session.answers().size())}},
+               {"log", {session.path()}}});
+}
+
+void go_on(const LogContents& contents, const std::string& log, Input& input,
+           const MannerOptions& options) {
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
     std::fputs("narrator: the last line of the log was torn and is left out\n", stderr);
   }
+  if (options.shared()) {
+    wipe_both_screens();  // whoever was killed left theirs open
+    session.repeat(last_secrets(session));
+  }
+  if (input.interactive()) text_output()->notice(what_goes_on(session));
   converse(session, input, options);
 }
 
@@ -126,7 +163,11 @@ void add_resume(CLI::App& app) {
   options->manner.add_for_persons_to(*command);
   command->callback([options] {
     const std::string log = options->log.empty() ? unfinished_log() : options->log;
-    go_on(log, *standard_input(options->manner), options->manner);
+    const LogContents contents = read_to_go_on(log);
+    MannerOptions& manner = options->manner;
+    if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
+    const auto input = standard_input(manner);
+    go_on(contents, log, *input, manner);
   });
 }
 
@@ -142,8 +183,9 @@ void add_tell(CLI::App& app) {
   command->add_option("INPUT", options->lines, "what would be typed, one line an argument")
       ->required();
   options->manner.add_to(*command);
-  command->callback(
-      [options] { go_on(options->log, *given_input(options->lines), options->manner); });
+  command->callback([options] {
+    go_on(read_to_go_on(options->log), options->log, *given_input(options->lines), options->manner);
+  });
 }
 
 }  // namespace narrator::cli

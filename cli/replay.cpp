@@ -8,6 +8,7 @@
 
 #include "cli/command_words.hpp"
 #include "cli/json_lines.hpp"
+#include "cli/output.hpp"
 #include "cli/reader_option.hpp"
 #include "cli/statements.hpp"
 #include "cli/subcommands.hpp"
@@ -82,7 +83,9 @@ class TextReplay {
       fmt::print("{}\n", sanitised(in_short(session_, answer, reader_)));
       say(answer.say);
     }
-    testify(rest(session_, options));
+    const int told = rest(session_, options);
+    testify(told);
+    if (told < 0) text_output()->end(session_);
   }
 
  private:
@@ -98,7 +101,7 @@ class TextReplay {
     }
   }
 
-  const Session& session_;
+  Session& session_;
   const Reader reader_;
   Statements statements_;
 };

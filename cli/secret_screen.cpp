@@ -1,5 +1,7 @@
 #include "cli/secret_screen.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "cli/command_words.hpp"
@@ -12,6 +14,20 @@ using What = Typed::What;
 namespace {
 constexpr int kModerator = 0;  // where a seat is expected
 }  // namespace
+
+std::vector<Said> last_secrets(const Session& session) {
+  const auto& answers = session.answers();
+  std::size_t from = answers.size();
+  while (from > 0 && answers[from - 1].chance) --from;
+  std::vector<Said> told;
+  const auto take = [&](const std::vector<Said>& say) {
+    std::copy_if(say.begin(), say.end(), std::back_inserter(told),
+                 [](const Said& said) { return !said.to.all; });
+  };
+  if (from == 0) take(session.opening());
+  for (std::size_t i = from > 0 ? from - 1 : 0; i < answers.size(); ++i) take(answers[i].say);
+  return told;
+}
 
 Reader SecretScreen::reader() const {
   return {shared_ ? Reader::Who::everyone : Reader::Who::moderator, 0};

@@ -92,4 +92,8 @@ class SecretScreen {
   std::deque<std::string> early_;
 };
 
+/// What was told to some of the table since the last answer of a person: whoever goes on with a
+/// game cannot know whether they have seen it.
+std::vector<Said> last_secrets(const Session& session);
+
 }  // namespace narrator::cli

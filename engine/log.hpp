@@ -39,6 +39,7 @@ struct Setup {
   std::vector<std::string> variants;  // ids in the order of application
   Table table;
   Recall recall;
+  std::string screen;  // "shared" where everybody sees it; "" where the moderator alone does
   std::string seed;
   std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
 };

@@ -128,8 +128,9 @@ struct LogReader::State {
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
     setup.table.players = player_names(line["players"]);
-    element recall;
-    if (line["recall"].get(recall) == simdjson::SUCCESS) setup.recall = recall_of(recall);
+    element found;
+    if (line["recall"].get(found) == simdjson::SUCCESS) setup.recall = recall_of(found);
+    if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));
     for (const auto owner : line["settings"].get_object()) {

@@ -157,6 +157,7 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
                  {"variants", setup.variants},
                  {"settings", settings_json(setup.table.settings)}};
   if (!setup.recall.empty()) header["recall"] = setup.recall;
+  if (!setup.screen.empty()) header["screen"] = setup.screen;
   header.update({{"seed", setup.seed},
                  {"sources", std::move(sources)},
                  {"say", said_json(opening, names_)},

@@ -118,7 +118,10 @@ Answer RowParser::some(const Groups& line) const {
   Row row(question, refusals);
   const auto& first = line.groups[0];
   const bool one_face = line.groups.size() == 1;
-  if (one_face && first.slots.empty()) refuse_count(row, 1);
+  if (one_face && first.slots.empty()) {
+    row.give(0, first.face);
+    refuse_count(row, 1);
+  }
   for (const auto& group : line.groups) {
     for (const std::size_t slot : group.slots) row.give(slot, group.face);
   }

@@ -10,10 +10,14 @@
 namespace narrator {
 namespace {
 
-std::string said_text(const LogAnswer& answer) {
+// What was said after one answer and not after the other; "–" for nothing.
+std::string said_only(const LogAnswer& here, const LogAnswer& there) {
   std::string text;
-  for (const Said& said : answer.say) text += (text.empty() ? "" : " ") + said.text;
-  return text;
+  for (const Said& said : here.say) {
+    if (std::find(there.say.begin(), there.say.end(), said) == there.say.end())
+      text += (text.empty() ? "" : " ") + said.text;
+  }
+  return text.empty() ? "–" : text;
 }
 
 }  // namespace
@@ -189,7 +193,8 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
   Amended amended;
   const auto note_change = [&](const LogAnswer& was) {
     const LogAnswer& now = course.given.back();
-    if (was.say != now.say) amended.changes.push_back({now.n, said_text(was), said_text(now)});
+    if (was.say != now.say)
+      amended.changes.push_back({now.n, said_only(was, now), said_only(now, was)});
   };
   note_change(old[at++]);
   while (const Question* question = machine.question()) {

@@ -29,8 +29,8 @@ std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
 struct Amended {
   struct Change {
     int n = 0;
-    std::string was;  // what was said after answer n before
-    std::string now;  // and what is said now
+    std::string was;  // what was said after answer n and no longer is, or "–"
+    std::string now;  // what is said now and was not, or "–"
   };
   std::vector<Change> changes;
   int dropped = 0;  // later answers that no longer fit; the first of them is asked again

@@ -138,7 +138,7 @@ return {
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["help.roles"] =
     "Nhập vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
-    .. "“unknown” nếu người điều khiển không nên biết: khi đó ứng dụng chỉ hỏi những "
+    .. "“không rõ” nếu người điều khiển không nên biết: khi đó ứng dụng chỉ hỏi những "
     .. "gì phải nói ra. Chỉ người điều khiển thấy điều này.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
   ["help.first-president"] =

@@ -56,10 +56,10 @@ return {
   ["hippie-wins"] = "{player} là Hippie thấp điểm nhất, không hòa, và thắng một mình.",
   ["everybody-loses"] = "Hòa: tất cả đều thua.",
   -- câu hỏi
-  ["ask.tokens"] = "Ai có thẻ nào? (Aki=cia … centre=kgb, hoặc unknown)",
+  ["ask.tokens"] = "Ai có thẻ nào? (Aki=cia … centre=kgb, hoặc “không rõ”)",
   ["help.tokens"] = "Xáo các thẻ, chia úp mỗi người một thẻ, thẻ cuối cùng ở giữa bàn. Nếu bạn biết, hãy nêu tất cả: "
-    .. "cia, kgb hay hippie. Nếu trả lời unknown, chương trình vẫn theo dõi từng thẻ và cuối ván cho biết ai giữ thẻ "
-    .. "của ai.",
+    .. "cia, kgb hay hippie. Nếu trả lời “không rõ”, chương trình vẫn theo dõi từng thẻ và cuối ván cho biết ai giữ "
+    .. "thẻ của ai.",
   ["ask.characters"] = "Xáo các lá nhân vật.",
   ["help.characters"] = "Chương trình xáo chồng nhân vật; không ai thấy thứ tự.",
   ["ask.bullets"] = "Xáo các lá đạn.",
@@ -92,7 +92,7 @@ return {
     .. "lực gì với người nhận.",
   ["ask.diplomat"] = "{of}: bạn đã đổi thẻ ở giữa với thẻ của {left} (trái) hay {right} (phải)?",
   ["help.diplomat"] = "Mọi người khác vẫn nhắm mắt. {of} bắt buộc phải đổi và lặng lẽ chỉ cho quản trò bên nào; nếu "
-    .. "không được cho biết, hãy trả lời unknown. Không ai khác được biết.",
+    .. "không được cho biết, hãy trả lời “không rõ”. Không ai khác được biết.",
   ["ask.detective"] = "{of} xem thẻ của ai?",
   ["help.detective"] = "{of} phải xem một thẻ: của mình, của người khác hoặc ở giữa bàn. Mọi người thấy đó là thẻ "
     .. "nào, chỉ {of} thấy mặt thẻ.",

@@ -1,10 +1,10 @@
 -- Bánh xe Lịch sử bằng tiếng Việt.
 return {
   -- câu hỏi
-  ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc unknown)",
+  ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc “không rõ”)",
   ["help.circle"] = "Xáo 25 lá, xếp ngửa thành một vòng tròn lớn rồi đặt quân tốt vào giữa hai lá bất kỳ. Đọc lần "
     .. "lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. Nếu "
-    .. "trả lời unknown, mỗi lá sẽ được hỏi khi có người lấy.",
+    .. "trả lời “không rõ”, mỗi lá sẽ được hỏi khi có người lấy.",
   ["ask.start-player"] = "Ai đi trước?",
   ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc random để rút thăm.",
   ["ask.start-player-drawn"] = "Rút thăm người đi trước.",

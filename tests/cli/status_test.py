@@ -111,6 +111,24 @@ class Batch(table.Table):
         self.assertTrue(ran.err.startswith(
             f"Passed over: {newest}:1: this is not a line of a narrator log\n"), ran.err)
 
+    def test_a_damaged_log_says_how_to_go_on(self):
+        self.tiny(lines=["aki"])
+        text = self.log.read_text(encoding="utf-8")
+        self.log.write_text(text.replace('"at":"20', '"at":"19', 1), encoding="utf-8")
+        self.assertIn("\nThe lines above it are sound: copy them", self.run_it("resume", self.log, status=3).err)
+        self.assertNotIn("sound", self.run_it("resume", "nowhere.jsonl", status=3).err)
+
+    def test_a_replay_to_the_end_tells_who_won(self):
+        self.tiny("--set", "rounds=1", lines=["aki", "ja all"])
+        told = self.run_it("replay", self.log).out
+        self.assertIn("Winner: ", told)
+        self.assertNotIn("Winner: ", self.run_it("replay", self.log, "--until", "1").out)
+
+    def test_a_question_mark_is_help_and_no_answer(self):
+        ran = self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.log, lines=["?", "？"])
+        self.assertEqual(ran.out.count("Shuffle the 25 cards"), 2, ran.out)
+        self.assertEqual(self.state()["answers"], 0)
+
     def test_logs_lie_in_the_state_folder_and_are_private(self):
         self.run_it("play", self.own_game(), "-p", "Aki,Binh")
         [log] = (self.folder / "state" / "narrator").iterdir()
@@ -271,10 +289,10 @@ class CalmLine(table.Table):
 
     NAMES = {"en": "Philip,Edward,Louise,Martin,Sophie", "ja": "ひろゆき,さくらこ,たかひろ,まさよし,ゆうすけ",
              "vi": "Phương,Nguyệt,Khánh,Hương,Giang"}
-    GAMES = {"secret-hitler": ["?", "1", "2", "jjjjj"],
-             "secrets": ["?", "1", "scientist assassin", "2", "n"],
-             "wheel-of-history": ["?", "1", "3"],
-             "secret-agent": ["1", "?", "R1"]}
+    GAMES = {"secret-hitler": ["unknown", "1", "2", "jjjjj"],
+             "secrets": ["unknown", "1", "scientist assassin", "2", "n"],
+             "wheel-of-history": ["unknown", "1", "3"],
+             "secret-agent": ["1", "unknown", "R1"]}
 
     def test_it_fits_in_80_columns(self):
         for game, lines in self.GAMES.items():

@@ -189,6 +189,31 @@ def one_screen_only(program, folder):
         check("1049" not in table.raw.decode("utf-8", "replace"), "the second screen of others was used")
 
 
+def after_a_kill(program, folder):
+    """Whoever goes on has a shared screen again, wiped, and passes the secrets round once more."""
+    words, _ = evening(program)
+    log = folder / "killed.jsonl"
+    with Table([program, *words, "--screen", "shared", "--log", log], folder) as table:
+        guest = Guest(table)
+        while len(guest.secrets) < 3:
+            guest.next_prompt()
+            guest.enter()
+        seen = set(guest.secrets)
+    with Table([program, "resume", log, *without_pauses(program)], folder) as table:
+        guest = Guest(table)
+        guest.next_prompt()
+        check(b"\x1b[?1049l" in table.raw, "a second screen that was left open stays")
+        check("Secret Hitler, Aki, " in table.screen.text(), "it is not said what game goes on")
+        check(guest.pass_round() is False, "the question is none of all")
+        check(seen <= guest.secrets, f"not told again: {seen - guest.secrets}")
+        guest.look_for_secrets()
+    with Table([program, "resume", log], folder, term="dumb") as table:
+        check(table.finish() == 64, "a dumb terminal shows secrets to everybody")
+    with Table([program, "resume", log, "--screen", "private", *without_pauses(program)], folder) as table:
+        table.prompt()
+        check(SHOW not in table.screen.text(), "a private screen is passed round")
+
+
 def refused_without_a_screen(program, folder):
     """Where nothing can be wiped, a shared screen is refused."""
     words, _ = evening(program)
@@ -201,6 +226,7 @@ def test(program, folder):
     panic(program, folder)
     private_panic(program, folder)
     one_screen_only(program, folder)
+    after_a_kill(program, folder)
     refused_without_a_screen(program, folder)
 
 

@@ -147,7 +147,7 @@ TEST_CASE("ballots: missing, doubled and strange votes are named") {
   CHECK(room.problem(vote, "jjn") == "3 given, 5 wanted: nothing for Dan, Emi.");
   CHECK(room.problem(vote, "jjnjnj") == "6 given, only 5 wanted.");
   CHECK(room.problem(vote, "ja nein ja") == "3 given, 5 wanted: nothing for Dan, Emi.");
-  CHECK(room.problem(vote, "ja") == "1 given, 5 wanted: nothing for Aki, Bình, Chie, Dan, Emi.");
+  CHECK(room.problem(vote, "ja") == "1 given, 5 wanted: nothing for Bình, Chie, Dan, Emi.");
   CHECK(room.problem(vote, "aki=ja 2=nein") == "Nothing is said of Chie, Dan, Emi.");
   CHECK(room.problem(vote, "nein 3 3") == "Chie is there twice.");
   CHECK(room.problem(vote, "ja 1 nein 1") == "Aki is there twice.");

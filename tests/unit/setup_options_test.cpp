@@ -21,7 +21,7 @@ SetupOptions options() {
 }
 
 std::string refusal(const SetupOptions& given) {
-  return tiny::error_of([&] { cli::prepare(given).setup; });
+  return tiny::error_of([&] { cli::prepare(given); });
 }
 
 using Words = std::vector<std::string>;

@@ -26,6 +26,7 @@ return {
   ["claim.not-held"] = "{face} is discarded here and not among the others: all of them are named first.",
 
   ["claim.noted"] = "Testimony: {claim}",
+  ["claim.lost"] = "No longer part of the game, so out of effect: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
   ["claim.said-discard"] = "{player}, {topic}: {said}; discarded {face}",
   ["claim.refused"] = "{player}, {topic}: refuses to say",

@@ -3,6 +3,7 @@ return {
   ["house-rules"] = "House rules tonight: {rules}.",
   ["house-rule"] = "{title}: {rule}",
   ["kept"] = "The game is kept. Go on with: narrator resume {log}",
+  ["resumed"] = "{game}, {players}, after {n:1 answer|{n} answers}; the log is {log}",
   ["end.over"] = "The game is over.",
   ["end.team"] = "Winning team: {team}.",
   ["end.reason"] = "Why: {reason}.",

@@ -3,6 +3,7 @@ return {
   ["house-rules"] = "Luật nhà tối nay: {rules}.",
   ["house-rule"] = "{title}: {rule}",
   ["kept"] = "Ván chơi đã được lưu. Chơi tiếp bằng: narrator resume {log}",
+  ["resumed"] = "{game}, {players}, sau {n} câu trả lời; nhật ký ở {log}",
   ["end.over"] = "Ván chơi kết thúc.",
   ["end.team"] = "Phe thắng: {team}.",
   ["end.reason"] = "Lý do: {reason}.",
