@@ -3,7 +3,7 @@ return {
   ["house-rules"] = "今夜のハウスルール：{rules}",
   ["house-rule"] = "{title}：{rule}",
   ["kept"] = "ゲームは保存されています。続けるには：narrator resume {log}",
-  ["resumed"] = "{game}、{players}さん、{n}個の答えまで。ログは {log}",
+  ["resumed"] = "{game}（{players}さん）の続き、回答{n}件まで。ログ：{log}",
   ["end.over"] = "ゲーム終了です。",
   ["end.team"] = "勝利陣営：{team}。",
   ["end.reason"] = "理由：{reason}。",
