@@ -80,14 +80,16 @@ void wheel_replay(const std::vector<std::string>& words) {
                        : (std::filesystem::temp_directory_path() / "narrator-bench").string();
   record(folder);  // anew each time: under other rules than the program's own it would be slower
   const Json scores = Json::parse(std::ifstream(scores_path(folder)));
+  std::vector<std::string> paths;
+  for (int n = 1; n <= kGames; ++n) paths.push_back(log_path(folder, n));
   LogReader reader;
   Replayer replayer;
   report(seconds_of(words), [&] {
     Work work;
-    for (int n = 1; n <= kGames; ++n) {
-      const LoggedGame log = reader.read_game(log_path(folder, n));
-      if (replayer.result(log).at("scores") != scores[static_cast<std::size_t>(n - 1)])
-        throw std::runtime_error(log_path(folder, n) + " ends with other scores than it did");
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+      const LoggedGame log = reader.read_game(paths[i]);
+      if (replayer.result(log).at("scores") != scores[i])
+        throw std::runtime_error(paths[i] + " ends with other scores than it did");
       ++work.games;
       work.moves +=
           static_cast<double>(log.state.answers.size()) - 2;  // the circle and the start player
