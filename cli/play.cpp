@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include <fmt/format.h>
+
 #include "cli/command_words.hpp"
 #include "cli/conversation.hpp"
 #include "cli/curtain.hpp"
@@ -125,7 +127,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options) {
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
-    std::fputs("narrator: the last line of the log was torn and is left out\n", stderr);
+    fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
   }
   if (options.shared()) {
     wipe_both_screens();  // whoever was killed left theirs open

@@ -4,6 +4,7 @@ return {
   ["house-rule"] = "{title}: {rule}",
   ["kept"] = "The game is kept. Go on with: narrator resume {log}",
   ["resumed"] = "{game}, {players}, after {n:1 answer|{n} answers}; the log is {log}",
+  ["torn"] = "the last line of the log was torn and is left out",
   ["end.over"] = "The game is over.",
   ["end.team"] = "Winning team: {team}.",
   ["end.reason"] = "Why: {reason}.",

@@ -4,6 +4,7 @@ return {
   ["house-rule"] = "{title}: {rule}",
   ["kept"] = "Ván chơi đã được lưu. Chơi tiếp bằng: narrator resume {log}",
   ["resumed"] = "{game}, {players}, sau {n} câu trả lời; nhật ký ở {log}",
+  ["torn"] = "dòng cuối của nhật ký bị cắt dở nên đã được bỏ qua",
   ["end.over"] = "Ván chơi kết thúc.",
   ["end.team"] = "Phe thắng: {team}.",
   ["end.reason"] = "Lý do: {reason}.",
