@@ -6,6 +6,7 @@
 #include "cli/check_languages.hpp"
 #include "cli/check_playouts.hpp"
 #include "cli/child.hpp"
+#include "cli/command_words.hpp"
 #include "cli/setup_options.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/width.hpp"
@@ -57,7 +58,7 @@ std::string check(const std::string& file, const std::string& given, const std::
   sources.push_back(variant_source(Machine(sources, lang).game().value("id", game), file));
   Machine machine(sources, lang, true);
   const Json& about = machine.variants().front();
-  const std::string title = about["title"].value(lang, about["title"].value("en", ""));
+  const std::string title = in_language(about["title"], lang);
   std::string report = fmt::format("{}: {} ({})\n", file, title, game);
   report += reach(machine, about.value("id", ""));
   for (const std::string& gap : gaps_in_languages(about))

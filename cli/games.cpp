@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/command_words.hpp"
 #include "cli/setup_options.hpp"
 #include "cli/subcommands.hpp"
 #include "cli/width.hpp"
@@ -10,16 +11,16 @@
 namespace narrator::cli {
 namespace {
 
-std::string in_language(const Json& texts, const std::string& lang) {
-  return sanitised(texts.value(lang, texts.value("en", std::string())));
+std::string shown(const Json& texts, const std::string& lang) {
+  return sanitised(in_language(texts, lang));
 }
 
 void list_games(const std::string& lang) {
   for (const std::string& id : game_ids()) {
     const Json game = Machine(game_sources(id, lang), lang).game();
-    fmt::print("{}: {} ({}-{})\n    {}\n", id, in_language(game["title"], lang),
+    fmt::print("{}: {} ({}-{})\n    {}\n", id, shown(game["title"], lang),
                game["players"][0].get<int>(), game["players"][1].get<int>(),
-               in_language(game.value("about", Json::object()), lang));
+               shown(game.value("about", Json::object()), lang));
   }
 }
 
@@ -29,7 +30,7 @@ void list_settings(const Json& about, const std::string& lang) {
     const Json fallback = declared.value("default", Json(""));
     fmt::print("    {}={}  {}\n", sanitised(name),
                sanitised(fallback.is_string() ? fallback.get<std::string>() : fallback.dump()),
-               in_language(declared.value("about", Json::object()), lang));
+               shown(declared.value("about", Json::object()), lang));
   }
 }
 
@@ -38,8 +39,8 @@ void list_variants(const std::string& game, const std::string& lang) {
   for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
   const Machine machine(sources, lang);
   for (const Json& about : machine.variants()) {
-    fmt::print("{}: {}\n    {}\n", about["id"].get<std::string>(),
-               in_language(about["title"], lang), in_language(about["rule"], lang));
+    fmt::print("{}: {}\n    {}\n", about["id"].get<std::string>(), shown(about["title"], lang),
+               shown(about["rule"], lang));
     list_settings(about, lang);
   }
 }

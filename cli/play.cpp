@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/command_words.hpp"
 #include "cli/conversation.hpp"
@@ -14,6 +15,7 @@
 #include "cli/time.hpp"
 #include "cli/welcome.hpp"
 #include "engine/error.hpp"
+#include "engine/library.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -82,8 +84,9 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
   const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
-                "which game? Example: narrator play secret-hitler -p \"Aki,Binh,Chie,Dan,Emi\" "
-                "(narrator games lists them)");
+                fmt::format("which game? Expected one of {}, for example: narrator play {} "
+                            "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
+                            fmt::join(game_ids(), ", "), game_ids().front()));
   }
   const auto input = standard_input(options);
   if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
@@ -111,13 +114,12 @@ LogContents read_to_go_on(const std::string& log) {
 
 // The game, whose it is and how far it has come: nobody should answer in yesterday's.
 std::string what_goes_on(Session& session) {
-  const Json titles = session.machine().game().value("title", Json::object());
-  const Setup& setup = session.setup();
+  const Json& title = session.machine().game().at("title");
   std::vector<Value> players;
   for (std::size_t i = 0; i < session.names().size(); ++i)
     players.push_back({Player{static_cast<int>(i + 1)}});
   return text(session, "resumed",
-              {{"game", {titles.value(setup.lang, titles.value("en", setup.game))}},
+              {{"game", {in_language(title, session.setup().lang)}},
                {"players", {std::move(players)}},
                {"n", {static_cast<std::int64_t>(session.answers().size())}},
                {"log", {session.path()}}});

@@ -26,11 +26,6 @@ struct Offer {
   std::string about;
 };
 
-std::string in_language(const Json& texts, const std::string& lang) {
-  if (!texts.is_object()) return {};
-  return texts.value(lang, texts.value("en", std::string()));
-}
-
 class Welcome {
  public:
   Welcome(SetupOptions& options, Input& input)

@@ -144,8 +144,8 @@ struct LogReader::State {
     }
     log.opening = RecordReader(setup.table.players, all).said(line["say"]);
     log.opening_g = text(line["g"]);
-    log.state.tables = {setup.table.players};
-    log.state.recall = setup.recall;
+    log.state = LogState(setup);
+    log.state.answers.reserve(log.size / 512);  // about as many as there will be
   }
 
   // Until its text is read, a source holds the SHA-256 the header promised.
@@ -196,7 +196,6 @@ struct LogReader::State {
     const std::string_view bytes = read_file(path);
     LogContents log;
     log.size = bytes.size();
-    log.state.answers.reserve(bytes.size() / 512);  // about as many as there will be
     int number = 0;
     for (std::size_t at = 0; at < bytes.size();) {
       const auto end = std::min(bytes.find('\n', at), bytes.size());
