@@ -1,17 +1,13 @@
 #include "engine/log_reader.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <map>
-#include <system_error>
 
 #include <fmt/format.h>
 #include <simdjson.h>
 
 #include "engine/error.hpp"
 #include "engine/hash.hpp"
+#include "engine/line_reader.hpp"
 #include "engine/log_record.hpp"
 
 namespace narrator {
@@ -20,62 +16,24 @@ namespace {
 using simdjson::dom::element;
 using simdjson::dom::object;
 
+static_assert(LineReader::kPadding >= simdjson::SIMDJSON_PADDING);
+
 constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
-
-/// A file that is open for reading.
-class File {
- public:
-  explicit File(const std::string& path) : path_(path), file_(open(path.c_str(), kHow)) {
-    if (file_ < 0) fail();
-  }
-  ~File() {
-    if (file_ >= 0) close(file_);
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-
-  /// Reads at most so many bytes; 0 only at the end of the file.
-  std::size_t read(char* to, std::size_t most) {
-    for (;;) {
-      const ssize_t n = ::read(file_, to, most);
-      if (n >= 0) return static_cast<std::size_t>(n);
-      if (errno != EINTR) fail();
-    }
-  }
-
- private:
-  static constexpr int kHow = O_RDONLY | O_CLOEXEC;
-
-  [[noreturn]] void fail() const {
-    throw LogError(
-        fmt::format("cannot read {}: {}", path_, std::generic_category().message(errno)));
-  }
-
-  const std::string& path_;
-  int file_;
-};
 
 }  // namespace
 
 struct LogReader::State {
-  simdjson::dom::parser parser;
-  std::string buffer;  // what was read, and room behind it
-  std::map<std::string, std::pair<std::string, SharedText>> verified;  // SHA-256 -> line, text
-  bool all = true;  // is read, and the chain checked
+  /// A source whose text is the one its SHA-256 says.
+  struct Known {
+    std::string line;  // without its link
+    SharedText text;
+  };
 
-  // The whole file, until the next call. The parser may look a little past its end.
-  std::string_view read_file(const std::string& path) {
-    constexpr std::size_t kLeast = std::size_t{64} << 10;
-    File file(path);
-    std::size_t size = 0;
-    for (;;) {
-      if (buffer.size() < size + kLeast) buffer.resize(2 * size + kLeast);
-      const std::size_t n =
-          file.read(&buffer[size], buffer.size() - size - simdjson::SIMDJSON_PADDING);
-      if (n == 0) return std::string_view(buffer).substr(0, size);
-      size += n;
-    }
-  }
+  simdjson::dom::parser parser;
+  std::string buffer;
+  std::map<std::string, Known, std::less<>> known;  // by SHA-256
+  std::vector<std::string> promised;                // the SHA-256 of the log's sources
+  bool all = true;                                  // is read, and the chain checked
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {
@@ -113,7 +71,7 @@ struct LogReader::State {
     return root.get_object();
   }
 
-  void read_header(object line, LogContents& log) const {
+  void read_header(object line, LogContents& log) {
     std::int64_t format = 0;
     if (line["narrator"].get(format) != simdjson::SUCCESS)
       throw LogError("this is not a narrator log");
@@ -139,30 +97,47 @@ struct LogReader::State {
             to_json(setting.value);
       }
     }
+    promised.clear();
     for (const element source : line["sources"].get_array()) {
-      setup.sources.push_back({text(source["name"]), text(source["sha256"])});
+      promised.push_back(text(source["sha256"]));
+      setup.sources.push_back({text(source["name"]), {}});
     }
     log.opening = RecordReader(setup.table.players, all).said(line["say"]);
     log.opening_g = text(line["g"]);
     log.state = LogState(setup);
-    log.state.answers.reserve(log.size / 512);  // about as many as there will be
+    log.state.answers.reserve(32);  // in most games more than one, in few hundreds
   }
 
-  // Until its text is read, a source holds the SHA-256 the header promised.
-  void read_source(std::string_view line, Source& source) {
-    const std::string promised(source.text);
+  void read_source(std::string_view line, const std::string& sha, Source& source) {
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
-    const auto known = verified.find(promised);
-    if (known != verified.end() && known->second.first == body) {
-      source.text = known->second.second;
+    const auto before = known.find(sha);
+    if (before != known.end() && before->second.line == body) {
+      source.text = before->second.text;
       return;
     }
     const object parsed = parse(line);
     source.text = text(parsed["text"]);
-    if (text(parsed["source"]) != source.name || sha256(source.text) != promised) {
+    if (text(parsed["source"]) != source.name || sha256(source.text) != sha) {
       throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
     }
-    verified[promised] = {std::string(body), source.text};
+    known[sha] = {std::string(body), source.text};
+  }
+
+  // Takes the sources from what is known where the log has no other, and passes over their lines,
+  // which are most of a log. Returns how many.
+  int pass_over_sources(LineReader& lines, std::vector<Source>& sources) const {
+    const std::size_t from = lines.position();
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const auto found = known.find(promised[i]);
+      if (found == known.end()) return 0;
+      sources[i].text = found->second.text;
+      length += found->second.line.size() + kLinkLength + 1;
+    }
+    if (length == 0 || !lines.seek(from + length - 1)) return 0;
+    if (lines.next() == "" && lines.is_whole()) return static_cast<int>(sources.size());
+    lines.seek(from);
+    return 0;
   }
 
   static void take(LogRecord&& record, LogContents& log) {
@@ -179,7 +154,8 @@ struct LogReader::State {
     if (number == 1) {
       read_header(parse(line), log);
     } else if (number <= 1 + sources) {
-      read_source(line, log.setup.sources[static_cast<std::size_t>(number - 2)]);
+      const auto i = static_cast<std::size_t>(number - 2);
+      read_source(line, promised[i], log.setup.sources[i]);
     } else {
       take(RecordReader(log.state.names(), all).record(parse(line)), log);
     }
@@ -193,23 +169,22 @@ struct LogReader::State {
   }
 
   LogContents read(const std::string& path) {
-    const std::string_view bytes = read_file(path);
+    LineReader lines(path, buffer);
     LogContents log;
-    log.size = bytes.size();
     int number = 0;
-    for (std::size_t at = 0; at < bytes.size();) {
-      const auto end = std::min(bytes.find('\n', at), bytes.size());
+    while (const auto line = lines.next()) {
       ++number;
       try {
-        read_any_line(bytes.substr(at, end - at), number, end < bytes.size(), log);
+        read_any_line(*line, number, lines.is_whole(), log);
+        if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
         throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
       } catch (const std::exception&) {  // a field is missing or of another kind
         throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
       }
-      at = end + 1;
-      if (!log.torn) log.length = at;
+      if (!log.torn) log.length = lines.position();
     }
+    log.size = lines.position();
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
     if (log.torn) --number;

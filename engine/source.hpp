@@ -12,8 +12,8 @@ namespace narrator {
 /// and every log and every machine has them.
 class SharedText {
  public:
-  SharedText(std::string text = {}) : text_(std::make_shared<const std::string>(std::move(text))) {}
-
+  SharedText(std::string text) : text_(std::make_shared<const std::string>(std::move(text))) {}
+  SharedText() : text_(nothing()) {}
   SharedText(const char* text) : SharedText(std::string(text)) {}
 
   const std::string& str() const { return *text_; }
@@ -23,7 +23,14 @@ class SharedText {
   }
 
  private:
-  std::shared_ptr<const std::string> text_;
+  using Shared = std::shared_ptr<const std::string>;
+
+  static const Shared& nothing() {
+    static const auto text = std::make_shared<const std::string>();
+    return text;
+  }
+
+  Shared text_;
 };
 
 /// A source and the name that error messages and logs call it by: for a bundled file its path in

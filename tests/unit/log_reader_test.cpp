@@ -156,6 +156,24 @@ TEST_CASE("a game is read with all it takes to play it again, and without its ch
   CHECK(file.read(whole()).state.answers[0].say.size() == 2);
 }
 
+TEST_CASE("a game's sources that are known are passed over, in another spelling they are read") {
+  File file;
+  const auto sources = file.read(whole()).setup.sources;
+  std::string changed = whole();
+  const auto at = changed.find("-- a source");
+  changed[at] = 'x';
+  CHECK(file.game(changed).setup.sources == sources);
+  CHECK(file.game(changed).state.answers.size() == 1);
+  CHECK(file.damaged_line(changed) == 2);
+
+  std::string spelt = whole();
+  spelt.replace(spelt.find("é"), 2, "\\u00e9");
+  CHECK(file.game(spelt).setup.sources == sources);
+  CHECK(file.game(spelt).state.answers.size() == 1);
+  CHECK_THROWS_AS(File().game(changed), LogError);  // by a reader that knows none
+  CHECK_THROWS_AS(file.game(whole().substr(0, at)), LogError);
+}
+
 TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun") {
   File file;
   std::size_t begun = 0;  // where the game begins: after the header and the source
