@@ -19,21 +19,18 @@ local function list_of(from)
 end
 
 -- What every question has goes on the stack; what few have is looked up in q itself.
-local function put(q, form, options, slots)
-  return yield(q, form, q.id, q.of, options, slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
-end
-
-local function put_lists(q, form)
+local function put(q, form)
   local options, slots = q.from, q.voters or q.slots
-  return put(q, form, options and list_of(options), slots and list_of(slots))
+  return yield(q, form, q.id, q.of, options and list_of(options), slots and list_of(slots), q.min, q.max,
+    q.secret, q.chance, q.drastic, q.args)
 end
 
 -- Advice hands on the question alone.
-function native.ask(q) return put_lists(q, q.form) end
+function native.ask(q) return put(q, q.form) end
 
 local function ask(q, form)
   local advice = asking[q.id]
-  if advice == nil then return put_lists(q, form) end
+  if advice == nil then return put(q, form) end
   q.form = form
   return advice(q)
 end
@@ -47,10 +44,11 @@ function api.confirm(q) return ask(q, CONFIRM) end
 -- One of `from` for every voter, all at once; a list of words in the order of `voters`.
 function api.ballots(q) return ask(q, BALLOTS) end
 
--- An integer, `min` to `max`.
+-- An integer, `min` to `max`. It has no lists.
 function api.number(q)
-  if asking[q.id] then return ask(q, NUMBER) end
-  return put(q, NUMBER)
+  local id = q.id
+  if asking[id] then return ask(q, NUMBER) end
+  return yield(q, NUMBER, id, q.of, nil, nil, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
 -- A wait for Enter. It tells the rules nothing and is never in a log.
