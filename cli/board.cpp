@@ -89,7 +89,7 @@ Lines draw_brief(const Json& widgets, const Json& status, const Brush& brush) {
 
 // Who won, once somebody has.
 Lines ending(Session& session, const Brush& brush) {
-  const auto result = session.result();
+  const auto& result = session.result();
   if (!result) return {};
   const std::string winners = brush.shown(list_field(*result, "winners"));
   if (winners.empty()) return {brush.text("board.over")};

@@ -131,7 +131,7 @@ class JsonReplay {
       say(answer.say);
     }
     testify(rest(session_, options));
-    if (const auto result = machine_.result()) return print_json_line("end", *result);
+    if (const auto& result = machine_.result()) return print_json_line("end", *result);
     if (!machine_.question()->chance) ask(nullptr);
   }
 

@@ -178,7 +178,7 @@ void TextOutput::proof(const Proof& proof) {
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
 void TextOutput::end(Session& session) {
   tell(session);
-  const std::optional<Json> result = session.result();
+  const std::optional<Json>& result = session.result();
   if (!result) return;
   const Brush brush(look_(), session.text(), session.names());
   put(ending(*result, brush), Ink::strong);

@@ -87,7 +87,7 @@ class Machine {
 
   /// The result once the game is over: winners (names), and team, reason, scores (by name) where
   /// given.
-  std::optional<Json> result() const;
+  const std::optional<Json>& result() const;
 
   /// What `rule.status(g)` and `rule.display(g)` give: plain data.
   Json status();

@@ -61,7 +61,7 @@ class Session {
     machine_->work_out_args();
     return machine_->question();
   }
-  std::optional<Json> result() const { return machine_->result(); }
+  const std::optional<Json>& result() const { return machine_->result(); }
 
   /// What was said since the last call, in order.
   std::vector<Said> take_news();

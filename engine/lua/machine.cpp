@@ -158,6 +158,15 @@ struct Machine::State {
     }
   }
 
+  // The rules give scores by seat.
+  void name_scores(Json& result) const {
+    const auto scores = result.find("scores");
+    if (scores == result.end() || !scores->is_array() || scores->size() != names.size()) return;
+    Json by_name = Json::object();
+    for (std::size_t i = 0; i < names.size(); ++i) by_name[names[i]] = std::move((*scores)[i]);
+    *scores = std::move(by_name);
+  }
+
   // From one question to the next.
   void run(int arguments) {
     hearing.take(lua.host().said, true);
@@ -166,7 +175,7 @@ struct Machine::State {
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
-    if (lua.host().result) return;
+    if (lua.host().result) return name_scores(*lua.host().result);
     try {
       to_question(thread, question);
     } catch (const std::exception& e) {
@@ -300,17 +309,7 @@ void Machine::mute(bool muted) { state_->lua.host().muted = muted; }
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
 
-std::optional<Json> Machine::result() const {
-  std::optional<Json> result = state_->lua.host().result;
-  if (!result) return result;
-  const auto scores = result->find("scores");
-  if (scores != result->end() && scores->is_array() && scores->size() == state_->names.size()) {
-    Json by_name = Json::object();
-    for (std::size_t i = 0; i < scores->size(); ++i) by_name[state_->names[i]] = (*scores)[i];
-    *scores = std::move(by_name);
-  }
-  return result;
-}
+const std::optional<Json>& Machine::result() const { return state_->lua.host().result; }
 
 Json Machine::status() {
   Json status = state_->pure_rule("status");
