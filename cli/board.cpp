@@ -91,7 +91,7 @@ Lines draw_brief(const Json& widgets, const Json& status, const Brush& brush) {
 Lines ending(Session& session, const Brush& brush) {
   const auto& result = session.result();
   if (!result) return {};
-  const std::string winners = brush.shown(list_field(*result, "winners"));
+  const std::vector<Value> winners = brush.players(list_field(*result, "winners"));
   if (winners.empty()) return {brush.text("board.over")};
   return wrapped(brush.text("board.winners", {{"winners", {winners}}}), brush.columns());
 }

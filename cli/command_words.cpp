@@ -1,5 +1,6 @@
 #include "cli/command_words.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -42,7 +43,12 @@ std::pair<std::string, std::string> first_word(const std::string& line) {
 }
 
 std::string in_words(const Session& session, const Json& answer) {
-  if (answer.is_string()) return session.text().word(answer.get<std::string>());
+  if (answer.is_string()) {
+    const auto& word = answer.get_ref<const std::string&>();
+    const auto& names = session.names();
+    const bool player = std::find(names.begin(), names.end(), word) != names.end();
+    return player ? word : session.text().word(word);
+  }
   if (!answer.is_structured()) return answer.dump();
   std::string words;
   for (const auto& [key, value] : answer.items()) {

@@ -8,7 +8,13 @@
 namespace narrator::cli {
 namespace {
 
+// The seat of a player among plain data, 0 for anything else.
+int seat_of(const Json& json) {
+  return json.is_object() && json.size() == 1 ? number_field(json, "seat", 0, 1000) : 0;
+}
+
 Value to_value(const Json& json) {
+  if (const int seat = seat_of(json); seat > 0) return {Player{seat}};
   if (json.is_number_integer()) return {json.get<std::int64_t>()};
   if (json.is_string()) return {json.get<std::string>()};
   if (json.is_array()) {
@@ -36,6 +42,8 @@ std::string Brush::text(const std::string& id, const Args& args) const {
 std::string Brush::shown(const Json& value) const {
   if (value.is_string()) return sanitised(text_.word(value.get<std::string>()));
   if (value.is_null()) return "-";
+  const auto seat = static_cast<std::size_t>(seat_of(value));
+  if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
   if (!value.is_structured()) return value.dump();
   if (value.empty()) return "-";
   std::string out;
@@ -43,6 +51,15 @@ std::string Brush::shown(const Json& value) const {
     out += (out.empty() ? "" : separator()) + item;
   }
   return out;
+}
+
+std::vector<Value> Brush::players(const Json& names) const {
+  std::vector<Value> players;
+  for (const Json& name : names) {
+    const auto found = std::find(names_.begin(), names_.end(), name);
+    players.push_back({Player{static_cast<int>(found - names_.begin()) + 1}});
+  }
+  return players;
 }
 
 Lines Brush::shown_items(const Json& list) const {

@@ -33,10 +33,14 @@ class Brush {
   std::string text(const std::string& id, const Args& args = {}) const;
   const std::string* find(const std::string& id) const { return text_.find(id); }
 
-  /// A word, name or number as people read it; null is a dash, a list its items with separators.
+  /// A word, number or player ({"seat": N}) as people read it; null is a dash, a list its items
+  /// with separators.
   std::string shown(const Json& value) const;
   Lines shown_items(const Json& list) const;
   std::string separator() const;
+
+  /// The players of these names, as values of a text: a name may be a word of the game, too.
+  std::vector<Value> players(const Json& names) const;
 
   std::string ink(const std::string& line, Ink ink) const {
     return inked(line, ink, terminal_.colour);

@@ -71,10 +71,7 @@ Lines choices(const Question& question, const Brush& brush, int columns) {
 
 // "The game is over: the winners are …", for any game.
 std::string ending(const Json& result, const Brush& brush) {
-  std::vector<Value> winners;
-  for (const Json& name : result.value("winners", Json::array())) {
-    winners.push_back({name.get<std::string>()});
-  }
+  const std::vector<Value> winners = brush.players(list_field(result, "winners"));
   const auto named = [&](const char* field) {
     const Json found = result.value(field, Json());
     return found.is_string() ? brush.text(field + ("." + found.get<std::string>())) : std::string();

@@ -89,8 +89,10 @@ class Machine {
   /// given.
   const std::optional<Json>& result() const;
 
-  /// What `rule.status(g)` and `rule.display(g)` give: plain data.
+  /// What `rule.status(g)` gives: plain data.
   Json status();
+
+  /// What `rule.display(g)` gives: widgets, in which a player stands as {"seat": N}.
   Json display();
 
   /// Calls the game's `rule.check(g)`, where it has one: it fails (ScriptError) when something that

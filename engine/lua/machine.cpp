@@ -98,7 +98,7 @@ struct Machine::State {
     lua_remove(L(), -2);
   }
 
-  Json pure_rule(const char* name) {
+  Json pure_rule(const char* name, Players players) {
     const int top = lua_gettop(L());
     push_rule(name);
     if (lua_isnil(L(), -1)) {
@@ -110,7 +110,7 @@ struct Machine::State {
     if (lua_gettop(L()) == top) lua_pushnil(L());
     lua_settop(L(), top + 1);
     try {
-      Json made = lua::to_json(L(), -1);
+      Json made = lua::to_json(L(), -1, players);
       lua_settop(L(), top);
       return made;
     } catch (const std::exception& e) {
@@ -312,14 +312,14 @@ const std::vector<Fact>& Machine::facts() const { return state_->lua.host().fact
 const std::optional<Json>& Machine::result() const { return state_->lua.host().result; }
 
 Json Machine::status() {
-  Json status = state_->pure_rule("status");
+  Json status = state_->pure_rule("status", Players::names);
   if (status.is_object()) return status;
   throw ScriptError(state_->named("status") +
                     " gives no table { phase = …, players = …, board = … }");
 }
 
 Json Machine::display() {
-  Json widgets = state_->pure_rule("display");
+  Json widgets = state_->pure_rule("display", Players::seats);
   const bool sound =
       widgets.is_null() ||
       (widgets.is_array() && std::all_of(widgets.begin(), widgets.end(),
@@ -328,7 +328,7 @@ Json Machine::display() {
   throw ScriptError(state_->named("display") + " gives no list of widgets { kind = \"line\", … }");
 }
 
-void Machine::check() { state_->pure_rule("check"); }
+void Machine::check() { state_->pure_rule("check", Players::names); }
 
 void Machine::listen() { state_->hearing.listen(); }
 

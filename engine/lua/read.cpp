@@ -52,12 +52,12 @@ std::string name_at(lua_State* L, int index) {
   return std::string(found, length);
 }
 
-Json object_to_json(lua_State* L, int index, int depth) {
+Json object_to_json(lua_State* L, int index, Players players, int depth) {
   std::map<std::string, Json> sorted;
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
-    sorted.emplace(std::string(text_at(L, -2)), to_json(L, -1, depth + 1));
+    sorted.emplace(std::string(text_at(L, -2)), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
   Json object = Json::object();
@@ -184,7 +184,7 @@ Audience to_audience(lua_State* L, int index) {
   return to;
 }
 
-Json to_json(lua_State* L, int index, int depth) {
+Json to_json(lua_State* L, int index, Players players, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
   count_handed(L);
   switch (lua_type(L, index)) {
@@ -202,7 +202,8 @@ Json to_json(lua_State* L, int index, int depth) {
           fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
   }
   index = lua_absindex(L, index);
-  if (seat_of(L, index) != 0) {
+  if (const int seat = seat_of(L, index); seat != 0) {
+    if (players == Players::seats) return {{"seat", seat}};
     lua_pushliteral(L, "name");
     lua_rawget(L, index);
     Json name = lua_type(L, -1) == LUA_TSTRING ? Json(std::string(text_at(L, -1))) : Json();
@@ -210,12 +211,12 @@ Json to_json(lua_State* L, int index, int depth) {
     return name;
   }
   const auto n = length_of(L, index);
-  if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, depth);
+  if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, players, depth);
   if (!is_list(L, index, n)) throw std::runtime_error("a list has a hole, or names beside numbers");
   Json list = Json::array();
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
-    list.push_back(to_json(L, -1, depth + 1));
+    list.push_back(to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
   return list;

@@ -42,7 +42,10 @@ constexpr int kArgsPlace = 12;
 /// storage).
 void to_question(lua_State* thread, Question& question);
 
-/// Plain data for status, display and results: players become their names, `none` null.
-Json to_json(lua_State* L, int index, int depth = 0);
+/// How plain data tells of a player: by name, or as {"seat": N}, which no word can be taken for.
+enum class Players { names, seats };
+
+/// Plain data for status, display and results; `none` is null.
+Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
 
 }  // namespace narrator::lua

@@ -33,7 +33,8 @@ local texts = {
     .. "its colour, "
     .. "and of several the nearest rank; if there is none, the nearest rank of all. At equal distance the "
     .. "higher rank, "
-    .. "at equal rank the first in turn order. Only the card is named, no reason is given.",
+    .. "at equal rank the first clockwise from the Director's left, whoever led. Only the card is named, "
+    .. "no reason is given.",
   ["ask.double-agent"] = "{of}, do you use the Double Agent?",
   ["help.double-agent"] = "{leader} would lead this round. {of} may lay the Double Agent back beside the table "
     .. "instead "
@@ -107,7 +108,7 @@ local texts = {
     .. "{n:was|were} right.",
   ["finding-contact"] = "Found: in round {round} {card} was judged to make contact, but with {agent} as the "
     .. "Secret Agent "
-    .. "it was {due}. In turn order {cards} lay there. {rule} Nothing is changed.",
+    .. "it was {due}. The cards played were {cards}. {rule} Nothing is changed.",
   ["finding-guess"] = "Found: {player} guessed {card} and was told it was wrong, but the guess was right: "
     .. "colour and rank "
     .. "both fit. Nothing is changed.",
@@ -118,7 +119,8 @@ local texts = {
   ["word.contact-rule-3"] = "Rule 3: when no card has its colour, the nearest rank of all makes contact, at "
     .. "equal distance "
     .. "the higher.",
-  ["word.contact-rule-4"] = "Rule 4: of equal ranks the first in turn order makes contact.",
+  ["word.contact-rule-4"] = "Rule 4: of equal ranks the first clockwise from the Director's left makes contact, whoever "
+    .. "led.",
 
   -- the end
   ["count"] = "The last mission is over. Count the cards of your Contact piles, face up and face down alike.",

@@ -33,8 +33,8 @@ local texts = {
   ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ bí mật và nêu một lá. Lá cùng màu, nếu nhiều "
     .. "lá thì lá có bậc "
     .. "gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao hơn, cùng "
-    .. "bậc thì ai "
-    .. "trước theo thứ tự lượt. Chỉ nêu lá bài, không nói lý do.",
+    .. "bậc thì lá đứng trước, tính theo chiều kim đồng hồ từ bên trái Trưởng ban, bất kể ai đi đầu. Chỉ nêu lá "
+    .. "bài, không nói lý do.",
   ["ask.double-agent"] = "{of}, bạn có dùng Điệp viên hai mang không?",
   ["help.double-agent"] = "Vòng này lẽ ra {leader} đi đầu. {of} có thể trả Điệp viên hai mang về bên bàn để đi "
     .. "ngay một lượt; "
@@ -104,7 +104,7 @@ local texts = {
   ["audit-clean"] = "Đã kiểm tra: cả {n} phán quyết đưa ra trong nhiệm vụ này khi chưa biết lá bài đều đúng.",
   ["finding-contact"] = "Phát hiện: ở vòng {round}, {card} được phán là liên lạc được, nhưng với Mật vụ bí mật "
     .. "{agent} thì phải là {due}. "
-    .. "Các lá theo thứ tự lượt: {cards}. {rule} Không có gì thay đổi.",
+    .. "Các lá đã đánh: {cards}. {rule} Không có gì thay đổi.",
   ["finding-guess"] = "Phát hiện: {player} đoán {card} và bị phán là sai, nhưng thật ra đoán đúng cả màu lẫn "
     .. "bậc. Không có gì thay đổi.",
   ["word.contact-rule-1"] = "Luật 1: lá duy nhất cùng màu liên lạc được.",
@@ -112,7 +112,8 @@ local texts = {
     .. "cao hơn.",
   ["word.contact-rule-3"] = "Luật 3: khi không có lá cùng màu, lá có bậc gần nhất trong tất cả liên lạc được, "
     .. "cách đều thì bậc cao hơn.",
-  ["word.contact-rule-4"] = "Luật 4: cùng bậc thì lá đứng trước theo thứ tự lượt liên lạc được.",
+  ["word.contact-rule-4"] = "Luật 4: cùng bậc thì lá đứng trước, tính theo chiều kim đồng hồ từ bên trái Trưởng ban, "
+    .. "liên lạc được, bất kể ai đi đầu.",
 
   -- kết thúc
   ["count"] = "Nhiệm vụ cuối cùng đã xong. Hãy đếm các lá trong chồng liên lạc, ngửa và úp như nhau.",

@@ -64,7 +64,7 @@ return {
   ["ask.bullets"] = "弾丸カードを混ぜます。",
   ["help.bullets"] = "プログラムが弾丸カードを混ぜます。順番は誰にも見えません。",
   ["ask.start-player"] = "最初の手番はどなたですか？",
-  ["help.start-player"] = "最も最近CIAかKGBと接触した方です。random なら抽選します。",
+  ["help.start-player"] = "最も最近CIAかKGBと接触した方です。「抽選」なら抽選で決めます。",
   ["ask.start-player-drawn"] = "スタートプレイヤーを抽選します。",
   ["help.start-player-drawn"] = "プログラムがプレイヤーを一人選びます。何もする必要はありません。",
   ["ask.drawn"] = "{of}さんは異なる人物が二枚出るまで公開します。どの二枚ですか？",

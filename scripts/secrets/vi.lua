@@ -65,7 +65,7 @@ return {
   ["ask.bullets"] = "Xáo các lá đạn.",
   ["help.bullets"] = "Chương trình xáo các lá đạn; không ai thấy thứ tự.",
   ["ask.start-player"] = "Ai đi trước?",
-  ["help.start-player"] = "Người tiếp xúc với CIA hay KGB gần đây nhất; hoặc random để rút thăm.",
+  ["help.start-player"] = "Người tiếp xúc với CIA hay KGB gần đây nhất; hoặc “rút thăm” để chương trình chọn.",
   ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
   ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
   ["ask.drawn"] = "{of} lật bài cho đến khi có hai nhân vật khác nhau: hai nhân vật nào?",

@@ -40,10 +40,9 @@ function rule.play(g)
   rule.crown(g)
 end
 
--- A fresh deck; nobody has a point.
+-- Nobody has a point.
 function rule.set_up(g)
-  g.deck = rule.new_deck(g)
-  g.phase, g.round = "setup", 0
+  g.round = 0
   for _, player in ipairs(g.players) do player.score, player.total = 0, 0 end
 end
 

@@ -17,10 +17,10 @@ end
 -- All cards are shuffled and laid face up in a circle, the pawn between two of them. g.after[card]
 -- is the card that lies clockwise after another; the pawn stands behind card g.pawn.
 function rule.lay_wheel(g)
-  g.round = g.round + 1
+  g.phase, g.round = "setup", g.round + 1
   for _, player in ipairs(g.players) do player.total, player.score = rule.total(g, player), 0 end
   rule.clear_table(g)
-  local deck = g.deck
+  local deck = rule.new_deck(g) -- where the cards of the former round lie, nobody knows
   local n = #deck
   g.after = { table.unpack(deck, 2) }
   g.after[n] = deck[1]

@@ -6,7 +6,7 @@ return {
     .. "lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. Nếu "
     .. "trả lời “không rõ”, mỗi lá sẽ được hỏi khi có người lấy.",
   ["ask.start-player"] = "Ai đi trước?",
-  ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc random để rút thăm.",
+  ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc “rút thăm” để chương trình chọn.",
   ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
   ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
   ["ask.advance"] = "{of}: quân tốt tiến mấy lá?",
