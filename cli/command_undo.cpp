@@ -80,8 +80,7 @@ void amend_command(Desk& desk, const std::string& words) {
   const Amended amended = desk.session.amend(
       *n, [&, words_ = right](Machine& machine) { return parse(machine, desk.session, words_); });
   for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  desk.output.notice(text(desk.session, amended.dropped > 0 ? "amended-dropped" : "amended",
-                          {{"n", value(amended.dropped)}}));
+  list(desk, amended.dropped.empty() ? "amended" : "amended-dropped", amended.dropped);
   tell_lost(desk, before);
 }
 

@@ -211,9 +211,9 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
       break;
     }
   }
-  amended.dropped =
-      static_cast<int>(std::count_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
-                                     [](const LogAnswer& answer) { return !answer.chance; }));
+  std::copy_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
+               std::back_inserter(amended.dropped),
+               [](const LogAnswer& answer) { return !answer.chance; });
   return amended;
 }
 

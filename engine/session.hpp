@@ -33,7 +33,8 @@ struct Amended {
     std::string now;  // what is said now and was not, or "–"
   };
   std::vector<Change> changes;
-  int dropped = 0;  // later answers that no longer fit; the first of them is asked again
+  std::vector<LogAnswer>
+      dropped;  // given later, no longer in effect: the first of them does not fit
 };
 
 /// One running game. State is rules + answers: whatever goes wrong, the answers in effect are run

@@ -119,8 +119,8 @@ local texts = {
   ["word.contact-rule-3"] = "Rule 3: when no card has its colour, the nearest rank of all makes contact, at "
     .. "equal distance "
     .. "the higher.",
-  ["word.contact-rule-4"] = "Rule 4: of equal ranks the first clockwise from the Director's left makes contact, whoever "
-    .. "led.",
+  ["word.contact-rule-4"] = "Rule 4: of equal ranks the first clockwise from the Director's left makes "
+    .. "contact, whoever led.",
 
   -- the end
   ["count"] = "The last mission is over. Count the cards of your Contact piles, face up and face down alike.",

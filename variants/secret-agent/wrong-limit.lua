@@ -4,12 +4,12 @@ variant{
   game = "secret-agent",
   title = { en = "Two wrong guesses", ja = "推測の失敗は二回まで", vi = "Hai lần đoán sai" },
   rule = {
-    en = "The second wrong guess in the rounds ends the mission. With four players the Double Agent is never used; with two the "
-      .. "Director plays on alone after the one wrong guess.",
+    en = "The second wrong guess in the rounds ends the mission. With four players the Double Agent is never used; "
+      .. "with two the Director plays on alone after the one wrong guess.",
     ja = "ラウンド中に推測が二回外れるとミッションが終わります。四人では二重スパイを使いません。"
       .. "二人では、推測が外れた後は諜報部長が一人で続けます。",
-    vi = "Lần đoán sai thứ hai trong các vòng kết thúc nhiệm vụ. Bốn người thì không dùng Điệp viên hai mang; hai người thì Trưởng "
-      .. "ban chơi tiếp một mình sau lần đoán sai duy nhất.",
+    vi = "Lần đoán sai thứ hai trong các vòng kết thúc nhiệm vụ. Bốn người thì không dùng Điệp viên hai mang; "
+      .. "hai người thì Trưởng ban chơi tiếp một mình sau lần đoán sai duy nhất.",
   },
   text = {
     en = {

@@ -25,8 +25,7 @@ return {
   ["amend-how"] = "Expected the number of an answer and the right one, for example: amend 7 dan",
   ["amended"] = "Corrected. Everything after it still fits.",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
-  ["amended-dropped"] = "Corrected. {n} later {n:answer no longer fits|answers no longer fit}; from "
-    .. "there it is asked again.",
+  ["amended-dropped"] = "Corrected. From here on it no longer fits and is asked again; no longer in effect:",
   ["history-empty"] = "Nothing was answered yet.",
   ["note-how"] = "Expected something to write down, for example: note Binh asked for a break",
   ["noted"] = "Noted.",

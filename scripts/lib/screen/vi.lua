@@ -25,7 +25,7 @@ return {
   ["amend-how"] = "Hãy nhập số thứ tự và câu trả lời đúng, ví dụ: amend 7 dan",
   ["amended"] = "Đã sửa. Mọi câu trả lời sau đó vẫn hợp lệ.",
   ["amended-change"] = "Sau câu {n}, trước đây: {was} Bây giờ: {now}",
-  ["amended-dropped"] = "Đã sửa. {n} câu trả lời sau đó không còn hợp lệ; sẽ hỏi lại từ đó.",
+  ["amended-dropped"] = "Đã sửa. Từ đây không còn khớp nên sẽ hỏi lại; những câu trả lời này không còn hiệu lực:",
   ["history-empty"] = "Chưa có câu trả lời nào.",
   ["note-how"] = "Hãy nhập điều cần ghi, ví dụ: note Bình xin nghỉ một lát",
   ["noted"] = "Đã ghi.",
