@@ -53,7 +53,7 @@ std::string in_words(const Session& session, const Json& answer) {
   std::string words;
   for (const auto& [key, value] : answer.items()) {
     words += words.empty() ? "" : ", ";
-    if (answer.is_object()) words += key + " ";
+    if (answer.is_object()) words += in_words(session, key) + " ";
     words += in_words(session, value);
   }
   return words;
