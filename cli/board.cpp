@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/command_words.hpp"
 #include "cli/draw_widgets.hpp"
 #include "cli/width.hpp"
 
@@ -45,11 +46,8 @@ Lines draw_widget(const Json& widget, int label_width, const Brush& brush) {
   return {};
 }
 
-std::string title(Session& session, const Brush& brush) {
-  const Json titles = session.machine().game().value("title", Json::object());
-  const std::string title =
-      titles.is_object() ? text_field(titles, session.setup().lang.c_str()) : "";
-  return title.empty() ? brush.shown(session.setup().game) : sanitised(title);
+std::string title(Session& session) {
+  return sanitised(in_language(session.machine().game().at("title"), session.setup().lang));
 }
 
 // "Round 3 · election", as far as the game has rounds and phases.
@@ -144,7 +142,7 @@ std::string draw_board(Session& session, const Reader& reader, const Terminal& t
   const Brush brush(terminal, session.text(), session.names());
   Json widgets = session.machine().display();
   if (!widgets.is_array()) widgets = Json::array();
-  Lines lines{brush.ink(clipped(title(session, brush), brush.columns()), Ink::strong)};
+  Lines lines{brush.ink(clipped(title(session), brush.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), brush));
   Json rest = Json::array();
   std::remove_copy_if(

@@ -31,9 +31,9 @@ struct LogReader::State {
 
   simdjson::dom::parser parser;
   std::string buffer;
-  std::map<std::string, Known, std::less<>> known;  // by SHA-256
-  std::vector<std::string> promised;                // the SHA-256 of the log's sources
-  bool all = true;                                  // is read, and the chain checked
+  std::map<std::string, Known> known;  // by SHA-256
+  std::vector<std::string> promised;   // the SHA-256 of the log's sources
+  bool all = true;                     // is read, and the chain checked
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {

@@ -11,33 +11,18 @@
 namespace narrator::lua {
 namespace {
 
-void* make(Host& host, std::size_t size) {
-  if (host.memory + size > kHardMemory) return nullptr;
-  void* block = host.pool.take(size);
-  if (block != nullptr) host.memory += size;
-  return block;
-}
-
-void drop(Host& host, void* block, std::size_t size) {
-  host.pool.give_back(block, size);
-  host.memory -= size;
-}
-
-// Lua's lua_Alloc.
 void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
   Host& host = *static_cast<Host*>(user);
-  if (block == nullptr) return new_size == 0 ? nullptr : make(host, new_size);
-  if (new_size > 0 && BlockPool::same_block(old_size, new_size)) {
-    host.memory += new_size - old_size;
-    return block;
+  if (block == nullptr) old_size = 0;  // it then tells the kind of object
+  if (new_size > old_size && host.memory - old_size + new_size > kHardMemory) return nullptr;
+  void* now = block;
+  if (block == nullptr || new_size == 0 || !BlockPool::same_block(old_size, new_size)) {
+    now = new_size == 0 ? nullptr : host.pool.take(new_size);
+    if (now == nullptr && new_size > 0) return nullptr;
+    if (now != nullptr && block != nullptr) std::memcpy(now, block, std::min(old_size, new_size));
+    if (block != nullptr) host.pool.give_back(block, old_size);
   }
-  void* now = nullptr;
-  if (new_size > 0) {
-    now = make(host, new_size);
-    if (now == nullptr) return nullptr;
-    std::memcpy(now, block, std::min(old_size, new_size));
-  }
-  drop(host, block, old_size);
+  host.memory += new_size - old_size;
   return now;
 }
 

@@ -44,7 +44,7 @@ function api.confirm(q) return ask(q, CONFIRM) end
 -- One of `from` for every voter, all at once; a list of words in the order of `voters`.
 function api.ballots(q) return ask(q, BALLOTS) end
 
--- An integer, `min` to `max`. It has no lists.
+-- An integer, `min` to `max`. Asked most of all, and without lists: it takes no detour.
 function api.number(q)
   local id = q.id
   if asking[id] then return ask(q, NUMBER) end

@@ -49,7 +49,7 @@ function rule.judged_contact(g, faces)
     of = g.director,
     from = faces,
     why = function(word) return rule.why_not_played(g, word), { card = word } end,
-    args = { cards = faces },
+    args = { cards = faces, tie = "contact-tie" },
   }
   g.judged[#g.judged + 1] = { round = g.round, cards = faces, card = card }
   return card

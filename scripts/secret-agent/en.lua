@@ -33,8 +33,7 @@ local texts = {
     .. "its colour, "
     .. "and of several the nearest rank; if there is none, the nearest rank of all. At equal distance the "
     .. "higher rank, "
-    .. "at equal rank the first clockwise from the Director's left, whoever led. Only the card is named, "
-    .. "no reason is given.",
+    .. "at equal rank {tie}. Only the card is named, no reason is given.",
   ["ask.double-agent"] = "{of}, do you use the Double Agent?",
   ["help.double-agent"] = "{leader} would lead this round. {of} may lay the Double Agent back beside the table "
     .. "instead "
@@ -112,6 +111,7 @@ local texts = {
   ["finding-guess"] = "Found: {player} guessed {card} and was told it was wrong, but the guess was right: "
     .. "colour and rank "
     .. "both fit. Nothing is changed.",
+  ["word.contact-tie"] = "the first clockwise from the Director's left, whoever led",
   ["word.contact-rule-1"] = "Rule 1: the only card of its colour makes contact.",
   ["word.contact-rule-2"] = "Rule 2: among several cards of its colour the nearest rank makes contact, at equal "
     .. "distance "

@@ -33,8 +33,7 @@ local texts = {
   ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ bí mật và nêu một lá. Lá cùng màu, nếu nhiều "
     .. "lá thì lá có bậc "
     .. "gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao hơn, cùng "
-    .. "bậc thì lá đứng trước, tính theo chiều kim đồng hồ từ bên trái Trưởng ban, bất kể ai đi đầu. Chỉ nêu lá "
-    .. "bài, không nói lý do.",
+    .. "bậc thì {tie}. Chỉ nêu lá bài, không nói lý do.",
   ["ask.double-agent"] = "{of}, bạn có dùng Điệp viên hai mang không?",
   ["help.double-agent"] = "Vòng này lẽ ra {leader} đi đầu. {of} có thể trả Điệp viên hai mang về bên bàn để đi "
     .. "ngay một lượt; "
@@ -107,6 +106,7 @@ local texts = {
     .. "Các lá đã đánh: {cards}. {rule} Không có gì thay đổi.",
   ["finding-guess"] = "Phát hiện: {player} đoán {card} và bị phán là sai, nhưng thật ra đoán đúng cả màu lẫn "
     .. "bậc. Không có gì thay đổi.",
+  ["word.contact-tie"] = "lá đứng trước, tính theo chiều kim đồng hồ từ bên trái Trưởng ban, bất kể ai đi đầu",
   ["word.contact-rule-1"] = "Luật 1: lá duy nhất cùng màu liên lạc được.",
   ["word.contact-rule-2"] = "Luật 2: trong các lá cùng màu, lá có bậc gần nhất liên lạc được, cách đều thì bậc "
     .. "cao hơn.",

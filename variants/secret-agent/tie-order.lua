@@ -10,21 +10,15 @@ variant{
   },
   text = {
     en = {
-      ["help.contact"] = "{of} compares the cards played ({cards}) with the Secret Agent and names one. A card of its "
-        .. "colour, and of several the nearest rank; if there is none, the nearest rank of all. At equal distance the "
-        .. "higher rank, at equal rank the card played first. Only the card is named, no reason is given.",
+      ["word.contact-tie"] = "the card played first",
       ["word.contact-rule-4"] = "Rule 4, here: of equal ranks the card played first makes contact.",
     },
     ja = {
-      ["help.contact"] = "{of}さんは出されたカード（{cards}）を秘密諜報員と比べ、一枚を告げます。同じ色のカード、複数あれば"
-        .. "ランクが最も近いもの。同じ色がなければ全体でランクが最も近いもの。差が同じなら高いランク、ランクも同じなら"
-        .. "先に出されたカードです。理由は言いません。",
+      ["word.contact-tie"] = "先に出されたカード",
       ["word.contact-rule-4"] = "規則4（この席での取り決め）:ランクも同じなら、先に出されたカードがコンタクトします。",
     },
     vi = {
-      ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ bí mật và nêu một lá. Lá cùng màu, nếu nhiều lá "
-        .. "thì lá có bậc gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao "
-        .. "hơn, cùng bậc thì lá được đánh trước. Chỉ nêu lá bài, không nói lý do.",
+      ["word.contact-tie"] = "lá được đánh trước",
       ["word.contact-rule-4"] = "Luật 4, ở bàn này: cùng bậc thì lá được đánh trước liên lạc được.",
     },
   },
