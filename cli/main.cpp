@@ -9,10 +9,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/subcommands.hpp"
-#include "cli/width.hpp"
+#include "cli/display/columns.hpp"
+#include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
-#include "engine/suggestion.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace {
 

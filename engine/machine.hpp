@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "engine/announcement.hpp"
-#include "engine/catalogue.hpp"
-#include "engine/claim.hpp"
 #include "engine/fact.hpp"
-#include "engine/question.hpp"
-#include "engine/source.hpp"
+#include "engine/question/question.hpp"
+#include "engine/sources/source.hpp"
+#include "engine/testimony/claim.hpp"
+#include "engine/text/catalogue.hpp"
 
 namespace narrator {
 

@@ -1,7 +1,7 @@
 # One executable per folder of tests, and what ctest runs. A folder may be missing or empty.
 
 # One ctest entry per file of unit tests: Catch2 makes a tag of a file's name with -#.
-file(GLOB unit_files CONFIGURE_DEPENDS tests/unit/*.cpp)
+file(GLOB_RECURSE unit_files CONFIGURE_DEPENDS tests/unit/*.cpp)
 find_package(Catch2 2 QUIET)
 if(NOT Catch2_FOUND)
   message(STATUS "Catch2 is not there: no unit tests are built")

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/script_kind.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::lua {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/question.hpp"
+#include "engine/question/question.hpp"
 
 namespace narrator::lua {
 

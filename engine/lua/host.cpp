@@ -5,7 +5,7 @@
 #include <new>
 
 #include "engine/error.hpp"
-#include "engine/lua/call.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/lua/script_error.hpp"
 
 namespace narrator::lua {

@@ -12,11 +12,11 @@
 #include <lua.hpp>
 
 #include "engine/announcement.hpp"
-#include "engine/catalogue.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
-#include "engine/question.hpp"
-#include "engine/source.hpp"
+#include "engine/question/question.hpp"
+#include "engine/sources/source.hpp"
+#include "engine/text/catalogue.hpp"
 
 namespace narrator::lua {
 

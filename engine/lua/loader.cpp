@@ -4,14 +4,14 @@
 
 #include <fmt/format.h>
 
-#include "engine/bundled.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/declaration.hpp"
 #include "engine/lua/natives.hpp"
-#include "engine/lua/read.hpp"
+#include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/script_kind.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -55,7 +55,7 @@ class Loader {
 
  private:
   static bool is_text(std::string_view name, const std::string& lang) {
-    return kind_of(name) == ScriptKind::text && file_stem(name) == lang;
+    return kind_of(name) == ScriptKind::text && text_language(name) == lang;
   }
 
   void open() {

@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-#include "engine/bundled.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/fingerprint.hpp"
+#include "engine/lua/hearing.hpp"
+#include "engine/lua/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
-#include "engine/lua/pristine.hpp"
-#include "engine/lua/read.hpp"
+#include "engine/lua/read_values.hpp"
 #include "engine/lua/script_error.hpp"
-#include "engine/lua/testimony.hpp"
+#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 

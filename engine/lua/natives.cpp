@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "engine/fold.hpp"
-#include "engine/lua/call.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/lua/read.hpp"
+#include "engine/lua/native_call.hpp"
+#include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
+#include "engine/text/folding.hpp"
 
 namespace narrator::lua {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/lua/read.hpp"
+#include "engine/lua/read_values.hpp"
 
 namespace narrator::lua {
 namespace {

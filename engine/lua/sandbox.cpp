@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/lua/call.hpp"
+#include "engine/lua/native_call.hpp"
 
 namespace narrator::lua {
 namespace {

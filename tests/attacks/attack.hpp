@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/source.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::attacks {
 

@@ -1,10 +1,10 @@
 #include "tests/attacks/evening.hpp"
 
-#include "engine/feed.hpp"
-#include "engine/library.hpp"
-#include "engine/random.hpp"
-#include "engine/session.hpp"
-#include "engine/status.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/session/feed.hpp"
+#include "engine/session/session.hpp"
+#include "engine/session/status.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::attacks {
 namespace {

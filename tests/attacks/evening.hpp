@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/source.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator::attacks {
 

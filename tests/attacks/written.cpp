@@ -2,7 +2,7 @@
 #include <filesystem>
 #include <stdexcept>
 
-#include "engine/library.hpp"
+#include "engine/sources/library.hpp"
 #include "tests/attacks/attack.hpp"
 
 namespace narrator::attacks {

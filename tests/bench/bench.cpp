@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/library.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::bench {
 

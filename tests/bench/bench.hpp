@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/log.hpp"
+#include "engine/log/log.hpp"
 
 namespace narrator::bench {
 

@@ -11,10 +11,10 @@
 #include <fmt/format.h>
 
 #include "bench.hpp"
-#include "engine/random.hpp"
-#include "engine/replayer.hpp"
-#include "engine/session.hpp"
-#include "engine/verify_all.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/session/replayer.hpp"
+#include "engine/session/session.hpp"
+#include "engine/session/verify_all.hpp"
 
 namespace narrator::bench {
 namespace {

@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "bench.hpp"
-#include "engine/feed.hpp"
-#include "engine/random.hpp"
-#include "engine/replayer.hpp"
-#include "engine/session.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/session/feed.hpp"
+#include "engine/session/replayer.hpp"
+#include "engine/session/session.hpp"
 
 namespace narrator::bench {
 namespace {

@@ -12,7 +12,7 @@ GAMES = {"secret-hitler": "SECRET HITLER", "wheel-of-history": "WHEEL OF HISTORY
 
 
 def text_of(game, *folders):
-    return "\n".join(path.read_text() for folder in folders for path in sorted((ROOT / folder / game).glob("*.lua")))
+    return "\n".join(path.read_text() for folder in folders for path in sorted((ROOT / folder / game).rglob("*.lua")))
 
 
 class Games(unittest.TestCase):

@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
-#include "engine/answer_parser.hpp"
-#include "engine/library.hpp"
 #include "engine/machine.hpp"
-#include "engine/plain_text.hpp"
-#include "engine/script_kind.hpp"
+#include "engine/parser/answer_parser.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/plain_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/random.hpp"
+#include "engine/chance/random.hpp"
 
 namespace narrator::fuzz {
 

@@ -6,11 +6,11 @@
 #include <unistd.h>
 
 #include "engine/error.hpp"
-#include "engine/hash.hpp"
-#include "engine/library.hpp"
-#include "engine/log_reader.hpp"
-#include "engine/replayer.hpp"
-#include "engine/session.hpp"
+#include "engine/log/hash.hpp"
+#include "engine/log/log_reader.hpp"
+#include "engine/session/replayer.hpp"
+#include "engine/session/session.hpp"
+#include "engine/sources/library.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

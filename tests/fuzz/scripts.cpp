@@ -4,7 +4,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
-#include "engine/status.hpp"
+#include "engine/session/status.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

@@ -1,8 +1,8 @@
 // Random legal answers, as the people at a table might give them.
 #pragma once
 
-#include "engine/question.hpp"
-#include "engine/random.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/question/question.hpp"
 
 namespace narrator::playouts {
 

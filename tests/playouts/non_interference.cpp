@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/random.hpp"
+#include "engine/chance/random.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 #include "tests/playouts/view.hpp"

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/library.hpp"
-#include "engine/random.hpp"
-#include "engine/script_kind.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::playouts {
 namespace {

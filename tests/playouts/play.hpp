@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/log.hpp"
+#include "engine/log/log.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator::playouts {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/random.hpp"
+#include "engine/chance/random.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "engine/feed.hpp"
-#include "engine/random.hpp"
-#include "engine/session.hpp"
-#include "engine/status.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/session/feed.hpp"
+#include "engine/session/session.hpp"
+#include "engine/session/status.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/claim_parser.hpp"
-#include "engine/random.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/parser/claim_parser.hpp"
 #include "tests/playouts/checks.hpp"
 
 namespace narrator::playouts {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/machine.hpp"
-#include "engine/status.hpp"
+#include "engine/session/status.hpp"
 
 namespace narrator::playouts {
 

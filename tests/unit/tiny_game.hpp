@@ -9,9 +9,9 @@
 
 #include <unistd.h>
 
-#include "engine/log.hpp"
+#include "engine/log/log.hpp"
 #include "engine/machine.hpp"
-#include "engine/session.hpp"
+#include "engine/session/session.hpp"
 
 namespace tiny {
 

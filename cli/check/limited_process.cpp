@@ -1,0 +1,109 @@
+#include "cli/check/limited_process.hpp"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <new>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr rlim_t kSeconds = 120;
+#ifndef NARRATOR_SANITIZED  // sanitizers map terabytes
+constexpr rlim_t kMemory = rlim_t{512} << 20;
+#endif
+
+[[noreturn]] void fail(const char* what) {
+  throw Error(Exit::internal, fmt::format("{}: {}", what, std::generic_category().message(errno)));
+}
+
+void limit_this_process() {
+  const rlimit computing{kSeconds, kSeconds + 1};
+  setrlimit(RLIMIT_CPU, &computing);
+  const rlimit no_core{0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+#ifndef NARRATOR_SANITIZED
+  const rlimit memory{kMemory, kMemory};
+  setrlimit(RLIMIT_AS, &memory);
+#endif
+}
+
+void write_all(int file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t n = write(file, text.data(), text.size());
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return;
+    text.remove_prefix(static_cast<std::size_t>(n));
+  }
+}
+
+std::string read_all(int file) {
+  std::string text;
+  char part[4096];
+  for (;;) {
+    const ssize_t n = read(file, part, sizeof part);
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return text;
+    text.append(part, static_cast<std::size_t>(n));
+  }
+}
+
+// Never returns: the exit status says how it went, the pipe what it said.
+[[noreturn]] void be_the_child(const std::function<std::string()>& work, int out) {
+  limit_this_process();
+  Exit status = Exit::done;
+  try {
+    write_all(out, work());
+  } catch (const Error& e) {
+    status = e.status();
+    write_all(out, e.what());
+  } catch (const std::bad_alloc&) {
+    status = Exit::bad_script;
+    write_all(out, "it wants more memory than any house rule needs");
+  } catch (const std::exception& e) {
+    status = Exit::internal;
+    write_all(out, e.what());
+  }
+  _exit(static_cast<int>(status));
+}
+
+int wait_for(pid_t child) {
+  int how = 0;
+  while (waitpid(child, &how, 0) < 0) {
+    if (errno != EINTR) fail("cannot wait for the check");
+  }
+  return how;
+}
+
+}  // namespace
+
+std::string in_limited_process(const std::function<std::string()>& work) {
+  int ends[2];
+  if (pipe(ends) != 0) fail("cannot begin the check");
+  std::fflush(nullptr);
+  const pid_t child = fork();
+  if (child < 0) fail("cannot begin the check");
+  if (child == 0) be_the_child(work, ends[1]);
+  close(ends[1]);
+  std::string said = read_all(ends[0]);
+  close(ends[0]);
+  const int how = wait_for(child);
+  if (WIFEXITED(how) && WEXITSTATUS(how) == 0) return said;
+  if (WIFEXITED(how)) throw Error(static_cast<Exit>(WEXITSTATUS(how)), said);
+  const int signal = WTERMSIG(how);
+  if (signal == SIGXCPU || signal == SIGKILL) {
+    throw ScriptError(fmt::format("it computed for {} seconds and was stopped", kSeconds));
+  }
+  throw ScriptError(fmt::format("it brought the check down (signal {})", signal));
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,110 @@
+#include "cli/commands/choices.hpp"
+
+#include <algorithm>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "engine/text/folding.hpp"
+
+namespace narrator::cli {
+namespace {
+
+bool begins(const std::string& word, const std::string& typed) {
+  return fold(word).starts_with(fold(typed));
+}
+
+// "undo [N]: takes back …" tells what undo means.
+std::string meaning_of(const Session& session, const std::string& command) {
+  const std::string help = text(session, "command." + command);
+  const auto colon = help.find(": ");
+  return colon == std::string::npos ? help : help.substr(colon + 2);
+}
+
+Choices words(const std::vector<std::string>& spellings) {
+  Choices list;
+  for (const std::string& spelling : spellings) list.push_back({{spelling}});
+  return list;
+}
+
+Choices players(const Session& session) {
+  Choices list;
+  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
+    list.push_back(choice_of(session, {seat, {}}));
+  }
+  return list;
+}
+
+Choices recall_words() {
+  std::vector<std::string> list(std::begin(kRecallReaders), std::end(kRecallReaders));
+  for (const std::string_view item : kRecallItems) {
+    for (const std::string_view who : kRecallReaders) {
+      list.push_back(std::string(item) + "=" + std::string(who));
+    }
+  }
+  return words(list);
+}
+
+// What was asked, not what was answered: somebody may be looking.
+Choices answers_given(const Session& session) {
+  Choices list;
+  for (const LogAnswer& answer : session.answers()) {
+    if (answer.chance) continue;
+    list.push_back({{std::to_string(answer.n)}, answer.ask + " " + answer.of});
+  }
+  return list;
+}
+
+}  // namespace
+
+Choice choice_of(const Session& session, const Option& option) {
+  if (option.seat > 0) {
+    return {{std::string(option_text(option, session.names()))},
+            text(session, "complete.seat", {{"seat", {std::int64_t{option.seat}}}})};
+  }
+  std::vector<std::string> spellings = session.text().spellings(option.word);
+  if (spellings.empty()) spellings.push_back(session.text().word(option.word));
+  const bool plain = fold(option.word) == fold(spellings.front());
+  std::string meaning = plain ? std::string() : option.word;
+  spellings.push_back(option.word);
+  return {std::move(spellings), std::move(meaning)};
+}
+
+Choices choices_of(const Session& session, const std::vector<Option>& options) {
+  Choices list;
+  for (const Option& option : options) list.push_back(choice_of(session, option));
+  return list;
+}
+
+Choices command_choices(const Session& session) {
+  Choices list;
+  for (const auto& [name, command] : commands()) {
+    list.push_back({{name}, meaning_of(session, name)});
+  }
+  return list;
+}
+
+Choices argument_choices(const Session& session, const std::string& command) {
+  if (command == "help") return command_choices(session);
+  if (command == "confirm" || command == "speak") return words({"on", "off"});
+  if (command == "timer") return words({"pause", "go", "stop"});
+  if (command == "recall") return recall_words();
+  if (command == "amend") return answers_given(session);
+  for (const char* with_player : {"rename", "seat", "leave", "claim"}) {
+    if (command == with_player) return players(session);
+  }
+  return {};
+}
+
+void add_fitting(Completions& to, const Choices& choices, const std::string& typed) {
+  for (const Choice& choice : choices) {
+    const auto& all = choice.spellings;
+    const auto fits =
+        std::find_if(all.begin(), all.end(), [&](const auto& word) { return begins(word, typed); });
+    if (fits == all.end()) continue;
+    const bool there = std::any_of(to.list.begin(), to.list.end(),
+                                   [&](const Completion& one) { return one.word == *fits; });
+    if (!there) to.list.push_back({*fits, *fits == all.front() ? choice.meaning : all.front()});
+  }
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,34 @@
+// What can be chosen at the prompt, under the words it can be typed by.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/commands/completion.hpp"
+#include "engine/question/question.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// Something to choose: its spellings, the one that is shown first, and what it means to the
+/// person.
+struct Choice {
+  std::vector<std::string> spellings;
+  std::string meaning{};
+};
+using Choices = std::vector<Choice>;
+
+/// A player or a word of the game, as the language of the game spells it.
+Choice choice_of(const Session& session, const Option& option);
+Choices choices_of(const Session& session, const std::vector<Option>& options);
+
+/// All commands, each with what its help says.
+Choices command_choices(const Session& session);
+
+/// What a command can be followed by.
+Choices argument_choices(const Session& session, const std::string& command);
+
+/// Adds the choices that begin as `typed` does, each in the first spelling that does.
+void add_fitting(Completions& to, const Choices& choices, const std::string& typed);
+
+}  // namespace narrator::cli

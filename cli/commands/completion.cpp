@@ -1,0 +1,142 @@
+#include "cli/commands/completion.hpp"
+
+#include "cli/commands/choices.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+class Completer {
+ public:
+  Completer(const Session& session, const std::string& before)
+      : session_(session), question_(session.question()), before_(before) {}
+
+  Completions run() {
+    const auto [word, rest] = first_word(before_);
+    const bool one_word = word.size() == before_.size();
+    if (one_word) {
+      if (question_ != nullptr) answers(0);
+      commands_and_id();
+      return std::move(found_);
+    }
+    const std::size_t begin = start_after(word);
+    const std::string command = command_named(word);
+    if (!command.empty()) {
+      arguments(command, begin);
+    } else if (question_ != nullptr) {
+      answers(word == question_->id ? begin : 0);
+    }
+    return std::move(found_);
+  }
+
+ private:
+  // Where the text after the first word begins.
+  std::size_t start_after(const std::string& word) const {
+    std::string_view rest = std::string_view(before_).substr(word.size());
+    std::size_t at = word.size();
+    while (!rest.empty() && is_separator(next_code_point(rest))) at = before_.size() - rest.size();
+    return at;
+  }
+
+  void commands_and_id() {
+    if (question_ != nullptr && !before_.empty()) add_fitting(found_, {{{question_->id}}}, before_);
+    add_fitting(found_, command_choices(session_), before_);
+  }
+
+  void arguments(const std::string& command, std::size_t begin) {
+    const Choices choices = argument_choices(session_, command);
+    const bool takes_several = command == "recall";
+    takes_several ? last_phrase(begin, choices) : phrase(begin, choices);
+  }
+
+  Choices options() const { return choices_of(session_, question_->options); }
+
+  Choices slots() const {
+    Choices list = choices_of(session_, question_->slots);
+    for (Choice& slot : list) {
+      for (std::string& spelling : slot.spellings) spelling += "=";
+    }
+    return list;
+  }
+
+  Choices numbers() const {
+    Choices list;
+    constexpr int most = 20;
+    for (int n = question_->min; n <= question_->max && n < question_->min + most; ++n) {
+      list.push_back({{std::to_string(n)}});
+    }
+    return list;
+  }
+
+  // What can stand at the end of an answer that begins at `begin`.
+  void answers(std::size_t begin) {
+    switch (question_->form) {
+      case Form::acknowledge: return;
+      case Form::number: return phrase(begin, numbers());
+      case Form::confirm: return phrase(begin, options());
+      case Form::choose:
+        return question_->max > 1 ? last_phrase(begin, options()) : phrase(begin, options());
+      case Form::ballots:
+      case Form::deal: return row(begin);
+    }
+  }
+
+  void phrase(std::size_t begin, const Choices& choices) {
+    found_.from = begin;
+    add_fitting(found_, choices, before_.substr(begin));
+  }
+
+  // The last words that something begins with, as many as possible.
+  void last_phrase(std::size_t begin, const Choices& choices) {
+    std::string_view rest = std::string_view(before_).substr(begin);
+    std::size_t at = begin;
+    for (bool word_begins = true; at < before_.size() && found_.list.empty();) {
+      if (word_begins) phrase(at, choices);
+      word_begins = is_separator(next_code_point(rest));
+      at = before_.size() - rest.size();
+    }
+    if (found_.list.empty() && at == before_.size())
+      phrase(at, ends_open(begin) ? choices : Choices());
+  }
+
+  // Whether a new word can begin at the end.
+  bool ends_open(std::size_t begin) const {
+    if (before_.size() == begin) return true;
+    const char32_t last = code_points(before_).back();
+    return is_separator(last) || last == U'=';
+  }
+
+  // A face behind NAME=, and everything a row can be made of elsewhere.
+  void row(std::size_t begin) {
+    const auto equals = before_.rfind('=');
+    const std::string behind =
+        equals == std::string::npos || equals < begin ? "" : before_.substr(equals + 1);
+    if (equals != std::string::npos && equals >= begin && behind.find(' ') == std::string::npos) {
+      return phrase(equals + 1, options());
+    }
+    Choices all = options();
+    if (question_->form == Form::ballots || question_->unknown) {
+      all.push_back(choice_of(session_, {0, question_->form == Form::ballots ? "all" : "unknown"}));
+    }
+    for (Choice& slot : slots()) {
+      if (before_.find(slot.spellings.front()) == std::string::npos) all.push_back(std::move(slot));
+    }
+    last_phrase(begin, all);
+  }
+
+  const Session& session_;
+  const Question* question_;
+  const std::string& before_;
+  Completions found_;
+};
+
+}  // namespace
+
+Completions complete(const Session& session, const std::string& before) {
+  return Completer(session, before).run();
+}
+
+}  // namespace narrator::cli

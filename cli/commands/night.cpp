@@ -1,0 +1,87 @@
+// say, again, redeal, timer, speak: what is read aloud, what went wrong with it, and time.
+#include <algorithm>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "cli/table/narration.hpp"
+#include "engine/session/review.hpp"
+#include "engine/text/folding.hpp"
+
+namespace narrator::cli {
+namespace {
+
+Review review_of(const Desk& desk) { return review(desk.session.setup(), desk.session.answers()); }
+
+// How many of the moderator's answers come after number `n`.
+int answers_after(const Session& session, int n) {
+  const auto& all = session.answers();
+  return static_cast<int>(std::count_if(all.begin() + n, all.end(),
+                                        [](const LogAnswer& answer) { return !answer.chance; }));
+}
+
+// The last lines read aloud are said once more: all of them, or the last `count`.
+void repeat(Desk& desk, const Review& review, std::size_t count) {
+  std::vector<Said> lines = review.scripts.back().lines;
+  lines.erase(lines.begin(),
+              lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
+  desk.session.repeat(lines);
+}
+
+// Refuses what would set the game back once the table has gone on after its night.
+void must_not_have_gone_on(const Session& session, int night) {
+  const int later = answers_after(session, night);
+  if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
+}
+
+// The answer with which the first script was read; before it was, the deal.
+int night_of(const Review& review) {
+  return review.scripts.empty() ? review.deal : std::max(review.deal, review.scripts.front().with);
+}
+
+}  // namespace
+
+bool can_redeal(const Session& session) {
+  const Review found = review(session.setup(), session.answers());
+  return found.deal > 0 && !found.scripts.empty() && answers_after(session, night_of(found)) == 0;
+}
+
+void say_command(Desk& desk, const std::string& words) {
+  const std::optional<int> count = words.empty() ? 1'000 : number(words);
+  if (!count || *count < 1) refuse(desk.session, "say-how");
+  const Review found = review_of(desk);
+  if (found.scripts.empty()) refuse(desk.session, "say-nothing");
+  repeat(desk, found, static_cast<std::size_t>(*count));
+}
+
+void again_command(Desk& desk, const std::string&) {
+  const Review found = review_of(desk);
+  if (found.scripts.empty()) refuse(desk.session, "say-nothing");
+  must_not_have_gone_on(desk.session, found.scripts.back().with);
+  repeat(desk, found, found.scripts.back().lines.size());
+}
+
+void redeal_command(Desk& desk, const std::string& words) {
+  Session& session = desk.session;
+  const Review found = review_of(desk);
+  if (found.deal == 0) refuse(session, "redeal-nothing");
+  must_not_have_gone_on(session, night_of(found));
+  const LogAnswer& deal = session.answers()[static_cast<std::size_t>(found.deal - 1)];
+  if (!deal.chance) {
+    session.undo(1 + answers_after(session, found.deal));
+    return desk.output.notice(text(session, "redealt-table"));
+  }
+  if (desk.confirm && fold(words) != "yes") refuse(session, "redeal-sure");
+  session.redeal(found.deal);
+  desk.output.notice(text(session, "redealt"));
+}
+
+void speak_command(Desk& desk, const std::string& words) {
+  const std::string word = fold(words);
+  if (word != "on" && word != "off") refuse(desk.session, "speak-how");
+  Voice& voice = desk.narration.voice();
+  if (!voice.there()) refuse(desk.session, "speak-not-there");
+  voice.turn(word == "on");
+  desk.output.notice(text(desk.session, "speak-" + word));
+}
+
+}  // namespace narrator::cli

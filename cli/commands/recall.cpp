@@ -1,0 +1,35 @@
+// recall: who may see past votes, marks and claims again.
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "engine/text/folding.hpp"
+
+namespace narrator::cli {
+namespace {
+
+void tell(Desk& desk) {
+  const Session& session = desk.session;
+  desk.output.notice(text(session, "recall-now"));
+  for (const std::string_view item : kRecallItems) {
+    const auto found = session.recall().find(std::string(item));
+    const std::string who =
+        found == session.recall().end() ? std::string(kRecallReaders[0]) : found->second;
+    desk.output.notice(text(session, "recall-one",
+                            {{"item", {text(session, "recall." + std::string(item))}},
+                             {"who", {text(session, "recall." + who)}}}));
+  }
+}
+
+}  // namespace
+
+void recall_command(Desk& desk, const std::string& words) {
+  if (!words.empty()) {
+    const auto now = changed(desk.session.recall(), words);
+    if (const auto* wrong = std::get_if<std::string>(&now)) {
+      refuse(desk.session, "recall-how", {{"typed", {printable(*wrong)}}});
+    }
+    desk.session.change_recall(std::get<Recall>(now));
+  }
+  tell(desk);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,63 @@
+// timer: a countdown by hand, or the one that the rules began.
+#include <charconv>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "cli/table/narration.hpp"
+#include "engine/text/folding.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// "90" or "1:30".
+std::optional<int> seconds(const std::string& words) {
+  const auto colon = words.find(':');
+  if (colon == words.npos) return number(words);
+  const auto minutes = number(words.substr(0, colon)), rest = number(words.substr(colon + 1));
+  if (!minutes || !rest || *minutes > 99 || *minutes < 0 || *rest > 59) return std::nullopt;
+  return *minutes * 60 + *rest;
+}
+
+void must_run(Desk& desk) {
+  if (!desk.narration.countdown().timer().on()) refuse(desk.session, "timer-off");
+}
+
+void begin(Desk& desk, const std::string& words) {
+  const std::optional<int> count = seconds(words);
+  if (!count || *count < 1 || *count > Timer::kMost) refuse(desk.session, "timer-how");
+  desk.narration.countdown().start(*count);
+}
+
+void add(Desk& desk, const std::string& words) {
+  const std::optional<int> more = seconds(words.substr(1));
+  if (!more || *more < 0 || *more > Timer::kMost) refuse(desk.session, "timer-how");
+  must_run(desk);
+  desk.narration.countdown().timer().add(words.front() == '-' ? -*more : *more);
+}
+
+void stop(Desk& desk) {
+  must_run(desk);
+  desk.narration.countdown().timer().stop();
+  desk.output.notice(text(desk.session, "timer-stopped"));
+}
+
+}  // namespace
+
+void timer_command(Desk& desk, const std::string& words) {
+  const std::string word = fold(words);
+  Countdown& countdown = desk.narration.countdown();
+  if (word == "stop") return stop(desk);
+  if (word.starts_with('+') || word.starts_with('-')) {
+    add(desk, word);
+  } else if (word == "pause" || word == "go") {
+    must_run(desk);
+    word == "go" ? countdown.timer().go() : countdown.timer().pause();
+  } else if (word.empty()) {
+    must_run(desk);
+  } else {
+    begin(desk, word);
+  }
+  desk.output.notice(countdown.left());
+}
+
+}  // namespace narrator::cli

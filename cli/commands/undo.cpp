@@ -1,0 +1,87 @@
+// undo, redo, amend: answers that were wrong.
+#include <algorithm>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "cli/subcommands/statements.hpp"
+
+namespace narrator::cli {
+namespace {
+
+void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
+  desk.output.notice(text(desk.session, heading));
+  for (const LogAnswer& answer : answers) {
+    desk.output.notice(in_short(desk.session, answer, desk.reader));
+  }
+}
+
+Value value(int n) { return Value{std::int64_t{n}}; }
+
+// Whether everybody may see what came of an answer; what was said to some must not be compared on
+// a screen that all see.
+bool in_the_open(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  for (const Said& said : answer.say) {
+    if (!may_see_again(session, said, reader)) return false;
+  }
+  return may_see(answer.to, reader);
+}
+
+const LogAnswer* find(const Session& session, int n) {
+  const auto& answers = session.answers();
+  if (n < 1 || n > static_cast<int>(answers.size())) return nullptr;
+  return &answers[static_cast<std::size_t>(n - 1)];
+}
+
+void tell_change(Desk& desk, const Amended::Change& change) {
+  const LogAnswer* answer = find(desk.session, change.n);
+  if (answer != nullptr && !in_the_open(desk.session, *answer, desk.reader)) {
+    return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
+  }
+  desk.output.notice(text(desk.session, "amended-change",
+                          {{"n", value(change.n)}, {"was", {change.was}}, {"now", {change.now}}}));
+}
+
+// Claims, as far as the reader may see them.
+std::vector<Statement> claims(Desk& desk) {
+  return Statements(desk.session, desk.reader).before(-1);
+}
+
+// What was claimed about something that is no part of the game any more is no longer in effect.
+void tell_lost(Desk& desk, const std::vector<Statement>& before) {
+  const std::vector<Statement> now = claims(desk);
+  for (const Statement& one : before) {
+    const auto same = [&](const Statement& other) { return other.claim == one.claim; };
+    if (std::none_of(now.begin(), now.end(), same))
+      desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
+  }
+}
+
+}  // namespace
+
+void undo_command(Desk& desk, const std::string& words) {
+  const std::optional<int> count = words.empty() ? 1 : number(words);
+  if (!count || *count < 1) refuse(desk.session, "undo-how");
+  const std::vector<Statement> before = claims(desk);
+  list(desk, "undone", desk.session.undo(*count));
+  tell_lost(desk, before);
+}
+
+void redo_command(Desk& desk, const std::string&) { list(desk, "redone", desk.session.redo()); }
+
+void amend_command(Desk& desk, const std::string& words) {
+  const auto [digits, right] = first_word(words);
+  const std::optional<int> n = number(digits);
+  if (!n || right.empty()) refuse(desk.session, "amend-how");
+  const LogAnswer* wrong = find(desk.session, *n);
+  if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
+    refuse(desk.session, "amend-secret", {{"n", value(*n)}});
+  }
+  const std::vector<Statement> before = claims(desk);
+  const Amended amended = desk.session.amend(
+      *n, [&, words_ = right](Machine& machine) { return parse(machine, desk.session, words_); });
+  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  list(desk, amended.dropped.empty() ? "amended" : "amended-dropped", amended.dropped);
+  tell_lost(desk, before);
+}
+
+}  // namespace narrator::cli

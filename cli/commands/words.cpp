@@ -1,0 +1,77 @@
+#include "cli/commands/words.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "engine/error.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+
+std::string text(const Session& session, const std::string& id, const Args& args) {
+  return sanitised(session.text().render(id, args, session.names()));
+}
+
+std::string in_language(const Json& texts, const std::string& lang) {
+  if (!texts.is_object()) return {};
+  return texts.value(lang, texts.value("en", std::string()));
+}
+
+void refuse(const Session& session, const std::string& id, const Args& args) {
+  throw Error(Exit::refused, text(session, id, args));
+}
+
+std::optional<int> number(const std::string& words) {
+  const std::string digits = fold(words);
+  int n = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
+  return n;
+}
+
+std::pair<std::string, std::string> first_word(const std::string& line) {
+  std::string_view rest = line;
+  while (!rest.empty()) {
+    const std::size_t at = line.size() - rest.size();
+    if (is_blank(next_code_point(rest))) return {line.substr(0, at), trim(rest)};
+  }
+  return {line, {}};
+}
+
+std::string in_words(const Session& session, const Json& answer) {
+  if (answer.is_string()) {
+    const auto& word = answer.get_ref<const std::string&>();
+    const auto& names = session.names();
+    const bool player = std::find(names.begin(), names.end(), word) != names.end();
+    return player ? word : session.text().word(word);
+  }
+  if (!answer.is_structured()) return answer.dump();
+  std::string words;
+  for (const auto& [key, value] : answer.items()) {
+    words += words.empty() ? "" : ", ";
+    if (answer.is_object()) words += in_words(session, key) + " ";
+    words += in_words(session, value);
+  }
+  return words;
+}
+
+bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  return may_see(answer.to, reader) && (!answer.ballots || session.may_recall("votes", reader));
+}
+
+bool may_see_again(const Session& session, const Said& said, const Reader& reader) {
+  return may_see(said.to, reader) && session.may_recall(said.recall, reader);
+}
+
+std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader) {
+  const bool seen = may_see_again(session, answer, reader);
+  const std::string shown = seen ? in_words(session, answer.answer) : "…";
+  return fmt::format("{:>3} {}{}{}: {}", answer.n, answer.ask, answer.of.empty() ? "" : " ",
+                     answer.of, shown);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,173 @@
+#include "cli/display/board.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "cli/commands/words.hpp"
+#include "cli/display/columns.hpp"
+#include "cli/display/draw_widgets.hpp"
+
+namespace narrator::cli {
+namespace {
+
+void append(Lines& lines, Lines more) {
+  std::move(more.begin(), more.end(), std::back_inserter(lines));
+}
+
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+bool is_brief(const Json& widget) {
+  return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
+         widget["brief"] == true;
+}
+
+// Tracks below each other have their boxes in line.
+int label_width(const Json& widgets, const Drawing& drawing) {
+  int width = 0;
+  for (const Json& widget : widgets) {
+    if (!widget.is_object() || text_field(widget, "kind") != "track") continue;
+    width = std::max(width, display_width(drawing.label(text_field(widget, "label"))));
+  }
+  return width;
+}
+
+Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
+  if (!widget.is_object()) return {};
+  const std::string kind = text_field(widget, "kind");
+  if (kind == "track") return draw_track(widget, label_width, drawing);
+  if (kind == "list") return draw_list(widget, drawing);
+  if (kind == "table") return draw_table(widget, drawing);
+  if (kind == "ring") return draw_ring(widget, drawing);
+  if (kind == "line") return draw_line(widget, drawing);
+  return {};
+}
+
+std::string title(Session& session) {
+  return sanitised(in_language(session.machine().game().at("title"), session.setup().lang));
+}
+
+// "Round 3 · election", as far as the game has rounds and phases.
+Lines stage(const Json& status, const Drawing& drawing) {
+  Lines parts;
+  if (const int round = number_field(status, "round", 0, 1000000); round > 0) {
+    parts.push_back(drawing.text("board.round", {{"round", {std::int64_t{round}}}}));
+  }
+  const std::string phase = text_field(status, "phase");
+  if (drawing.find("phase." + phase)) parts.push_back(drawing.text("phase." + phase));
+  return parts;
+}
+
+// What stands between two bars of a text.
+Lines parts_of(const std::string& text) {
+  constexpr std::string_view bar = " | ";
+  Lines parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(bar, at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + bar.size();
+  }
+  return parts;
+}
+
+Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing) {
+  const auto widget = std::find_if(widgets.begin(), widgets.end(), is_brief);
+  Args args;
+  if (widget != widgets.end()) args = args_field(*widget, "args");
+  const bool tells_stage = std::any_of(args.begin(), args.end(), [](const auto& arg) {
+    return arg.first == "round" || arg.first == "phase";
+  });
+  Lines parts = tells_stage ? Lines() : stage(status, drawing);
+  if (widget != widgets.end())
+    append(parts, parts_of(drawing.text(text_field(*widget, "id"), args)));
+  return parts.empty() ? Lines() : flowed(parts, " | ", drawing.columns());
+}
+
+// Who won, once somebody has.
+Lines ending(Session& session, const Drawing& drawing) {
+  const auto& result = session.result();
+  if (!result) return {};
+  const std::vector<Value> winners = drawing.players(list_field(*result, "winners"));
+  if (winners.empty()) return {drawing.text("board.over")};
+  return wrapped(drawing.text("board.winners", {{"winners", {winners}}}), drawing.columns());
+}
+
+// Who has left the table and is not replaced.
+Lines departed(const Session& session, const Drawing& drawing) {
+  std::vector<Value> players;
+  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
+    if (session.has_left(seat)) players.push_back({Player{seat}});
+  }
+  if (players.empty()) return {};
+  return wrapped(drawing.text("board.left", {{"players", {players}}}), drawing.columns());
+}
+
+// "Chie, role: …" by seat; the last word on each thing stands.
+Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) {
+  std::map<std::pair<int, std::string>, std::string> told;
+  const Json keys = session.machine().game().value("facts", Json::array());
+  for (const Fact& fact : session.machine().facts()) {
+    const bool declared = std::find(keys.begin(), keys.end(), fact.key) != keys.end();
+    if (!declared || !may_see(fact.to, reader)) continue;
+    const std::string* label = drawing.find("label." + fact.key);
+    const Args args = {{"player", {Player{fact.subject}}},
+                       {"label", {label ? *label : std::string()}},
+                       {"what", fact.value}};
+    told[{fact.subject, fact.key}] =
+        drawing.text(label ? "board.fact-labelled" : "board.fact", args);
+  }
+  Lines lines;
+  for (const auto& [key, text] : told) append(lines, hanging("  ", text, drawing));
+  return lines;
+}
+
+}  // namespace
+
+Lines draw_widgets(const Json& widgets, const Drawing& drawing) {
+  if (!widgets.is_array()) return {};
+  Lines lines;
+  const int width = label_width(widgets, drawing);
+  for (const Json& widget : widgets) append(lines, draw_widget(widget, width, drawing));
+  return lines;
+}
+
+Lines draw_brief(Session& session, const Drawing& drawing) {
+  const Json widgets = session.machine().display();
+  return draw_brief(widgets.is_array() ? widgets : Json::array(), session.machine().status(),
+                    drawing);
+}
+
+std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
+  const Drawing drawing(terminal, session.text(), session.names());
+  Json widgets = session.machine().display();
+  if (!widgets.is_array()) widgets = Json::array();
+  Lines lines{drawing.ink(clipped(title(session), drawing.columns()), Ink::strong)};
+  append(lines, draw_brief(widgets, session.machine().status(), drawing));
+  Json rest = Json::array();
+  std::remove_copy_if(
+      widgets.begin(), widgets.end(), std::back_inserter(rest), [&](const Json& widget) {
+        return is_brief(widget) || !session.may_recall(text_field(widget, "recall"), reader);
+      });
+  append(lines, draw_widgets(rest, drawing));
+  append(lines, departed(session, drawing));
+  append(lines, ending(session, drawing));
+  return joined(lines);
+}
+
+std::string draw_facts(Session& session, const Reader& reader, const Terminal& terminal) {
+  const Drawing drawing(terminal, session.text(), session.names());
+  Lines lines = facts_for(session, reader, drawing);
+  if (lines.empty()) return {};
+  std::string heading = drawing.text("board.facts-public");
+  if (reader.who == Reader::Who::moderator) heading = drawing.text("board.facts-moderator");
+  if (reader.who == Reader::Who::player) {
+    heading = drawing.text("board.facts-player", {{"player", {Player{reader.seat}}}});
+  }
+  lines.insert(lines.begin(), drawing.ink(heading, Ink::strong));
+  return joined(lines);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,187 @@
+#include "cli/display/columns.hpp"
+
+#include <algorithm>
+
+#include "engine/text/letters.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr std::u32string_view kNeverFirst =
+    U"、。，．・：；？！ー〜～…‥」』）］｝〕〉》】〟’”々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャ"
+    U"ュョヮヵヶ％"
+    U"｡｣､･ﾞﾟｰ)]},.:;!?%";
+constexpr std::u32string_view kNeverLast = U"「『（［｛〔〈《【〝‘“｢([{";
+
+std::vector<Letter> letters(std::string_view text) {
+  std::vector<Letter> all;
+  while (!text.empty()) all.push_back(next_letter(text));
+  return all;
+}
+
+bool is_blank(const Letter& letter) { return letter.first == U' ' || letter.first == U'　'; }
+
+bool has(std::u32string_view set, char32_t c) { return set.find(c) != std::u32string_view::npos; }
+
+bool may_break(const Letter& before, const Letter& after) {
+  if (is_blank(after)) return false;  // it hangs over the edge
+  if (is_blank(before)) return true;
+  if (before.width < 2 && after.width < 2) return false;
+  return !has(kNeverLast, before.first) && !has(kNeverFirst, after.first);
+}
+
+// The length of the colour sequence at the beginning of `text`, or 0.
+std::size_t colour_length(std::string_view text) {
+  if (!text.starts_with("\x1b[")) return 0;
+  const auto end = text.find_first_not_of("0123456789;", 2);
+  return end == text.npos || text[end] != 'm' ? 0 : end + 1;
+}
+
+// One line of text into lines.
+class Wrapping {
+ public:
+  Wrapping(std::string_view text, int columns, Long words)
+      : letters_(letters(text)), columns_(std::max(columns, 2)), words_(words) {}
+
+  std::vector<std::string> run() {
+    for (std::size_t i = 0; i < letters_.size(); ++i) {
+      if (i > start_ && may_break(letters_[i - 1], letters_[i])) break_ = i;
+      width_ += letters_[i].width;
+      while (width_ > columns_ && !is_blank(letters_[i]) && cut(i)) continue;
+    }
+    add(letters_.size());
+    return std::move(lines_);
+  }
+
+ private:
+  // Ends the line before letter `i` or earlier; false where the word must stay whole.
+  bool cut(std::size_t i) {
+    if (break_ > start_) {
+      add(break_);
+    } else if (words_ == Long::split && i > start_) {
+      add(i);
+    } else {
+      return false;
+    }
+    width_ = 0;
+    for (std::size_t at = start_; at <= i; ++at) width_ += letters_[at].width;
+    return true;
+  }
+
+  void add(std::size_t end) {
+    std::size_t last = end;
+    while (last > start_ && is_blank(letters_[last - 1])) --last;
+    std::string line;
+    for (std::size_t at = start_; at < last; ++at) line += letters_[at].bytes;
+    lines_.push_back(std::move(line));
+    start_ = end;
+  }
+
+  std::vector<Letter> letters_;
+  int columns_;
+  Long words_;
+  std::vector<std::string> lines_{};
+  std::size_t start_ = 0;  // of the line being filled
+  std::size_t break_ = 0;  // the last place where it may end
+  int width_ = 0;          // of what is in it
+};
+
+}  // namespace
+
+std::string sanitised(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const char32_t c = next_code_point(text);
+    if (c >= 0x20 && c < 0x7F) {
+      out += static_cast<char>(c);
+    } else if (c == '\t') {
+      out += ' ';
+    } else {
+      append_code_point(out, c == '\n' ? c : harmless(c));
+    }
+  }
+  return out;
+}
+
+int display_width(std::string_view text) {
+  int width = 0;
+  while (!text.empty()) width += next_letter(text).width;
+  return width;
+}
+
+std::string clipped(std::string_view text, int columns) {
+  if (display_width(text) <= columns) return std::string(text);
+  std::string out;
+  int left = columns - 1;  // the mark takes one
+  while (!text.empty()) {
+    const Letter letter = next_letter(text);
+    if (letter.width > left) break;
+    left -= letter.width;
+    out += letter.bytes;
+  }
+  return columns > 0 ? out + "…" : out;
+}
+
+std::string fitting(std::string_view text, int columns) {
+  std::string fits;
+  bool coloured = false;
+  while (!text.empty()) {
+    if (const std::size_t length = colour_length(text)) {
+      fits += text.substr(0, length);
+      text.remove_prefix(length);
+      coloured = true;
+      continue;
+    }
+    const std::string safe = sanitised(next_letter(text).bytes);
+    columns -= display_width(safe);
+    if (columns < 0) break;
+    fits += safe;
+  }
+  return coloured ? fits + "\x1b[0m" : fits;
+}
+
+std::string padded(std::string_view text, int columns) {
+  const int missing = std::max(0, columns - display_width(text));
+  return std::string(text).append(static_cast<std::size_t>(missing), ' ');
+}
+
+std::string padded_left(std::string_view text, int columns) {
+  const int missing = std::max(0, columns - display_width(text));
+  return std::string(static_cast<std::size_t>(missing), ' ').append(text);
+}
+
+std::vector<std::string> wrapped(std::string_view text, int columns, Long words) {
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    std::vector<std::string> some = Wrapping(text.substr(at, end - at), columns, words).run();
+    std::move(some.begin(), some.end(), std::back_inserter(lines));
+    at = end + 1;
+  }
+  return lines;
+}
+
+std::vector<std::string> flowed(const std::vector<std::string>& items, std::string_view separator,
+                                int columns) {
+  std::vector<std::string> lines{""};
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    std::string item = items[i];
+    if (i + 1 < items.size()) item += separator;
+    const int hanging = item.ends_with(' ') ? 1 : 0;  // a last blank may stand over the edge
+    if (!lines.back().empty() &&
+        display_width(lines.back()) + display_width(item) - hanging > columns) {
+      lines.emplace_back();
+    }
+    lines.back() += item;
+  }
+  std::vector<std::string> fitting;
+  for (const std::string& line : lines) {
+    std::vector<std::string> some = wrapped(line, columns);
+    std::move(some.begin(), some.end(), std::back_inserter(fitting));
+  }
+  return fitting;
+}
+
+}  // namespace narrator::cli

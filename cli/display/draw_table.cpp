@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <numeric>
+
+#include "cli/display/columns.hpp"
+#include "cli/display/draw_widgets.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kGap = 2;        // columns between columns
+constexpr int kNarrowest = 8;  // a column is not squeezed below this
+
+// A table's cells as text, all rows as long as the heading.
+struct Table {
+  Lines heading;
+  std::vector<Lines> rows;
+  std::vector<int> widths;    // as wide as the widest cell
+  std::vector<bool> numbers;  // a column of nothing else stands to the right
+};
+
+Table read(const Json& widget, const Drawing& drawing) {
+  Table table;
+  for (const Json& label : list_field(widget, "columns")) {
+    table.heading.push_back(drawing.label(label.is_string() ? label.get<std::string>() : ""));
+  }
+  const std::size_t columns = table.heading.size();
+  for (const std::string& cell : table.heading) table.widths.push_back(display_width(cell));
+  table.numbers.assign(columns, true);
+  for (const Json& given : list_field(widget, "rows")) {
+    Lines row;
+    for (std::size_t i = 0; i < columns; ++i) {
+      const Json cell = given.is_array() && i < given.size() ? given[i] : Json();
+      if (!cell.is_number()) table.numbers[i] = false;
+      row.push_back(drawing.shown(cell));
+      table.widths[i] = std::max(table.widths[i], display_width(row.back()));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+int total(const std::vector<int>& widths) {
+  return std::accumulate(widths.begin(), widths.end(), 0) +
+         kGap * std::max(0, static_cast<int>(widths.size()) - 1);
+}
+
+// Takes from the widest column until the table fits; false where it never does.
+bool squeeze(std::vector<int>& widths, int columns) {
+  while (total(widths) > columns) {
+    const auto widest = std::max_element(widths.begin(), widths.end());
+    if (*widest <= kNarrowest) return false;
+    --*widest;
+  }
+  return true;
+}
+
+void add_row(Lines& lines, const Lines& cells, const Table& table, const Drawing& drawing,
+             Ink ink) {
+  std::vector<Lines> columns;
+  std::size_t height = 1;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    columns.push_back(wrapped(cells[i], table.widths[i]));
+    height = std::max(height, columns.back().size());
+  }
+  for (std::size_t row = 0; row < height; ++row) {
+    std::string line;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      const std::string cell = row < columns[i].size() ? columns[i][row] : "";
+      if (i > 0) line += padded("", kGap);
+      line += table.numbers[i] ? padded_left(cell, table.widths[i]) : padded(cell, table.widths[i]);
+    }
+    line.erase(line.find_last_not_of(' ') + 1);
+    lines.push_back(drawing.ink(line, ink));
+  }
+}
+
+// "Aki. Cards: R1, R2. Score: 3" for a narrow place and for a screen reader.
+Lines in_words(const Table& table, const Drawing& drawing) {
+  Lines lines;
+  for (const Lines& row : table.rows) {
+    std::string line = row.empty() ? "" : row[0];
+    for (std::size_t i = 1; i < row.size(); ++i) {
+      line += (i == 1 ? " | " : "; ") +
+              drawing.text("board.item", {{"label", {table.heading[i]}}, {"what", {row[i]}}});
+    }
+    const Lines some = wrapped(line, drawing.columns() - 2);
+    for (const std::string& one : some) lines.push_back((&one == &some[0] ? "" : "  ") + one);
+  }
+  return lines;
+}
+
+}  // namespace
+
+Lines draw_table(const Json& widget, const Drawing& drawing) {
+  Table table = read(widget, drawing);
+  if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
+    return in_words(table, drawing);
+  Lines lines;
+  add_row(lines, table.heading, table, drawing, Ink::strong);
+  for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);
+  return lines;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,85 @@
+#include "cli/display/draw_widgets.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kMostBoxes = 20;    // a longer track is only its numbers
+constexpr int kMarksBeside = 24;  // columns worth having for marks to the right of the boxes
+
+// What waits on which space: "4 execution".
+Lines marks(const Json& widget, const Drawing& drawing) {
+  Lines shown;
+  int space = 0;
+  for (const Json& mark : list_field(widget, "marks")) {
+    ++space;
+    if (!mark.is_string() || mark.get<std::string>().empty()) continue;
+    shown.push_back(fmt::format("{} {}", space, drawing.label(mark.get<std::string>())));
+  }
+  return shown;
+}
+
+std::string boxes(int value, int max, const std::string& colour, const Drawing& drawing) {
+  std::string row;
+  for (int space = 1; space <= max; ++space) {
+    row += space <= value ? patched("[#]", colour, drawing.terminal().colour) : "[ ]";
+  }
+  return row;
+}
+
+Lines track_in_words(const std::string& label, int value, int max, const Lines& marks,
+                     const Drawing& drawing) {
+  std::string line = drawing.text(
+      "board.track",
+      {{"label", {label}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}});
+  for (const std::string& mark : marks) line += (&mark == &marks.front() ? " (" : ", ") + mark;
+  if (!marks.empty()) line += ")";
+  return wrapped(line, drawing.columns());
+}
+
+}  // namespace
+
+Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
+  const std::string label = drawing.label(text_field(widget, "label"));
+  const int max = number_field(widget, "max", 0, 1000000);
+  const int value = number_field(widget, "value", 0, 1000000);
+  const Lines shown = marks(widget, drawing);
+  const int columns = drawing.columns();
+  const std::string count = fmt::format(" {}/{}", value, max);
+  const int drawn = label_width + 1 + 3 * std::min(max, kMostBoxes) + display_width(count);
+  if (!drawing.figures() || max > kMostBoxes || drawn > columns) {
+    return track_in_words(label, value, max, shown, drawing);
+  }
+  Lines lines{padded(label, label_width) + " " +
+              boxes(value, max, text_field(widget, "colour"), drawing) + count};
+  const bool beside = drawn + 2 + kMarksBeside <= columns;
+  const int indent = beside ? drawn + 2 : 2;
+  if (shown.empty()) return lines;
+  for (const std::string& line : flowed(shown, " · ", columns - indent)) {
+    lines.push_back(padded("", indent) + line);
+  }
+  if (beside) {
+    lines[0] += lines[1].substr(static_cast<std::size_t>(drawn));
+    lines.erase(lines.begin() + 1);
+  }
+  return lines;
+}
+
+Lines draw_list(const Json& widget, const Drawing& drawing) {
+  const std::string label = drawing.label(text_field(widget, "label"));
+  std::string line = drawing.shown(list_field(widget, "items"));
+  if (!label.empty()) line = drawing.text("board.item", {{"label", {label}}, {"what", {line}}});
+  Lines lines = wrapped(line, drawing.columns() - 2);
+  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].insert(0, "  ");
+  return lines;
+}
+
+Lines draw_line(const Json& widget, const Drawing& drawing) {
+  const std::string id = text_field(widget, "id");
+  return wrapped(drawing.text(id, args_field(widget, "args")), drawing.columns());
+}
+
+}  // namespace narrator::cli

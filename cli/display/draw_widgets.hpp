@@ -1,0 +1,26 @@
+// The kinds of widgets of a game's display, each drawn from what its script gave.
+#pragma once
+
+#include "cli/display/drawing.hpp"
+
+namespace narrator::cli {
+
+/// {kind="track", label, value, max, marks, colour}: one box a space, filled up to `value`. The
+/// label is padded to `label_width`, so that tracks below each other stand in line.
+Lines draw_track(const Json& widget, int label_width, const Drawing& drawing);
+
+/// {kind="list", label, items}
+Lines draw_list(const Json& widget, const Drawing& drawing);
+
+/// {kind="line", id, args}
+Lines draw_line(const Json& widget, const Drawing& drawing);
+
+/// {kind="table", columns, rows}: columns in line, a long cell in several lines; in a narrow place
+/// a row becomes a sentence.
+Lines draw_table(const Json& widget, const Drawing& drawing);
+
+/// {kind="ring", label, cards, marked, colours}: a closed loop, clockwise from the pawn at the top
+/// left, the first `marked` cards numbered; a list where it has no room.
+Lines draw_ring(const Json& widget, const Drawing& drawing);
+
+}  // namespace narrator::cli

@@ -1,0 +1,109 @@
+#include "cli/display/drawing.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "cli/display/columns.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// The seat of a player among plain data, 0 for anything else.
+int seat_of(const Json& json) {
+  return json.is_object() && json.size() == 1 ? number_field(json, "seat", 0, 1000) : 0;
+}
+
+Value to_value(const Json& json) {
+  if (const int seat = seat_of(json); seat > 0) return {Player{seat}};
+  if (json.is_number_integer()) return {json.get<std::int64_t>()};
+  if (json.is_string()) return {json.get<std::string>()};
+  if (json.is_array()) {
+    std::vector<Value> list;
+    for (const Json& item : json) list.push_back(to_value(item));
+    return {list};
+  }
+  return {std::string(json.is_null() ? "-" : json.dump())};
+}
+
+}  // namespace
+
+int Drawing::columns() const {
+  return figures() ? terminal_.columns : std::numeric_limits<int>::max() / 2;
+}
+
+std::string Drawing::label(const std::string& id) const {
+  return id.empty() ? std::string() : sanitised(text_.find(id) ? text(id) : id);
+}
+
+std::string Drawing::text(const std::string& id, const Args& args) const {
+  return sanitised(text_.render(id, args, names_));
+}
+
+std::string Drawing::shown(const Json& value) const {
+  if (value.is_string()) return sanitised(text_.word(value.get<std::string>()));
+  if (value.is_null()) return "-";
+  const auto seat = static_cast<std::size_t>(seat_of(value));
+  if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
+  if (!value.is_structured()) return value.dump();
+  if (value.empty()) return "-";
+  std::string out;
+  for (const std::string& item : shown_items(value)) {
+    out += (out.empty() ? "" : separator()) + item;
+  }
+  return out;
+}
+
+std::vector<Value> Drawing::players(const Json& names) const {
+  std::vector<Value> players;
+  for (const Json& name : names) {
+    const auto found = std::find(names_.begin(), names_.end(), name);
+    players.push_back({Player{static_cast<int>(found - names_.begin()) + 1}});
+  }
+  return players;
+}
+
+Lines Drawing::shown_items(const Json& list) const {
+  Lines items;
+  for (const Json& item : list) items.push_back(shown(item));
+  return items;
+}
+
+std::string Drawing::separator() const {
+  return text_.find("list.separator") ? text("list.separator") : ", ";
+}
+
+std::string text_field(const Json& widget, const char* key) {
+  const auto found = widget.find(key);
+  return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+int number_field(const Json& widget, const char* key, int least, int most) {
+  const auto found = widget.find(key);
+  if (found == widget.end() || !found->is_number_integer()) return least;
+  return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), least, most));
+}
+
+const Json& list_field(const Json& widget, const char* key) {
+  static const Json nothing = Json::array();
+  const auto found = widget.find(key);
+  return found != widget.end() && found->is_array() ? *found : nothing;
+}
+
+Args args_field(const Json& widget, const char* key) {
+  Args args;
+  const auto found = widget.find(key);
+  if (found == widget.end() || !found->is_object()) return args;
+  for (const auto& [name, value] : found->items()) args.emplace_back(name, to_value(value));
+  return args;
+}
+
+Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing) {
+  const int indent = display_width(first);
+  Lines lines = wrapped(text, std::max(drawing.columns() - indent, 8));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i] = (i == 0 ? first : padded("", indent)) + lines[i];
+  }
+  return lines;
+}
+
+}  // namespace narrator::cli

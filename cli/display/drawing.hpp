@@ -1,0 +1,64 @@
+// What widgets are drawn with: the terminal, the language and the names; and how to read a widget
+// that a script made, whatever it put in.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/display/colours.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/question/question.hpp"
+#include "engine/text/catalogue.hpp"
+
+namespace narrator::cli {
+
+using Lines = std::vector<std::string>;
+
+/// Everything it hands out is safe to print.
+class Drawing {
+ public:
+  Drawing(const Terminal& terminal, const Catalogue& text, const std::vector<std::string>& names)
+      : terminal_(terminal), text_(text), names_(names) {}
+
+  const Terminal& terminal() const { return terminal_; }
+
+  /// Whether boxes and columns are drawn: on a dumb terminal everything is said in words.
+  bool figures() const { return terminal_.screen || !terminal_.person; }
+
+  /// How wide lines may be; on a dumb terminal there is no edge.
+  int columns() const;
+
+  /// A text of the catalogue by id, or the id where it has none.
+  std::string label(const std::string& id) const;
+  std::string text(const std::string& id, const Args& args = {}) const;
+  const std::string* find(const std::string& id) const { return text_.find(id); }
+
+  /// A word, number or player ({"seat": N}) as people read it; null is a dash, a list its items
+  /// with separators.
+  std::string shown(const Json& value) const;
+  Lines shown_items(const Json& list) const;
+  std::string separator() const;
+
+  /// The players of these names, as values of a text: a name may be a word of the game, too.
+  std::vector<Value> players(const Json& names) const;
+
+  std::string ink(const std::string& line, Ink ink) const {
+    return inked(line, ink, terminal_.colour);
+  }
+
+ private:
+  const Terminal terminal_;
+  const Catalogue& text_;
+  const std::vector<std::string>& names_;
+};
+
+/// A field of a widget, or what stands for it where the script gave none or one of another type.
+std::string text_field(const Json& widget, const char* key);
+int number_field(const Json& widget, const char* key, int least, int most);
+const Json& list_field(const Json& widget, const char* key);
+Args args_field(const Json& widget, const char* key);
+
+/// Lines of `text` in the terminal's width: `first` before the first one, blanks before the others.
+Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing);
+
+}  // namespace narrator::cli

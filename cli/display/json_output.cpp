@@ -1,0 +1,55 @@
+#include <cstdio>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/display/json_lines.hpp"
+#include "cli/display/output.hpp"
+#include "engine/session/status.hpp"
+
+namespace narrator::cli {
+namespace {
+
+class JsonOutput : public Output {
+ public:
+  void say(const Said& said) override { news_.push_back(said); }
+
+  void tell(Session& session) override {
+    for (const Said& said : news_) print_json_line(said, session.names());
+    news_.clear();
+  }
+
+  void ask(Session& session) override {
+    tell(session);
+    print_json_line(
+        "ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
+  }
+
+  void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }
+  void notice(const std::string& text) override { fmt::print(stderr, "{}\n", sanitised(text)); }
+  void testimony(const Session& session, const Statement& said) override {
+    print_json_line("claim", statement_json(said, session.names()));
+  }
+
+  void proof(const Proof& proof) override { print_json_line("finding", proof_json(proof)); }
+
+  void echo(const std::string&) override {}
+
+  void end(Session& session) override {
+    tell(session);
+    print_json_line("end", session.result().value_or(Json()));
+  }
+
+  void board(Session& session, const Reader&) override {
+    print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
+  }
+
+ private:
+  std::vector<Said> news_;
+};
+
+}  // namespace
+
+std::unique_ptr<Output> json_output() { return std::make_unique<JsonOutput>(); }
+
+}  // namespace narrator::cli

@@ -1,0 +1,45 @@
+// What the moderator sees: text for people, or one JSON object a line for programs.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/log/log.hpp"
+#include "engine/session/session.hpp"
+#include "engine/testimony/testimony.hpp"
+
+namespace narrator::cli {
+
+/// Where a conversation's output goes. Everything comes as to the moderator; nothing is waited for.
+class Output {
+ public:
+  virtual ~Output() = default;
+  virtual void say(const Said& said) = 0;
+  /// Shows what was said so far, without waiting for the next question.
+  virtual void tell(Session& session) = 0;
+  /// The question now pending (never nullptr).
+  virtual void ask(Session& session) = 0;
+  /// An input that was refused, and why: one or two lines.
+  virtual void refuse(const std::string& text) = 0;
+  /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
+  virtual void notice(const std::string& text) = 0;
+  /// Testimony was written down.
+  virtual void testimony(const Session& session, const Statement& said) = 0;
+  /// A contradiction has come to light.
+  virtual void proof(const Proof& proof) = 0;
+  /// The line that was read, where nobody saw it being typed.
+  virtual void echo(const std::string& line) = 0;
+  /// The game is over.
+  virtual void end(Session& session) = 0;
+  /// The whole table, on the command `status`, on a screen for `reader`.
+  virtual void board(Session& session, const Reader& reader) = 0;
+};
+
+/// Text on standard output.
+std::unique_ptr<Output> text_output();
+
+/// JSON Lines on standard output (narrator(1), JSON); notices go to standard error.
+std::unique_ptr<Output> json_output();
+
+}  // namespace narrator::cli

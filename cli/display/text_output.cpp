@@ -1,0 +1,193 @@
+#include "cli/display/text_output.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/display/board.hpp"
+#include "cli/display/columns.hpp"
+#include "cli/display/draw_testimony.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kIndent = 2;                 // columns before the second and later lines of a text
+constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
+constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
+
+Value value_of(const Option& option) {
+  return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
+}
+
+std::string prompt(const Question& question, const Drawing& drawing) {
+  Args args = question.args;
+  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
+  return (question.secret ? drawing.text("secret") + " " : "") +
+         drawing.text("ask." + question.id, args);
+}
+
+std::string listed(const Question& question, const Drawing& drawing) {
+  if (question.options.empty() || question.options.size() > kManyOptions) return {};
+  std::vector<Value> shown;
+  for (const Option& option : question.options) shown.push_back(value_of(option));
+  return " (" + drawing.text("options", {{"options", {shown}}}) + ")";
+}
+
+std::string announced(const Said& said, const Drawing& drawing) {
+  if (said.to.all) return sanitised(said.text);
+  if (said.to.seats.empty()) return drawing.text("private-moderator", {{"text", {said.text}}});
+  std::vector<Value> players;
+  for (const int seat : said.to.seats) players.push_back({Player{seat}});
+  return drawing.text("private-to", {{"players", {players}}, {"text", {said.text}}});
+}
+
+// An option as a person may type it: a player with the seat's number.
+std::string choice(const Option& option, const Drawing& drawing) {
+  if (option.seat == 0) return drawing.shown(option.word);
+  return drawing.text("refuse.with-seat",
+                      {{"player", {Player{option.seat}}}, {"seat", {std::int64_t{option.seat}}}});
+}
+
+// What may be answered, in lines of a terminal.
+Lines choices(const Question& question, const Drawing& drawing, int columns) {
+  if (question.form == Form::acknowledge) return {drawing.text("options.enter")};
+  if (question.form == Form::number) {
+    return {drawing.text("options.range", {{"least", {std::int64_t{question.min}}},
+                                           {"most", {std::int64_t{question.max}}}})};
+  }
+  const std::vector<Option>& options = question.options;
+  const std::size_t more = options.size() > kManyOptions ? options.size() - kFirstOptions : 0;
+  Lines items;
+  for (std::size_t i = 0; i + more < options.size(); ++i) {
+    items.push_back(choice(options[i], drawing));
+  }
+  if (more > 0) {
+    items.push_back(drawing.text("options.more", {{"more", {static_cast<std::int64_t>(more)}}}));
+  }
+  return flowed(items, drawing.separator(), columns);
+}
+
+// "The game is over: the winners are …", for any game.
+std::string ending(const Json& result, const Drawing& drawing) {
+  const std::vector<Value> winners = drawing.players(list_field(result, "winners"));
+  const auto named = [&](const char* field) {
+    const Json found = result.value(field, Json());
+    return found.is_string() ? drawing.text(field + ("." + found.get<std::string>()))
+                             : std::string();
+  };
+  std::string text = drawing.text("end.over");
+  if (const std::string team = named("team"); !team.empty()) {
+    text += " " + drawing.text("end.team", {{"team", {team}}});
+  }
+  if (const std::string reason = named("reason"); !reason.empty()) {
+    text += " " + drawing.text("end.reason", {{"reason", {reason}}});
+  }
+  if (!winners.empty()) {
+    text += " " + drawing.text("end.winners", {{"winners", {winners}}});
+  } else if (!result.contains("team") || !result["team"].is_string()) {
+    text += " " + drawing.text("end.nobody");
+  }
+  return text;
+}
+
+}  // namespace
+
+void TextOutput::put_exactly(const std::string& text) const {
+  std::fwrite(text.data(), 1, text.size(), out_);
+}
+
+// Prints sanitised text, in lines as long as the output takes them.
+void TextOutput::put(const std::string& text, Ink ink) {
+  const Terminal terminal = look_();
+  if (!terminal.screen) return put_exactly(text + "\n");
+  Lines lines = wrapped(text, terminal.columns - kIndent, Long::keep);
+  for (std::string& line : lines) {
+    if (&line != &lines.front()) line.insert(0, kIndent, ' ');
+    put_exactly(inked(line, ink, terminal.colour) + "\n");
+  }
+}
+
+void TextOutput::say(const Said& said) { news_.push_back(said); }
+
+void TextOutput::tell(Session& session) {
+  const Drawing drawing(look_(), session.text(), session.names());
+  for (const Said& said : news_)
+    put(announced(said, drawing), said.to.all ? Ink::none : Ink::secret);
+  news_.clear();
+}
+
+void TextOutput::ask(Session& session) {
+  tell(session);
+  const Drawing drawing(look_(), session.text(), session.names());
+  const Question& question = *session.question();
+  if (drawing.terminal().person && !refused_) put_status_line(session, drawing);
+  refused_ = false;
+  put_question(question, drawing);
+}
+
+// A status rule that fails must not take the question with it; it fails once.
+void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
+  if (drawing.terminal().screen) put_exactly("\n");
+  if (!has_status_line_) return;
+  try {
+    for (const std::string& line : draw_brief(session, drawing)) {
+      put_exactly(drawing.ink(line, Ink::quiet) + "\n");
+    }
+  } catch (const ScriptError& e) {
+    has_status_line_ = false;
+    refuse(e.what());
+  }
+}
+
+void TextOutput::put_question(const Question& question, const Drawing& drawing) {
+  const std::string asked = "? " + prompt(question, drawing);
+  if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
+  put(asked, question.secret ? Ink::secret : Ink::strong);
+  for (const std::string& line : choices(question, drawing, drawing.columns() - kIndent)) {
+    put_exactly("  " + line + "\n");
+  }
+}
+
+void TextOutput::refuse(const std::string& text) {
+  refused_ = true;
+  put("! " + sanitised(text), Ink::refusal);
+}
+
+void TextOutput::notice(const std::string& text) { put(sanitised(text)); }
+
+void TextOutput::testimony(const Session& session, const Statement& said) {
+  notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
+}
+
+void TextOutput::proof(const Proof& proof) {
+  put(sanitised(proof.text), Ink::strong);
+  const Terminal terminal = look_();
+  for (const std::string& reason : proof.reasons) {
+    if (!terminal.screen) {
+      put("    " + sanitised(reason));
+      continue;
+    }
+    for (const std::string& line : wrapped(sanitised(reason), terminal.columns - 2 * kIndent))
+      put_exactly(std::string(2 * kIndent, ' ') + line + "\n");
+  }
+}
+
+void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }
+void TextOutput::end(Session& session) {
+  tell(session);
+  const std::optional<Json>& result = session.result();
+  if (!result) return;
+  const Drawing drawing(look_(), session.text(), session.names());
+  put(ending(*result, drawing), Ink::strong);
+}
+void TextOutput::board(Session& session, const Reader& reader) {
+  put_exactly(draw_board(session, reader, look_()) + draw_testimony(session, reader, look_()));
+}
+
+std::unique_ptr<Output> text_output() {
+  return std::make_unique<TextOutput>(stdout, [] { return terminal_at(STDOUT_FILENO); });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,45 @@
+// Text for people: plain lines in a file or pipe, a calm page on a terminal.
+#pragma once
+
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/display/drawing.hpp"
+#include "cli/display/output.hpp"
+
+namespace narrator::cli {
+
+/// Away from a terminal every text is one line, for transcripts. On one, lines are wrapped, the
+/// status line stands above the question and secrets are marked; the input prints its own prompt.
+class TextOutput : public Output {
+ public:
+  /// `look` is asked before each drawing, so that a resize just works.
+  TextOutput(std::FILE* out, std::function<Terminal()> look) : out_(out), look_(std::move(look)) {}
+
+  void say(const Said& said) override;
+  void tell(Session& session) override;
+  void ask(Session& session) override;
+  void refuse(const std::string& text) override;
+  void notice(const std::string& text) override;
+  void testimony(const Session& session, const Statement& said) override;
+  void proof(const Proof& proof) override;
+  void echo(const std::string& line) override;
+  void end(Session& session) override;
+  void board(Session& session, const Reader& reader) override;
+
+ private:
+  void put(const std::string& text, Ink ink = Ink::none);
+  void put_exactly(const std::string& text) const;
+  void put_status_line(Session& session, const Drawing& drawing);
+  void put_question(const Question& question, const Drawing& drawing);
+
+  std::FILE* out_;
+  std::function<Terminal()> look_;
+  std::vector<Said> news_;
+  bool has_status_line_ = true;
+  bool refused_ = false;  // the question on screen was answered wrongly and is asked again
+};
+
+}  // namespace narrator::cli

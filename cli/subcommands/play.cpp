@@ -1,0 +1,195 @@
+#include <unistd.h>
+
+#include <memory>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/commands/words.hpp"
+#include "cli/subcommands/log_path.hpp"
+#include "cli/subcommands/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/table/conversation.hpp"
+#include "cli/table/welcome.hpp"
+#include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/raw_terminal.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/library.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// How a conversation is held, as the command line says; `play`, `resume` and `tell` share it.
+struct MannerOptions {
+  bool json = false;
+  std::string screen;  // "" is private, or what the log says
+  std::string confirm = "yes";
+  Narration::Manner narration{};
+
+  void add_to(CLI::App& command) {
+    command.add_flag("--json", json, "speak JSON, one object a line, for programs");
+  }
+
+  void add_for_persons_to(CLI::App& command) {
+    add_to(command);
+    command
+        .add_option("--screen", screen,
+                    "private: only the moderator sees it; shared: secrets are shown to each alone")
+        ->check(CLI::IsMember({"private", "shared"}));
+    command
+        .add_option("--confirm", confirm,
+                    "whether an execution or the end of the game is asked about once more")
+        ->check(CLI::IsMember({"yes", "no"}));
+    command
+        .add_option(
+            "--pace", narration.pace,
+            "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
+        ->type_name("FACTOR")
+        ->check(CLI::Range(0.0, 20.0));
+    command
+        .add_option("--speak", narration.speak,
+                    "a text-to-speech command that gets each line for everybody on standard input; "
+                    "auto: espeak-ng, spd-say or say")
+        ->type_name("COMMAND");
+  }
+
+  bool shared() const { return screen == "shared"; }
+};
+
+void converse(Session& session, Input& input, const MannerOptions& options) {
+  const auto output = options.json ? json_output() : text_output();
+  Manner manner;
+  manner.stop_at_refusal = !options.json && !input.interactive();
+  manner.confirm = options.confirm == "yes";
+  manner.shared = options.shared();
+  manner.narration = options.narration;
+  Conversation(session, input, *output, manner).run();
+}
+
+bool by_a_person(const MannerOptions& options) {
+  return !options.json && isatty(STDIN_FILENO) != 0;
+}
+
+std::unique_ptr<Input> standard_input(const MannerOptions& options) {
+  if (options.shared() && (options.json || !terminal_can_edit())) {
+    throw Error(Exit::usage,
+                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
+                "--screen private whoever sees this one sees every secret");
+  }
+  return by_a_person(options) ? terminal_input() : pipe_input();
+}
+
+void play(SetupOptions setup_options, std::string log, const MannerOptions& options) {
+  const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
+  if (setup_options.game.empty() && !by_a_person(options)) {
+    throw Error(Exit::usage,
+                fmt::format("which game? Expected one of {}, for example: narrator play {} "
+                            "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
+                            fmt::join(game_ids(), ", "), game_ids().front()));
+  }
+  const auto input = standard_input(options);
+  if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
+  auto [setup, machine] = prepare(setup_options);
+  if (options.shared()) setup.screen = options.screen;
+  const std::string now = utc_now();
+  if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
+  Session session = Session::create(setup, log, utc_now, std::move(machine));
+  converse(session, *input, options);
+}
+
+// A log with damage is not gone on with, but what stands above the damage is sound.
+LogContents read_to_go_on(const std::string& log) {
+  try {
+    return LogReader().read(log);
+  } catch (const LogError& e) {
+    const std::string text = e.what();
+    if (!text.starts_with(log + ":")) throw;
+    throw LogError(
+        text +
+        "\nThe lines above it are sound: copy them (head -n) and resume the copy. Another "
+        "game is resumed by its log: narrator resume LOG");
+  }
+}
+
+// The game, whose it is and how far it has come: nobody should answer in yesterday's.
+std::string what_goes_on(Session& session) {
+  const Json& title = session.machine().game().at("title");
+  std::vector<Value> players;
+  for (std::size_t i = 0; i < session.names().size(); ++i)
+    players.push_back({Player{static_cast<int>(i + 1)}});
+  return text(session, "resumed",
+              {{"game", {in_language(title, session.setup().lang)}},
+               {"players", {std::move(players)}},
+               {"n", {static_cast<std::int64_t>(session.answers().size())}},
+               {"log", {session.path()}}});
+}
+
+void go_on(const LogContents& contents, const std::string& log, Input& input,
+           const MannerOptions& options) {
+  Session session = Session::open(contents, log, true, utc_now);
+  if (contents.torn) {
+    fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
+  }
+  if (options.shared()) {
+    wipe_both_screens();  // whoever was killed left theirs open
+    session.repeat(last_secrets(session));
+  }
+  if (input.interactive()) text_output()->notice(what_goes_on(session));
+  converse(session, input, options);
+}
+
+}  // namespace
+
+void add_play(CLI::App& app) {
+  struct Options {
+    SetupOptions setup;
+    std::string log;
+    MannerOptions manner;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("play", "Begin a game");
+  options->setup.add_to(*command, true);
+  command->add_option("--log", options->log, "where the log goes (default: the state folder)")
+      ->type_name("FILE");
+  options->manner.add_for_persons_to(*command);
+  command->callback([options] { play(options->setup, options->log, options->manner); });
+}
+
+void add_resume(CLI::App& app) {
+  struct Options {
+    std::string log;
+    MannerOptions manner;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("resume", "Go on with a game");
+  command->add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
+  options->manner.add_for_persons_to(*command);
+  command->callback([options] {
+    const std::string log = options->log.empty() ? unfinished_log() : options->log;
+    const LogContents contents = read_to_go_on(log);
+    MannerOptions& manner = options->manner;
+    if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
+    const auto input = standard_input(manner);
+    go_on(contents, log, *input, manner);
+  });
+}
+
+void add_tell(CLI::App& app) {
+  struct Options {
+    std::string log;
+    std::vector<std::string> lines;
+    MannerOptions manner;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("tell", "Give a game some inputs and leave");
+  command->add_option("LOG", options->log, "the game's log")->required();
+  command->add_option("INPUT", options->lines, "what would be typed, one line an argument")
+      ->required();
+  options->manner.add_to(*command);
+  command->callback([options] {
+    go_on(read_to_go_on(options->log), options->log, *given_input(options->lines), options->manner);
+  });
+}
+
+}  // namespace narrator::cli

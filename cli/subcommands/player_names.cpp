@@ -1,0 +1,89 @@
+#include "cli/subcommands/player_names.hpp"
+
+#include <cstdlib>
+#include <map>
+
+#include <fmt/format.h>
+#include <utf8proc.h>
+
+#include "cli/display/columns.hpp"
+#include "engine/error.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kMaxWidth = 40;  // columns
+
+[[noreturn]] void refuse(std::size_t number, const std::string& what) {
+  throw Error(Exit::usage,
+              fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
+}
+
+// The list cut at commas, whichever keyboard they come from.
+std::vector<std::string> cut(std::string_view list) {
+  std::vector<std::string> parts{""};
+  while (!list.empty()) {
+    const char32_t c = next_code_point(list);
+    if (c == ',' || c == U'，' || c == U'、') {
+      parts.emplace_back();
+    } else {
+      append_code_point(parts.back(), c);
+    }
+  }
+  return parts;
+}
+
+std::string composed(const std::string& name) {
+  auto* made = utf8proc_NFC(reinterpret_cast<const utf8proc_uint8_t*>(name.c_str()));
+  if (made == nullptr) return {};
+  std::string text(reinterpret_cast<const char*>(made));
+  std::free(made);
+  return text;
+}
+
+bool is_printable(const std::string& name) {
+  const int columns = display_width(name);
+  return columns >= 1 && columns <= kMaxWidth && sanitised(name) == name &&
+         name.find('\n') == name.npos && name.find("\uFFFD") == name.npos;
+}
+
+// A line that begins so is a comment, so this player could not be typed.
+bool is_comment(const std::string& name) { return name.front() == '#'; }
+
+void check(const std::string& name, std::size_t number) {
+  if (!is_printable(name)) {
+    refuse(number,
+           fmt::format("has no usable name: expected 1 to {} printable characters", kMaxWidth));
+  }
+  if (is_comment(name)) {
+    refuse(number, "has a name that begins with #: expected a letter first");
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> player_names(const std::string& list) {
+  std::vector<std::string> names;
+  std::map<std::string, std::size_t> taken;
+  for (const std::string& part : cut(list)) {
+    const std::string name = composed(trim(part));
+    names.push_back(name);
+    check(name, names.size());
+    const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
+    if (is_new) continue;
+    throw Error(Exit::usage,
+                fmt::format("players {} and {} are both called {}; give one of them another letter",
+                            other->second, names.size(), name));
+  }
+  return names;
+}
+
+std::string player_name(const std::string& text) {
+  const std::string name = composed(trim(text));
+  const bool usable = is_printable(name) && !is_comment(name) && cut(name).size() == 1;
+  return usable ? name : std::string();
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,204 @@
+#include "cli/subcommands/setup_options.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "cli/subcommands/player_names.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+[[noreturn]] void usage(const std::string& text) { throw Error(Exit::usage, text); }
+
+std::vector<std::string> split_at(const std::string& text, char separator) {
+  std::vector<std::string> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const auto end = std::min(text.find(separator, at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + 1;
+  }
+  return parts;
+}
+
+std::vector<std::string> keys(const Json& object) {
+  std::vector<std::string> found;
+  for (const auto& [key, value] : object.items()) found.push_back(key);
+  return found;
+}
+
+// The text of a setting's value, as its declaration wants it.
+Json parse_value(const std::string& name, const std::string& text, const Json& declared) {
+  const Json fallback = declared.value("default", Json(""));
+  if (fallback.is_boolean()) {
+    if (text == "yes" || text == "true") return true;
+    if (text == "no" || text == "false") return false;
+    usage(fmt::format("setting {} is yes or no, not '{}'", name, text));
+  }
+  if (fallback.is_number_integer()) {
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const std::int64_t least = declared.value("min", std::int64_t{0}),
+                       most = declared.value("max", std::int64_t{1'000'000});
+    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
+      usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
+    }
+    return value;
+  }
+  if (declared.contains("values")) {
+    const auto values = declared["values"].get<std::vector<std::string>>();
+    if (std::find(values.begin(), values.end(), text) == values.end()) {
+      usage(fmt::format("setting {} is one of {}, not '{}'", name, fmt::join(values, ", "), text));
+    }
+  }
+  return text;
+}
+
+void take_setting(const std::string& text, const std::string& owner, const Json& about,
+                  Settings& settings) {
+  const auto equals = text.find('=');
+  const std::string name = text.substr(0, equals);
+  const Json declared = about.value("settings", Json::object());
+  if (equals == std::string::npos)
+    usage(fmt::format("'{}' is no setting: expected key=value", text));
+  if (!declared.contains(name)) {
+    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name,
+                      suggestion(name, keys(declared))));
+  }
+  settings[owner][name] = parse_value(name, text.substr(equals + 1), declared[name]);
+}
+
+std::vector<std::string> dealt_components(const std::string& deal, const Json& game) {
+  const Json components = game.value("components", Json::object());
+  std::vector<std::string> dealt;
+  if (deal == "none") return dealt;
+  if (deal.empty() || deal == "all") {
+    for (const auto& [name, by] : components.items()) {
+      if (deal == "all" || by == "app") dealt.push_back(name);
+    }
+    return dealt;
+  }
+  for (const std::string& name : split_at(deal, ',')) {
+    if (!components.contains(name)) {
+      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name,
+                        suggestion(name, keys(components))));
+    }
+    dealt.push_back(name);
+  }
+  std::sort(dealt.begin(), dealt.end());
+  dealt.erase(std::unique(dealt.begin(), dealt.end()), dealt.end());
+  return dealt;
+}
+
+void check_count(const std::vector<std::string>& players, const Json& game) {
+  const int least = game["players"][0], most = game["players"][1];
+  const int count = static_cast<int>(players.size());
+  if (count >= least && count <= most) return;
+  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
+                    game.value("id", ""), least, most, count));
+}
+
+Recall recall_of(const std::string& words) {
+  const auto made = changed({}, words);
+  if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
+  usage(fmt::format(
+      "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
+      "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
+      words, std::get<std::string>(made)));
+}
+
+// A folder of the moderator's may be called anything; what its game is called stands inside.
+std::string game_id(const std::string& given, const Setup& setup) {
+  const std::vector<std::string> bundled = game_ids();
+  if (std::find(bundled.begin(), bundled.end(), given) != bundled.end()) return given;
+  return Machine(setup.sources, setup.lang).game().value("id", given);
+}
+
+}  // namespace
+
+void SetupOptions::add_to(CLI::App& command, bool with_players) {
+  command.add_option("GAME", game, "a game's name, or a folder with a game's files");
+  command
+      .add_option("-v,--variant", variants,
+                  "a house rule: NAME or FILE.lua, with settings as NAME:key=value,…")
+      ->type_name("NAME")
+      ->allow_extra_args(false);
+  command.add_option("--set", settings, "a setting of the game: key=value")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  command.add_option("--lang", lang, "en, ja or vi (default: the language of the environment)")
+      ->check(CLI::IsMember({"en", "ja", "vi"}));
+  if (!with_players) return;
+  command.add_option("-p,--players", players, "the players' names in seat order, clockwise")
+      ->type_name("\"A,B,…\"");
+  command.add_option("--deal", deal, "what the app deals: all, none, or components by name")
+      ->type_name("WHAT");
+  command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
+      ->type_name("HEX");
+  command
+      .add_option("--recall", recall,
+                  "who may see past votes, marks and claims again: everybody, moderator or nobody; "
+                  "or for each, as in votes=nobody,marks=moderator")
+      ->type_name("WHO");
+}
+
+std::string choose_language(const std::string& lang) {
+  if (!lang.empty()) return lang;
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string_view prefix = std::string_view(value).substr(0, 2);
+    return std::find(std::begin(kLanguages), std::end(kLanguages), prefix) != std::end(kLanguages)
+               ? std::string(prefix)
+               : "en";
+  }
+  return "en";
+}
+
+Prepared prepare(const SetupOptions& options) {
+  Setup setup;
+  setup.lang = choose_language(options.lang);
+  setup.sources = game_sources(options.game, setup.lang);
+  setup.game = game_id(options.game, setup);
+  std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
+  for (const std::string& given : options.variants) {
+    const auto colon = given.find(':');
+    const Source source = variant_source(setup.game, given.substr(0, colon));
+    const std::string id = file_stem(source.name);
+    if (std::find(setup.variants.begin(), setup.variants.end(), id) != setup.variants.end()) {
+      usage(fmt::format("variant {} is given twice", id));
+    }
+    setup.variants.push_back(id);
+    setup.sources.push_back(source);
+    chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
+  }
+  auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
+  const Machine& machine = *loaded;
+  setup.version = machine.game().value("version", 1);
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    if (chosen[i].second.empty()) continue;
+    for (const std::string& text : split_at(chosen[i].second, ',')) {
+      take_setting(text, chosen[i].first, machine.variants()[i], setup.table.settings);
+    }
+  }
+  for (const std::string& text : options.settings)
+    take_setting(text, "game", machine.game(), setup.table.settings);
+  if (options.players.empty()) {
+    usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
+  }
+  setup.table.players = player_names(options.players);
+  check_count(setup.table.players, machine.game());
+  setup.table.dealt = dealt_components(options.deal, machine.game());
+  setup.recall = recall_of(options.recall);
+  setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
+  return {std::move(setup), std::move(loaded)};
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,42 @@
+// The options that make a table: who plays what, under which variants.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/log/log.hpp"
+
+namespace narrator::cli {
+
+/// What stands on the command line of `play` and its kin.
+struct SetupOptions {
+  std::string game;
+  std::string players;                // "Aki,Binh,…"
+  std::vector<std::string> variants;  // NAME-OR-FILE[:key=value,…]
+  std::vector<std::string> settings;  // key=value
+  std::string deal;  // all, none, or components; "": what the game deals by default
+  std::string seed;
+  std::string recall;  // who may be reminded of what
+  std::string lang;
+
+  /// Adds the options to a command; `with_players` adds -p, --deal, --seed and --recall too.
+  void add_to(CLI::App& command, bool with_players);
+};
+
+/// A game that can begin.
+struct Prepared {
+  Setup setup;
+  std::unique_ptr<Machine> machine;  // with the setup's sources loaded, not started
+};
+
+/// Checks the options against the game and its variants and makes the table of them. Throws Error
+/// (usage) with what was expected and the nearest valid word.
+Prepared prepare(const SetupOptions& options);
+
+/// en, ja or vi: `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
+std::string choose_language(const std::string& lang);
+
+}  // namespace narrator::cli

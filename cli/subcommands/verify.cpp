@@ -1,0 +1,34 @@
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "engine/error.hpp"
+#include "engine/session/verify_all.hpp"
+
+namespace narrator::cli {
+
+void add_verify(CLI::App& app) {
+  const auto logs = std::make_shared<std::vector<std::string>>();
+  CLI::App* command = app.add_subcommand("verify", "Check that logs are whole and replay exactly");
+  command->add_option("LOG", *logs, "the logs")->required();
+  command->callback([logs] {
+    const std::vector<Verified> results = verify_all(*logs);
+    std::string failed;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      const std::string& log = (*logs)[i];
+      const Verified& result = results[i];
+      if (result.error.empty()) {
+        fmt::print("{}: {} answers, all as logged{}\n", sanitised(log), result.answers,
+                   result.torn ? " (a torn last line was left out)" : "");
+      } else {
+        failed += (failed.empty() ? "" : "\n") + (result.error.starts_with(log) ? "" : log + ": ") +
+                  result.error;
+      }
+    }
+    if (!failed.empty()) throw LogError(failed);
+  });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,34 @@
+// Answers worth a second look: somebody dies of them, or the game ends.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// Tells which answers are to be asked about once more, and how. Keep one for a game.
+class Confirmation {
+ public:
+  /// `tell_the_end`: whether the person may know that an answer ends the game before it is given.
+  /// On a screen that everybody sees, that would tell who somebody is.
+  Confirmation(const Session& session, bool tell_the_end)
+      : session_(session), tell_the_end_(tell_the_end) {}
+
+  /// The sentence to ask ("Dan: sure? (y/n)"), or "" where the answer is an ordinary one. The
+  /// answer must fit the pending question; nothing is changed.
+  std::string sentence(const Answer& answer);
+
+  /// Whether a line says yes or no in the table's language; nothing when it says neither.
+  std::optional<bool> reply(const std::string& line) const;
+
+ private:
+  bool ends_the_game(const Answer& answer);
+
+  const Session& session_;
+  const bool tell_the_end_;
+  std::unique_ptr<Machine> trial_;  // where it is tried out
+};
+
+}  // namespace narrator::cli

@@ -1,0 +1,64 @@
+#include "cli/table/countdown.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/commands/words.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr const char* kBell = "\a";
+constexpr int kMarks[] = {60, 30, 10};
+
+bool passed_a_mark(int before, int now) {
+  for (const int mark : kMarks) {
+    if (before > mark && now <= mark) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void Countdown::start(int seconds) {
+  timer_.start(seconds);
+  answers_ = session_.answers().size();
+  shown_ = timer_.left();
+}
+
+std::string Countdown::left() const {
+  const int seconds = timer_.left();
+  const std::string time = fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+  return text(session_, timer_.paused() ? "timer-paused" : "timer-left", {{"time", {time}}});
+}
+
+// "Time is up: " and the question that waits, unless it is somebody's secret.
+std::string Countdown::time_is_up() const {
+  const Question* question = session_.question();
+  if (question == nullptr || question->secret) return text(session_, "timer-over");
+  Args args = question->args;
+  if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
+  const std::string asked = text(session_, "ask." + question->id, args);
+  return text(session_, "timer-over-now", {{"question", {asked}}});
+}
+
+void Countdown::tick(Prompt& prompt) {
+  if (!timer_.on()) return;
+  const bool answered = session_.answers().size() != answers_;
+  const bool over = timer_.over();
+  if (answered || over) {
+    timer_.stop();
+    if (headline_) prompt.headline({});
+    if (over && !answered) prompt.print(kBell + time_is_up());
+    return;
+  }
+  show(prompt);
+}
+
+void Countdown::show(Prompt& prompt) {
+  if (headline_) return prompt.headline(left());
+  const int now = timer_.left();
+  if (passed_a_mark(shown_, now)) prompt.print(left());
+  shown_ = now;
+}
+
+}  // namespace narrator::cli

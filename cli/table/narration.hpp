@@ -1,0 +1,93 @@
+// Lines read aloud, with silences between them, and everything that is handed to a voice.
+#pragma once
+
+#include <deque>
+#include <string>
+
+#include "cli/display/output.hpp"
+#include "cli/table/countdown.hpp"
+#include "cli/table/voice.hpp"
+#include "cli/terminal/input.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// How long to wait after a line: until it has been read aloud, then its silence. A voice that is
+/// still at it holds the silence back, but not for ever.
+class Silence {
+ public:
+  struct Times {
+    std::chrono::milliseconds reading;   // by a person; meaningless with a voice
+    std::chrono::milliseconds patience;  // for a voice at most
+    std::chrono::milliseconds pause;
+  };
+
+  /// `speaking`: a voice reads the line.
+  Silence(const Times& times, bool speaking, Ticks now);
+
+  /// To be called now and then: whether the voice is still speaking.
+  void listen(bool speaking);
+
+  /// Seconds left, the one that runs counted in.
+  int left() const;
+  bool over() const { return now_() >= end_; }
+
+ private:
+  Ticks now_;
+  std::chrono::milliseconds pause_;
+  std::chrono::milliseconds patience_end_;
+  std::chrono::milliseconds end_;
+};
+
+/// Says what the rules say, at the speed of the table.
+class Narration {
+ public:
+  /// How fast, and by whose voice (Voice).
+  struct Manner {
+    double pace = 1;  // what silences and reading are multiplied by; 0: no waiting
+    std::string speak{};
+  };
+
+  Narration(Session& session, Input& input, Output& output, const Manner& manner);
+
+  /// Something new is about to be said, after an answer or a command.
+  void begin();
+
+  /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
+  /// script (Said::pause) it waits, where a person is there, and returns What::line to go on; a
+  /// line typed meanwhile breaks the reading off: what is left is shown at once. What::panic: blank
+  /// the screen, then the rest follows. What::end: the input ended.
+  Typed::What say(const Said& said);
+
+  /// Whether lines of a script were read since begin().
+  bool has_read() const { return has_read_; }
+
+  /// What was typed meanwhile.
+  std::deque<std::string> take_early() { return std::exchange(early_, {}); }
+
+  /// To be called while a person is waited for.
+  void tend(Prompt& prompt);
+
+  Voice& voice() { return voice_; }
+  Countdown& countdown() { return countdown_; }
+
+ private:
+  Silence silence_after(const Said& said) const;
+  Typed::What wait_after(const Said& said);
+  Typed::What take(Typed typed, const Said& said);
+  Waiting waiting(Silence& silence);
+
+  Session& session_;
+  Input& input_;
+  Output& output_;
+  double pace_;
+  bool headline_;
+  Voice voice_;
+  Countdown countdown_;
+  std::deque<std::string> early_;
+  bool has_read_ = false;
+  bool broken_off_ = false;
+  bool explained_ = false;  // that Enter goes on, where there is no headline to say it
+};
+
+}  // namespace narrator::cli

@@ -1,0 +1,45 @@
+#include "cli/table/new_findings.hpp"
+
+#include <algorithm>
+
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+
+NewFindings::NewFindings(Session& session) : session_(session) {
+  try {
+    known_ = provable();
+  } catch (const ScriptError&) {
+    session_.recover();  // told when something is new
+  }
+}
+
+// Nothing was said in most games: then there is nothing to work out.
+std::vector<Proof> NewFindings::provable() {
+  const auto& notes = session_.notes();
+  const bool any =
+      std::any_of(notes.begin(), notes.end(), [](const LogNote& note) { return note.claim; });
+  return any ? testimony(session_).proofs : std::vector<Proof>();
+}
+
+void NewFindings::tell_new(Output& output, const Reader& reader) {
+  if (failed_ || !may_see_claims(session_, reader)) return;
+  try {
+    std::vector<Proof> now = provable();
+    const auto is_known = [&](const Proof& proof) {
+      return std::find(known_.begin(), known_.end(), proof) != known_.end();
+    };
+    const bool any_new = !std::all_of(now.begin(), now.end(), is_known);
+    if (any_new) output.tell(session_);
+    for (const Proof& proof : now) {
+      if (!is_known(proof)) output.proof(proof);
+    }
+    known_ = std::move(now);
+  } catch (const ScriptError& e) {
+    failed_ = true;
+    session_.recover();
+    output.refuse(e.what());
+  }
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,67 @@
+#include "cli/terminal/alternate_screen.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "cli/terminal/raw_terminal.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr const char* kSecondScreen = "\x1b[?1049h";
+constexpr const char* kFirstScreen = "\x1b[?1049l";
+constexpr const char* kForgetScrolled = "\x1b[3J";
+
+// Row by row: some terminals keep a screen that is cleared at once among what has scrolled away.
+std::string wiping() {
+  std::string out;
+  for (int row = 1; row <= terminal_size().rows; ++row)
+    out += fmt::format("\x1b[{};1H\x1b[2K", row);
+  return out + "\x1b[H";
+}
+
+void put(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+bool AlternateScreen::first_comes_back() {
+  const char* variable = std::getenv("TERM");
+  const std::string_view term = variable == nullptr ? "" : variable;
+  for (const std::string_view one_screen : {"linux", "vt1", "vt2", "ansi", "cons", "sun"}) {
+    if (term.starts_with(one_screen)) return false;
+  }
+  return true;
+}
+
+void AlternateScreen::open() {
+  if (open_) return;
+  open_ = true;
+  std::fflush(stdout);
+  put(first_comes_back() ? kSecondScreen + wiping() : wiping());
+}
+
+void AlternateScreen::close() {
+  if (!open_) return;
+  open_ = false;
+  std::fflush(stdout);
+  put(first_comes_back() ? wiping() + kFirstScreen : wiping() + kForgetScrolled);
+}
+
+void wipe_both_screens() {
+  if (AlternateScreen::first_comes_back()) put(wiping() + kFirstScreen);
+  wipe_screen();
+}
+
+void wipe_screen() {
+  std::fflush(stdout);
+  put(wiping() + kForgetScrolled);
+}
+
+}  // namespace narrator::cli

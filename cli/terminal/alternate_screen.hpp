@@ -1,0 +1,34 @@
+// A second screen, drawn in front of the first one and wiped before it goes.
+#pragma once
+
+namespace narrator::cli {
+
+/// The terminal's alternate screen. Nothing that was on it is left anywhere: not on the first
+/// screen, not in what can be scrolled back to.
+class AlternateScreen {
+ public:
+  ~AlternateScreen() { close(); }
+
+  bool is_open() const { return open_; }
+
+  /// An empty screen from now on.
+  void open();
+
+  /// The first screen again, as it was; an empty one on a terminal that has only one.
+  void close();
+
+  /// Whether the first screen comes back by itself.
+  static bool first_comes_back();
+
+ private:
+  bool open_ = false;
+};
+
+/// Empties both screens and everything that can be scrolled back to: a program that was killed may
+/// have left the second one open.
+void wipe_both_screens();
+
+/// Empties the screen and everything that can be scrolled back to.
+void wipe_screen();
+
+}  // namespace narrator::cli

@@ -1,0 +1,77 @@
+// Where the moderator's lines come from.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/commands/completion.hpp"
+
+namespace narrator::cli {
+
+/// The prompt while it waits, for what goes on meanwhile: a timer, a voice.
+class Prompt {
+ public:
+  virtual ~Prompt() = default;
+  /// Prints whole lines above the line being typed, which stays as it is.
+  virtual void print(const std::string& text) = 0;
+  /// One row just above the prompt, changed in place; "" takes it away. May hold colours.
+  virtual void headline(const std::string& text) = 0;
+  /// Draws the line anew below what somebody else has just printed.
+  virtual void redraw() = 0;
+  /// Ends the waiting: Input::read returns What::left. What was typed so far comes back next time.
+  virtual void leave() = 0;
+};
+
+/// How the next line is to be waited for. Every function may be empty.
+struct Waiting {
+  /// Called before the program waits: everything owed must be on disk and on the screen.
+  std::function<void()> about_to_wait{};
+  /// Called at least every 100 ms while a person is typing; never for lines that are no person's.
+  std::function<void(Prompt&)> idle{};
+  /// What can stand at the end of the given beginning of a line.
+  std::function<Completions(const std::string&)> complete{};
+  std::string prompt = "> ";
+  bool secret = false;        // on a screen of its own: Ctrl-Z hides it like Ctrl-X
+  std::string interrupted{};  // said after Ctrl-C on an empty line: that another one leaves
+};
+
+/// What came of waiting.
+struct Typed {
+  enum class What {
+    line,   // `line`, without its end
+    end,    // the end of input, Ctrl-D, twice Ctrl-C, a hang-up: nothing more will come
+    again,  // Ctrl-L: the question is to be shown again
+    panic,  // Ctrl-X: the screen must be blanked at once
+    left,   // Prompt::leave
+  };
+  What what = What::end;
+  std::string line{};
+  bool ahead = false;  // the line was there before it was asked for
+};
+
+/// A source of input lines.
+class Input {
+ public:
+  virtual ~Input() = default;
+  virtual Typed read(const Waiting& waiting) = 0;
+  /// Whether a person is typing: then a refused line is asked again instead of ending the program.
+  virtual bool interactive() const = 0;
+  /// Whether lines are waiting that were typed or pasted before they were asked for.
+  virtual bool typed_ahead() { return false; }
+  /// The line may be called back; where `lasting`, in later games too. Never called with a secret.
+  virtual void remember(const std::string& line, bool lasting);
+};
+
+/// Lines of standard input where it is no terminal.
+std::unique_ptr<Input> pipe_input();
+
+/// The given lines (`narrator tell LOG INPUT…`).
+std::unique_ptr<Input> given_input(std::vector<std::string> lines);
+
+/// A person at a terminal: with line editing, or plain lines where TERM is dumb.
+std::unique_ptr<Input> terminal_input();
+
+}  // namespace narrator::cli

@@ -1,0 +1,171 @@
+#include "cli/terminal/keyboard.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <string_view>
+#include <utility>
+
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+using What = Key::What;
+
+constexpr char kEscape = '\x1b';
+constexpr int kPatience = 50;  // milliseconds for the rest of a key that came in part
+constexpr std::string_view kPasteBegins = "\x1b[200~", kPasteEnds = "\x1b[201~";
+
+constexpr std::pair<std::string_view, What> kKeys[] = {
+    {"[A", What::up},           {"OA", What::up},
+    {"[B", What::down},         {"OB", What::down},
+    {"[C", What::right},        {"OC", What::right},
+    {"[D", What::left},         {"OD", What::left},
+    {"[H", What::home},         {"OH", What::home},
+    {"[1~", What::home},        {"[7~", What::home},
+    {"[F", What::end},          {"OF", What::end},
+    {"[4~", What::end},         {"[8~", What::end},
+    {"[3~", What::remove},      {"[1;5C", What::word_right},
+    {"[1;5D", What::word_left}, {"[1;3C", What::word_right},
+    {"[1;3D", What::word_left},
+};
+
+bool is_control(char32_t c) { return c < 32 || c == 127; }
+
+// How many bytes the UTF-8 sequence has that begins so.
+std::size_t sequence_length(char byte) {
+  const auto b = static_cast<unsigned char>(byte);
+  if (b >= 0xF0) return 4;
+  if (b >= 0xE0) return 3;
+  return b >= 0xC0 ? 2 : 1;
+}
+
+// The length of the control sequence that `bytes` (after Escape) begins with: 0 while it is not
+// whole.
+std::size_t control_length(std::string_view bytes) {
+  if (bytes.size() < 2) return 0;
+  if (bytes[0] == 'O') return 2;
+  // The Linux console's function keys: ESC [ [ A
+  const std::size_t from = bytes[1] == '[' ? 2 : 1;
+  for (std::size_t i = from; i < bytes.size(); ++i) {
+    if (bytes[i] >= 0x40 && bytes[i] <= 0x7E) return i + 1;
+  }
+  return 0;
+}
+
+What meaning(std::string_view sequence) {
+  for (const auto& [bytes, what] : kKeys) {
+    if (bytes == sequence) return what;
+  }
+  return What::nothing;
+}
+
+}  // namespace
+
+Key Keyboard::next(int milliseconds) {
+  if (bytes_.empty() && !fetch(milliseconds))
+    return {closed_ ? What::closed : What::nothing, 0, false};
+  while (!bytes_.empty()) {
+    if (const auto key = pasting_ ? take_pasted() : take()) return *key;
+  }
+  return {};
+}
+
+bool Keyboard::typed_ahead() {
+  fetch(0);
+  for (const char c : bytes_) {
+    if (static_cast<unsigned char>(c) > ' ') return true;
+  }
+  return false;
+}
+
+bool Keyboard::fetch(int milliseconds) {
+  pollfd in{STDIN_FILENO, POLLIN, 0};
+  if (closed_ || poll(&in, 1, milliseconds) <= 0) return false;
+  char chunk[4096];
+  const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
+  if (n > 0) bytes_.append(chunk, static_cast<std::size_t>(n));
+  if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN)) closed_ = true;
+  return n > 0;
+}
+
+// Waits a moment for the rest of something that needs `count` bytes.
+bool Keyboard::has(std::size_t count) {
+  while (bytes_.size() < count) {
+    if (!fetch(kPatience)) return false;
+  }
+  return true;
+}
+
+// Takes a key off the bytes; nothing when they were none.
+std::optional<Key> Keyboard::take() {
+  const char first = bytes_.front();
+  if (first == '\r' || first == '\n') {
+    const bool second_half = first == '\n' && after_return_;
+    after_return_ = first == '\r';
+    bytes_.erase(0, 1);
+    if (second_half) return std::nullopt;
+    return Key{What::enter, U'\n', pasting_};
+  }
+  after_return_ = false;
+  if (first == kEscape) return take_escape();
+  if (!is_control(static_cast<unsigned char>(first))) return take_text();
+  bytes_.erase(0, 1);
+  return Key{What::control, static_cast<char32_t>(first), false};
+}
+
+std::optional<Key> Keyboard::take_escape() {
+  if (!has(2)) {  // Escape alone means nothing here
+    bytes_.erase(0, 1);
+    return std::nullopt;
+  }
+  if (bytes_[1] != '[' && bytes_[1] != 'O') {
+    bytes_.erase(0, 1);
+    if (bytes_[0] == kEscape || is_control(static_cast<unsigned char>(bytes_[0])))
+      return std::nullopt;
+    Key key = take_text();
+    key.what = What::alt;
+    return key;
+  }
+  std::size_t length = 0;
+  while ((length = control_length(std::string_view(bytes_).substr(1))) == 0) {
+    if (bytes_.size() > 64 || !has(bytes_.size() + 1)) break;
+  }
+  const std::string sequence = bytes_.substr(0, length == 0 ? bytes_.size() : length + 1);
+  bytes_.erase(0, sequence.size());
+  if (sequence == kPasteBegins) {
+    pasting_ = true;
+    return std::nullopt;
+  }
+  const What what = meaning(std::string_view(sequence).substr(1));
+  if (what == What::nothing) return std::nullopt;
+  return Key{what, 0, false};
+}
+
+std::optional<Key> Keyboard::take_pasted() {
+  if (bytes_.front() == kEscape) {
+    has(kPasteEnds.size());
+    const bool ends = bytes_.starts_with(kPasteEnds);
+    bytes_.erase(0, ends ? kPasteEnds.size() : 1);
+    pasting_ = !ends;
+    return std::nullopt;
+  }
+  auto key = take();
+  if (!key) return key;
+  key->pasted = true;
+  if (key->what != What::control) return key;
+  if (key->c != U'\t') return std::nullopt;
+  return Key{What::text, U' ', true};
+}
+
+Key Keyboard::take_text() {
+  has(sequence_length(bytes_.front()));
+  std::string_view rest = bytes_;
+  const char32_t c = next_code_point(rest);
+  bytes_.erase(0, bytes_.size() - rest.size());
+  return {What::text, c, pasting_};
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,75 @@
+#include <clocale>
+#include <cstdio>
+#include <cstring>
+
+#include <fmt/format.h>
+#include <langinfo.h>
+
+#include "cli/terminal/input.hpp"
+#include "cli/terminal/input_lines.hpp"
+#include "cli/terminal/line_editor.hpp"
+#include "cli/terminal/raw_terminal.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kIdle = 50;  // milliseconds
+constexpr char kPanic = '\x18';
+
+// A terminal that only prints: the system edits the line, nothing is drawn twice.
+class PlainInput : public Input, private Prompt {
+ public:
+  Typed read(const Waiting& waiting) override {
+    prompt_ = waiting.prompt;
+    left_ = false;
+    if (waiting.about_to_wait) waiting.about_to_wait();
+    redraw();
+    for (;;) {
+      if (auto line = lines_.take()) return typed(std::move(*line));
+      if (lines_.over()) return {};
+      if (InputLines::ready(kIdle)) lines_.fetch();
+      if (waiting.idle) waiting.idle(*this);
+      if (left_) return {Typed::What::left, {}, false};
+    }
+  }
+  bool interactive() const override { return true; }
+
+ private:
+  static Typed typed(std::string line) {
+    if (line.find(kPanic) != line.npos) return {Typed::What::panic, {}, false};
+    return {Typed::What::line, std::move(line), false};
+  }
+
+  void print(const std::string& text) override {
+    fmt::print("\n{}\n", text);
+    redraw();
+  }
+  void headline(const std::string&) override {}  // would have to be printed again and again
+  void redraw() override {
+    fmt::print("{}", prompt_);
+    std::fflush(stdout);
+  }
+  void leave() override { left_ = true; }
+
+  InputLines lines_;
+  std::string prompt_;
+  bool left_ = false;
+};
+
+// Names and words are UTF-8 whatever the environment says.
+void use_utf8() {
+  if (std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;
+  for (const char* locale : {"C.UTF-8", "en_US.UTF-8"}) {
+    if (std::setlocale(LC_CTYPE, locale) != nullptr) return;
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Input> terminal_input() {
+  use_utf8();
+  if (terminal_can_edit()) return std::make_unique<LineEditor>();
+  return std::make_unique<PlainInput>();
+}
+
+}  // namespace narrator::cli

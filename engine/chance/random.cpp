@@ -1,0 +1,111 @@
+#include "engine/chance/random.hpp"
+
+#include <numeric>
+#include <stdexcept>
+
+#include "engine/chance/sodium.hpp"
+
+namespace narrator {
+namespace {
+
+// The first `count` of a shuffle of 0..n-1.
+std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
+  std::vector<int> all(n);
+  std::iota(all.begin(), all.end(), 0);
+  for (std::size_t i = 0; i < count; ++i) {
+    std::swap(all[i], all[i + random.below(static_cast<std::uint32_t>(n - i))]);
+  }
+  all.resize(count);
+  return all;
+}
+
+std::vector<int> draw_deal(const Question& question, Random& random) {
+  std::vector<int> faces;
+  for (std::size_t i = 0; i < question.options.size(); ++i) {
+    faces.insert(faces.end(), static_cast<std::size_t>(std::max(question.copies[i], 0)),
+                 static_cast<int>(i));
+  }
+  std::vector<int> picks;
+  for (const int card : sample(faces.size(), std::min(places(question), faces.size()), random)) {
+    picks.push_back(faces[static_cast<std::size_t>(card)]);
+  }
+  return picks;
+}
+
+// In unsigned numbers, as the range itself may not fit into an int.
+int draw_number(const Question& question, Random& random) {
+  const auto least = static_cast<std::uint32_t>(question.min),
+             most = static_cast<std::uint32_t>(question.max);
+  return static_cast<int>(least + random.below(most - least + 1));
+}
+
+}  // namespace
+
+Random::Random(std::string_view seed, std::uint64_t purpose) {
+  start_sodium();
+  crypto_generichash(key_.data(), key_.size(), reinterpret_cast<const unsigned char*>(seed.data()),
+                     seed.size(), reinterpret_cast<const unsigned char*>("narrator chance!"), 16);
+  for (std::size_t i = 0; i < 8; ++i) key_[i] ^= static_cast<unsigned char>(purpose >> (8 * i));
+}
+
+void Random::fill() {
+  std::array<unsigned char, sizeof numbers_> bytes{};
+  std::array<unsigned char, crypto_stream_chacha20_NONCEBYTES> nonce{};
+  for (std::size_t i = 0; i < 8; ++i) nonce[i] = static_cast<unsigned char>(block_ >> (8 * i));
+  ++block_;
+  crypto_stream_chacha20(bytes.data(), bytes.size(), nonce.data(), key_.data());
+  for (std::size_t i = 0; i < numbers_.size(); ++i) {  // little-endian, whatever the machine
+    numbers_[i] = std::uint32_t{bytes[4 * i]} | std::uint32_t{bytes[4 * i + 1]} << 8 |
+                  std::uint32_t{bytes[4 * i + 2]} << 16 | std::uint32_t{bytes[4 * i + 3]} << 24;
+  }
+  at_ = 0;
+}
+
+std::uint32_t Random::below(std::uint32_t n) {
+  const std::uint32_t reject = -n % n;  // the numbers below it would favour small results
+  for (;;) {
+    if (at_ == numbers_.size()) fill();
+    const std::uint32_t x = numbers_[at_++];
+    if (x >= reject) return x % n;
+  }
+}
+
+std::string fresh_seed() {
+  start_sodium();
+  std::array<unsigned char, 16> bytes;
+  randombytes_buf(bytes.data(), bytes.size());
+  std::string text(2 * bytes.size() + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+  text.pop_back();
+  return text;
+}
+
+Answer draw(const Question& question, Random& random) {
+  Answer answer;
+  const auto options = static_cast<std::uint32_t>(question.options.size());
+  switch (question.form) {
+    case Form::choose: {
+      const auto spread = static_cast<std::uint32_t>(question.max - question.min + 1);
+      const auto count =
+          static_cast<std::uint32_t>(question.min) + (spread > 1 ? random.below(spread) : 0);
+      if (count == 1) {
+        answer.picks.push_back(static_cast<int>(random.below(options)));
+      } else {
+        answer.picks = sample(options, count, random);
+      }
+      break;
+    }
+    case Form::confirm: answer.picks.push_back(static_cast<int>(random.below(2))); break;
+    case Form::ballots:
+      for (std::size_t i = 0; i < question.slots.size(); ++i) {
+        answer.picks.push_back(static_cast<int>(random.below(options)));
+      }
+      break;
+    case Form::deal: answer.picks = draw_deal(question, random); break;
+    case Form::number: answer.picks.push_back(draw_number(question, random)); break;
+    case Form::acknowledge: break;
+  }
+  return answer;
+}
+
+}  // namespace narrator

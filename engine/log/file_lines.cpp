@@ -1,0 +1,82 @@
+#include "engine/log/file_lines.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+
+namespace narrator {
+namespace {
+
+// The first line says how much of the rest there is to read.
+constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 10;
+
+}  // namespace
+
+FileLines::FileLines(const std::string& path, std::string& buffer)
+    : path_(path), buffer_(buffer), file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+  if (file_ < 0) fail();
+}
+
+FileLines::~FileLines() { close(file_); }
+
+void FileLines::fail() const {
+  throw LogError(fmt::format("cannot read {}: {}", path_, std::generic_category().message(errno)));
+}
+
+// Keeps what is not yet given out. False at the end of the file.
+bool FileLines::read_more() {
+  const std::size_t most = position() == 0 && end_ == 0 ? kFirst : kMore;
+  if (at_ > 0) {
+    std::memmove(buffer_.data(), &buffer_[at_], end_ - at_);
+    start_ += at_;
+    end_ -= at_;
+    at_ = 0;
+  }
+  if (buffer_.size() < end_ + most + kPadding) buffer_.resize(2 * (end_ + most) + kPadding);
+  for (;;) {
+    const ssize_t n = read(file_, &buffer_[end_], most);
+    if (n >= 0) {
+      end_ += static_cast<std::size_t>(n);
+      return n > 0;
+    }
+    if (errno != EINTR) fail();
+  }
+}
+
+std::optional<std::string_view> FileLines::next() {
+  std::size_t looked = 0;  // in this line, where no end was found
+  for (;;) {
+    const std::string_view rest = std::string_view(buffer_).substr(at_, end_ - at_);
+    const auto length = rest.find('\n', looked);
+    whole_ = length != std::string_view::npos;
+    if (whole_) {
+      at_ += length + 1;
+      return rest.substr(0, length);
+    }
+    looked = rest.size();
+    if (read_more()) continue;
+    if (looked == 0) return std::nullopt;
+    const std::size_t line = at_;
+    at_ = end_;
+    return std::string_view(buffer_).substr(line, looked);
+  }
+}
+
+bool FileLines::seek(std::size_t position) {
+  if (position < start_ || position > start_ + end_) {
+    if (lseek(file_, static_cast<off_t>(position), SEEK_SET) < 0) return false;
+    start_ = position;
+    end_ = 0;
+  }
+  at_ = position - start_;
+  return true;
+}
+
+}  // namespace narrator

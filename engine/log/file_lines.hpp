@@ -1,0 +1,48 @@
+// The lines of a file, one after the other.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace narrator {
+
+/// Reads a file line by line.
+class FileLines {
+ public:
+  static constexpr std::size_t kPadding = 64;  // bytes behind a line that may be looked at
+
+  /// `buffer` is room for what is read; keep it for many files. Throws LogError for a file that
+  /// cannot be opened, as all functions do for one that cannot be read.
+  FileLines(const std::string& path, std::string& buffer);
+  ~FileLines();
+  FileLines(const FileLines&) = delete;
+  FileLines& operator=(const FileLines&) = delete;
+
+  /// The next line without its end, good until the next call; nothing behind the last line.
+  std::optional<std::string_view> next();
+
+  /// Whether the line had its end: only the file's last may have none.
+  bool is_whole() const { return whole_; }
+
+  /// Where the next line begins, in bytes from the start of the file.
+  std::size_t position() const { return start_ + at_; }
+
+  /// Goes on from there instead. False where the file is a pipe, which only goes forward.
+  bool seek(std::size_t position);
+
+ private:
+  bool read_more();
+  [[noreturn]] void fail() const;
+
+  const std::string& path_;
+  std::string& buffer_;
+  int file_;
+  std::size_t start_ = 0;  // where in the file the buffer begins
+  std::size_t at_ = 0;     // the next line in the buffer
+  std::size_t end_ = 0;    // of what was read
+  bool whole_ = true;
+};
+
+}  // namespace narrator

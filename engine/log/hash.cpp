@@ -1,0 +1,45 @@
+#include "engine/log/hash.hpp"
+
+#include <array>
+#include <span>
+
+#include "engine/chance/sodium.hpp"
+
+namespace narrator {
+namespace {
+
+std::string hex(std::span<const unsigned char> bytes) {
+  std::string text(2 * bytes.size(), '0');
+  constexpr std::string_view digits = "0123456789abcdef";
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    text[2 * i] = digits[bytes[i] >> 4];
+    text[2 * i + 1] = digits[bytes[i] & 15];
+  }
+  return text;
+}
+
+const unsigned char* bytes_of(std::string_view data) {
+  return reinterpret_cast<const unsigned char*>(data.data());
+}
+
+}  // namespace
+
+std::string sha256(std::string_view data) {
+  start_sodium();
+  std::array<unsigned char, crypto_hash_sha256_BYTES> digest;
+  crypto_hash_sha256(digest.data(), bytes_of(data), data.size());
+  return hex(digest);
+}
+
+std::string chain(std::string_view former, std::string_view data) {
+  start_sodium();
+  std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
+  crypto_generichash_state state;
+  crypto_generichash_init(&state, nullptr, 0, digest.size());
+  crypto_generichash_update(&state, bytes_of(former), former.size());
+  crypto_generichash_update(&state, bytes_of(data), data.size());
+  crypto_generichash_final(&state, digest.data(), digest.size());
+  return hex(std::span(digest).first<8>());
+}
+
+}  // namespace narrator

@@ -1,0 +1,146 @@
+// The log: what is in it (narrator-log(5)). Reading is log_reader.hpp, writing log_writer.hpp.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/audience.hpp"
+#include "engine/machine.hpp"
+#include "engine/question/question.hpp"
+#include "engine/session/recall.hpp"
+#include "engine/sources/source.hpp"
+#include "engine/testimony/claim.hpp"
+
+namespace narrator {
+
+inline constexpr int kLogFormat = 1;
+
+/// An announcement in words.
+struct Said {
+  Audience to;
+  std::string id;
+  std::string text;
+  int pause = 0;         // seconds of silence after it, for a line read aloud; not in the log
+  int timer = 0;         // seconds that a countdown beginning with it takes; not in the log
+  std::string recall{};  // the item of Recall that telling it again would remind of, or ""
+  bool operator==(const Said& other) const {
+    return to == other.to && id == other.id && text == other.text;
+  }
+};
+
+/// What a game begins with: the first line of a log. The players, and who may be reminded of what,
+/// are those of now where a log was read.
+struct Setup {
+  std::string game;
+  int version = 1;  // of the game's rules
+  std::string lang = "en";
+  std::vector<std::string> variants;  // ids in the order of application
+  Table table;
+  Recall recall;
+  std::string screen;  // "shared" where everybody sees it; "" where the moderator alone does
+  std::string seed;
+  std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
+};
+
+/// One answer that was given, and what came of it.
+struct LogAnswer {
+  int n = 0;            // 1..; its place among the answers in effect
+  std::string at;       // UTC, "2026-11-21T19:40:12Z"
+  std::string ask;      // the question's id
+  std::string of;       // the name of the player who decided, or ""
+  bool chance = false;  // drawn by the engine
+  Audience to;          // who may see the answer
+  Json answer;
+  std::vector<Said> say;
+  std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
+  std::size_t named = 0;  // under which of LogState::tables it was written
+  bool ballots = false;   // how each voted; not in the log, known once the answer was run
+};
+
+/// The answers from number `from` on are no longer in effect.
+struct LogUndo {
+  int from = 0;
+};
+
+/// The answers taken back by the last undo not yet redone are in effect again.
+struct LogRedo {};
+
+/// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one
+/// of chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the
+/// seed, the answer's number and the number of redeals in the log, so that a redeal is not the same
+/// deal, and a resumed game goes on drawing what it would have drawn.
+struct LogAmend {
+  int n = 0;
+  std::vector<LogAnswer> then;
+  bool redeal = false;
+};
+
+/// Something written down beside the game: kind is "note", "ruling" and the like.
+struct LogNote {
+  std::string kind;
+  std::string text;
+  std::string at;
+  int after = 0;                 // how many answers were in effect
+  std::optional<Claim> claim{};  // what the text of a "claim" says, for the rules
+};
+
+/// A player is called otherwise from here on; the seat, and everything answered, stays. What was
+/// written before keeps the name it was written under. The same name again: somebody who had left
+/// is back.
+struct LogRename {
+  std::string from;
+  std::string to;
+  std::string at;
+  int after = 0;
+};
+
+/// The players sit in another order, and the game begins anew for them: nothing that was answered,
+/// drawn or undone counts any more, and chance is drawn as after a redeal.
+struct LogSeats {
+  std::vector<std::string> players;
+  std::string at;
+  std::vector<Said> say;  // said before the first answer
+  std::string g;          // fingerprint before the first answer
+};
+
+/// A player has left the table.
+struct LogLeave {
+  std::string player;
+  std::string at;
+  int after = 0;
+};
+
+/// Who may be reminded of what, from here on.
+struct LogRecall {
+  Recall recall;
+  std::string at;
+  int after = 0;
+};
+
+using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogSeats,
+                               LogLeave, LogRecall>;
+
+/// The answers in effect, and those that redo would bring back (one list an undo, last on top).
+struct LogState {
+  std::vector<LogAnswer> answers;
+  std::vector<std::vector<LogAnswer>> undone;
+  std::vector<LogNote> notes;  // and, as notes, renames, seats, who left, and changes of `recall`
+  int redeals = 0;
+  std::vector<std::vector<std::string>>
+      tables;                     // the players' names in seat order, those of now last
+  std::vector<std::string> left;  // the players who have left
+  Recall recall;
+
+  /// Where a game with these players stands before its first record.
+  explicit LogState(const Setup& setup) : tables{setup.table.players}, recall(setup.recall) {}
+  LogState() : tables(1) {}
+
+  const std::vector<std::string>& names() const { return tables.back(); }
+
+  /// Carries one more record out. Throws LogError when it does not fit (an undo of nothing).
+  void apply(LogRecord&& record);
+};
+
+}  // namespace narrator

@@ -1,0 +1,212 @@
+#include "engine/log/log_reader.hpp"
+
+#include <map>
+
+#include <fmt/format.h>
+#include <simdjson.h>
+
+#include "engine/error.hpp"
+#include "engine/log/file_lines.hpp"
+#include "engine/log/hash.hpp"
+#include "engine/log/log_record.hpp"
+
+namespace narrator {
+namespace {
+
+using simdjson::dom::element;
+using simdjson::dom::object;
+
+static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
+
+constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
+
+}  // namespace
+
+struct LogReader::State {
+  /// A source whose text is the one its SHA-256 says.
+  struct Known {
+    std::string line;  // without its link
+    SharedText text;
+  };
+
+  simdjson::dom::parser parser;
+  std::string buffer;
+  std::map<std::string, Known> known;  // by SHA-256
+  std::vector<std::string> promised;   // the SHA-256 of the log's sources
+  bool all = true;                     // is read, and the chain checked
+
+  // The line without its link, which is checked against the chain so far.
+  std::string_view unchain(std::string_view line, std::string& link) const {
+    if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" ||
+        !line.ends_with("\"}")) {
+      throw LogError("this is not a line of a narrator log");
+    }
+    const std::string_view body = line.substr(0, line.size() - kLinkLength);
+    if (!all) return body;
+    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
+    link = chain(link, body.substr(0, guarded));
+    if (line.substr(line.size() - 18, 16) != link) {
+      throw LogError("this line, or one before it, was changed or is missing");
+    }
+    return body;
+  }
+
+  // Whether a last line without its end is damaged, not torn: a line that is whole was followed by
+  // its end, in the same write.
+  bool has_other_end(std::string_view line, std::string link) const {
+    try {
+      unchain(line.substr(0, line.size() - 1), link);
+      return true;
+    } catch (const LogError&) {
+      return false;
+    }
+  }
+
+  object parse(std::string_view line) {
+    element root;
+    if (parser.parse(line.data(), line.size(), false).get(root) != simdjson::SUCCESS ||
+        !root.is_object()) {
+      throw LogError("this is not a line of a narrator log");
+    }
+    return root.get_object();
+  }
+
+  void read_header(object line, LogContents& log) {
+    std::int64_t format = 0;
+    if (line["narrator"].get(format) != simdjson::SUCCESS)
+      throw LogError("this is not a narrator log");
+    if (format != kLogFormat) {
+      throw LogError(
+          fmt::format("this log has format {}; this narrator reads format {}", format, kLogFormat));
+    }
+    Setup& setup = log.setup;
+    log.at = text(line["at"]);
+    setup.game = text(line["game"]);
+    setup.version = static_cast<int>(line["version"].get_int64().value());
+    setup.lang = text(line["lang"]);
+    setup.seed = text(line["seed"]);
+    setup.table.players = player_names(line["players"]);
+    element found;
+    if (line["recall"].get(found) == simdjson::SUCCESS) setup.recall = recall_of(found);
+    if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
+    for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
+    for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));
+    for (const auto owner : line["settings"].get_object()) {
+      for (const auto setting : owner.value.get_object()) {
+        setup.table.settings[std::string(owner.key)][std::string(setting.key)] =
+            to_json(setting.value);
+      }
+    }
+    promised.clear();
+    for (const element source : line["sources"].get_array()) {
+      promised.push_back(text(source["sha256"]));
+      setup.sources.push_back({text(source["name"]), {}});
+    }
+    log.opening = RecordReader(setup.table.players, all).said(line["say"]);
+    log.opening_g = text(line["g"]);
+    log.state = LogState(setup);
+    log.state.answers.reserve(32);  // in most games more than one, in few hundreds
+  }
+
+  void read_source(std::string_view line, const std::string& sha, Source& source) {
+    const std::string_view body = line.substr(0, line.size() - kLinkLength);
+    const auto before = known.find(sha);
+    if (before != known.end() && before->second.line == body) {
+      source.text = before->second.text;
+      return;
+    }
+    const object parsed = parse(line);
+    source.text = text(parsed["text"]);
+    if (text(parsed["source"]) != source.name || sha256(source.text) != sha) {
+      throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
+    }
+    known[sha] = {std::string(body), source.text};
+  }
+
+  // Takes the sources from what is known where the log has no other, and passes over their lines,
+  // which are most of a log. Returns how many.
+  int pass_over_sources(FileLines& lines, std::vector<Source>& sources) const {
+    const std::size_t from = lines.position();
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+      const auto found = known.find(promised[i]);
+      if (found == known.end()) return 0;
+      sources[i].text = found->second.text;
+      length += found->second.line.size() + kLinkLength + 1;
+    }
+    if (length == 0 || !lines.seek(from + length - 1)) return 0;
+    if (lines.next() == "" && lines.is_whole()) return static_cast<int>(sources.size());
+    lines.seek(from);
+    return 0;
+  }
+
+  static void take(LogRecord&& record, LogContents& log) {
+    if (const auto* seats = std::get_if<LogSeats>(&record)) {
+      log.opening = seats->say;
+      log.opening_g = seats->g;
+    }
+    log.state.apply(std::move(record));
+  }
+
+  void read_line(std::string_view line, int number, LogContents& log) {
+    unchain(line, log.link);
+    const auto sources = static_cast<int>(log.setup.sources.size());
+    if (number == 1) {
+      read_header(parse(line), log);
+    } else if (number <= 1 + sources) {
+      const auto i = static_cast<std::size_t>(number - 2);
+      read_source(line, promised[i], log.setup.sources[i]);
+    } else {
+      take(RecordReader(log.state.names(), all).record(parse(line)), log);
+    }
+  }
+
+  // The line at `number`, of which the file may end too early.
+  void read_any_line(std::string_view line, int number, bool whole, LogContents& log) {
+    if (whole) return read_line(line, number, log);
+    if (all && has_other_end(line, log.link)) throw LogError("this line was changed");
+    log.torn = true;
+  }
+
+  LogContents read(const std::string& path) {
+    FileLines lines(path, buffer);
+    LogContents log;
+    int number = 0;
+    while (const auto line = lines.next()) {
+      ++number;
+      try {
+        read_any_line(*line, number, lines.is_whole(), log);
+        if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
+      } catch (const LogError& e) {
+        throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
+      } catch (const std::exception&) {  // a field is missing or of another kind
+        throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
+      }
+      if (!log.torn) log.length = lines.position();
+    }
+    log.size = lines.position();
+    log.setup.table.players = log.state.names();
+    log.setup.recall = log.state.recall;
+    if (log.torn) --number;
+    if (number < 1 + static_cast<int>(log.setup.sources.size())) {
+      throw LogError(fmt::format(
+          "{}: the log breaks off before the game began; there is nothing to go on with", path));
+    }
+    return log;
+  }
+};
+
+LogReader::LogReader() : state_(std::make_unique<State>()) {}
+LogReader::~LogReader() = default;
+
+LogContents LogReader::read(const std::string& path) {
+  state_->all = true;
+  return state_->read(path);
+}
+
+LoggedGame LogReader::read_game(const std::string& path) {
+  state_->all = false;
+  return state_->read(path);
+}
+
+}  // namespace narrator

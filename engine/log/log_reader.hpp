@@ -1,0 +1,50 @@
+// Reads a log and checks that nothing of it was changed.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/log/log.hpp"
+
+namespace narrator {
+
+/// A game as a log has it: what it takes to play it again.
+struct LoggedGame {
+  Setup setup;     // with the players as they sit and are called now
+  LogState state;  // what the log's records come to
+};
+
+/// A log as it was found.
+struct LogContents : LoggedGame {
+  std::string at;             // when the game began
+  std::vector<Said> opening;  // said before the first answer
+  std::string opening_g;      // fingerprint before the first answer
+  std::size_t size = 0;       // bytes of the file
+  std::size_t length = 0;     // bytes of whole, sound lines
+  std::string link;           // chain of the last of them
+  bool torn = false;          // a last line without its end was left out
+};
+
+/// Reads logs; keep one for many logs, as it remembers the sources it has verified.
+class LogReader {
+ public:
+  LogReader();
+  ~LogReader();
+
+  /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, an undo of
+  /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is
+  /// no log. A torn last line is no damage.
+  LogContents read(const std::string& path);
+
+  /// As `read`, for who only asks how a game ended, of many: what was said, times and
+  /// fingerprints are left out, and the chain is not checked, so that damage shows only where a
+  /// line or an answer makes no sense.
+  LoggedGame read_game(const std::string& path);
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,192 @@
+#include "engine/log/log_record.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/text/plain_text.hpp"
+
+namespace narrator {
+namespace {
+
+using simdjson::dom::element;
+using simdjson::dom::object;
+
+std::string_view view(element value) { return value.get_string(); }
+
+int whole(element value) { return static_cast<int>(value.get_int64().value()); }
+
+std::string optional_text(object line, const char* key) {
+  std::string_view found;
+  return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
+}
+
+std::string player_name(element name) {
+  if (has_control(view(name))) throw LogError("a player's name holds a control character");
+  return text(name);
+}
+
+}  // namespace
+
+std::string text(element value) { return std::string(view(value)); }
+
+Json to_json(element value) {
+  using Type = simdjson::dom::element_type;
+  switch (value.type()) {
+    case Type::STRING: return text(value);
+    case Type::INT64: return value.get_int64().value();
+    case Type::BOOL: return value.get_bool().value();
+    case Type::NULL_VALUE: return nullptr;
+    case Type::ARRAY: {
+      Json::array_t list;
+      list.reserve(value.get_array().size());
+      for (const element member : value.get_array()) list.push_back(to_json(member));
+      return list;
+    }
+    case Type::OBJECT: {
+      Json object = Json::object();
+      for (const auto field : value.get_object())
+        object[std::string(field.key)] = to_json(field.value);
+      return object;
+    }
+    default: return Json::parse(simdjson::minify(value));
+  }
+}
+
+std::vector<std::string> player_names(element list) {
+  std::vector<std::string> names;
+  for (const element name : list.get_array()) names.push_back(player_name(name));
+  return names;
+}
+
+Recall recall_of(element given) {
+  Recall recall;
+  for (const auto item : given.get_object()) recall[std::string(item.key)] = text(item.value);
+  return recall;
+}
+
+int RecordReader::seat(std::string_view name) const {
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    if (names_[i] == name) return static_cast<int>(i + 1);
+  }
+  throw LogError(fmt::format("it addresses '{}', who is not at the table", name));
+}
+
+Audience RecordReader::audience(element to) const {
+  Audience audience;
+  if (to.is_string()) {
+    audience.all = view(to) == "all";
+    return audience;
+  }
+  for (const element name : to.get_array()) audience.seats.push_back(seat(view(name)));
+  std::sort(audience.seats.begin(), audience.seats.end());
+  return audience;
+}
+
+Said RecordReader::announcement(object line) const {
+  Said said{audience(line["to"]), text(line["id"]), text(line["text"])};
+  said.recall = optional_text(line, "recall");
+  if (has_control(said.text)) throw LogError("a text holds a control character");
+  return said;
+}
+
+std::vector<Said> RecordReader::said(element list) const {
+  std::vector<Said> say;
+  if (!all_) return say;
+  for (const element said : list.get_array()) say.push_back(announcement(said));
+  return say;
+}
+
+// One walk over the fields, as most lines of a log are answers and looking each up walks anew.
+LogAnswer RecordReader::answer(object line) const {
+  LogAnswer answer;
+  answer.to.all = true;
+  int found = 0;  // of the six that every answer has
+  for (const auto& [key, value] : line) {
+    if (key == "n") {
+      answer.n = whole(value), ++found;
+    } else if (key == "at") {
+      ++found;
+      if (all_) answer.at = text(value);
+    } else if (key == "ask") {
+      answer.ask = text(value), ++found;
+    } else if (key == "of") {
+      answer.of = text(value);
+    } else if (key == "chance") {
+      answer.chance = value.get_bool();
+    } else if (key == "to") {
+      answer.to = audience(value);
+    } else if (key == "answer") {
+      answer.answer = to_json(value), ++found;
+    } else if (key == "say") {
+      answer.say = said(value), ++found;
+    } else if (key == "g") {
+      ++found;
+      if (all_) answer.g = text(value);
+    }
+  }
+  if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
+  return answer;
+}
+
+// What somebody said; keys that are not there were not said.
+Claim RecordReader::claim(object line) const {
+  Claim claim;
+  claim.by = seat(view(line["by"]));
+  claim.topic = optional_text(line, "topic");
+  std::int64_t round = 0;
+  if (line["about"].get(round) == simdjson::SUCCESS) claim.round = static_cast<int>(round);
+  if (const std::string name = optional_text(line, "player"); !name.empty())
+    claim.player = seat(name);
+  element said;
+  if (line["said"].get(said) == simdjson::SUCCESS) {
+    if (said.is_array()) {
+      for (const element word : said.get_array()) claim.said.push_back(text(word));
+    } else if (claim.topic.empty()) {
+      claim.said.push_back(text(said));
+    }
+  }
+  claim.discard = optional_text(line, "discard");
+  return claim;
+}
+
+LogSeats RecordReader::seats(object line) const {
+  LogSeats seats;
+  seats.players = player_names(line["seats"]);
+  seats.at = text(line["at"]);
+  seats.say = RecordReader(seats.players, all_).said(line["say"]);
+  seats.g = text(line["g"]);
+  return seats;
+}
+
+// What is written beside the game.
+LogRecord RecordReader::note(object line) const {
+  const auto first = *line.begin();
+  const std::string kind(first.key), at = optional_text(line, "at");
+  const int after = whole(line["after"]);
+  if (kind == "rename")
+    return LogRename{player_name(first.value), player_name(line["to"]), at, after};
+  if (kind == "leave") return LogLeave{player_name(first.value), at, after};
+  if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
+  LogNote note{kind, text(first.value), at, after};
+  if (kind == "claim") note.claim = claim(line);
+  return note;
+}
+
+LogRecord RecordReader::record(object line) const {
+  element found;
+  if (line["ask"].get(found) == simdjson::SUCCESS) return answer(line);
+  if (line["undo"].get(found) == simdjson::SUCCESS) return LogUndo{whole(found)};
+  if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
+  const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
+  if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
+    LogAmend amend{whole(found), {}, redeal};
+    for (const element then : line["then"].get_array()) amend.then.push_back(answer(then));
+    return amend;
+  }
+  if (line["seats"].get(found) == simdjson::SUCCESS) return seats(line);
+  return note(line);
+}
+
+}  // namespace narrator

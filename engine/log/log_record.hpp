@@ -1,0 +1,52 @@
+// What the lines of a log say, one parsed line at a time (narrator-log(5)).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <simdjson.h>
+
+#include "engine/log/log.hpp"
+
+namespace narrator {
+
+/// Reads lines of a game whose players are called so now. A field that is missing or of another
+/// kind is a simdjson::simdjson_error, one that makes no sense a LogError.
+class RecordReader {
+ public:
+  /// Without `all` only what it takes to play the game again is read: not what was said, no time
+  /// and no fingerprint of an answer.
+  RecordReader(const std::vector<std::string>& names, bool all) : names_(names), all_(all) {}
+
+  /// A line after those of the sources.
+  LogRecord record(simdjson::dom::object line) const;
+
+  /// A list of announcements.
+  std::vector<Said> said(simdjson::dom::element list) const;
+
+ private:
+  LogAnswer answer(simdjson::dom::object line) const;
+  LogSeats seats(simdjson::dom::object line) const;
+  LogRecord note(simdjson::dom::object line) const;
+  Claim claim(simdjson::dom::object line) const;
+  Said announcement(simdjson::dom::object line) const;
+  Audience audience(simdjson::dom::element to) const;
+  int seat(std::string_view name) const;
+
+  const std::vector<std::string>& names_;
+  bool all_;
+};
+
+/// A string.
+std::string text(simdjson::dom::element value);
+
+/// Any value; a number that is no 64-bit integer by way of its text.
+Json to_json(simdjson::dom::element value);
+
+/// The names in a list. Throws LogError for a control character.
+std::vector<std::string> player_names(simdjson::dom::element list);
+
+/// Who may be reminded of what.
+Recall recall_of(simdjson::dom::element given);
+
+}  // namespace narrator

@@ -1,0 +1,272 @@
+#include "engine/log/log_writer.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/log/hash.hpp"
+
+namespace narrator {
+namespace {
+
+[[noreturn]] void fail(const std::string& what, const std::string& path) {
+  throw LogError(fmt::format("{} {}: {}", what, path, std::generic_category().message(errno)));
+}
+
+void lock(int file, const std::string& path) {
+  if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
+  const bool taken = errno == EWOULDBLOCK;
+  close(file);
+  if (taken)
+    throw LogError(
+        fmt::format("{} is being written by another narrator; close that one first", path));
+  fail("cannot lock", path);
+}
+
+// A new file is on the disk only when its folder's entry is, too. Not every folder can tell.
+void sync_folder(const std::string& path) {
+  const auto slash = path.rfind('/');
+  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+  const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (file < 0) return;
+  fsync(file);
+  close(file);
+}
+
+Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names) {
+  Json list = Json::array();
+  for (const Said& said : say) {
+    Json line = {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}};
+    if (!said.recall.empty()) line["recall"] = said.recall;
+    list.push_back(std::move(line));
+  }
+  return list;
+}
+
+Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names) {
+  Json line = {{"n", answer.n}, {"at", answer.at}, {"ask", answer.ask}};
+  if (!answer.of.empty()) line["of"] = answer.of;
+  if (answer.chance) line["chance"] = true;
+  if (!answer.to.all) line["to"] = audience_json(answer.to, names);
+  line["answer"] = answer.answer;
+  line["say"] = said_json(answer.say, names);
+  line["g"] = answer.g;
+  return line;
+}
+
+Json settings_json(const Settings& settings) {
+  Json object = Json::object();
+  for (const auto& [owner, values] : settings) {
+    for (const auto& [name, value] : values) object[owner][name] = value;
+  }
+  return object;
+}
+
+}  // namespace
+
+Json audience_json(const Audience& to, const std::vector<std::string>& names) {
+  if (to.all) return "all";
+  if (to.seats.empty()) return "moderator";
+  Json list = Json::array();
+  for (const int seat : to.seats) list.push_back(names.at(static_cast<std::size_t>(seat - 1)));
+  return list;
+}
+
+Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
+  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
+  if (claim.topic.empty()) return {{"by", name(claim.by)}, {"said", claim.said.front()}};
+  Json json = {{"by", name(claim.by)}, {"topic", claim.topic}, {"about", claim.round}};
+  if (claim.player > 0) json["player"] = name(claim.player);
+  json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
+  if (!claim.discard.empty()) json["discard"] = claim.discard;
+  return json;
+}
+
+LogWriter::LogWriter(int file, std::string path, std::size_t length, std::string link)
+    : file_(file), path_(std::move(path)), length_(length), link_(std::move(link)) {}
+
+LogWriter::LogWriter(LogWriter&& other) noexcept
+    : file_(std::exchange(other.file_, -1)),
+      path_(std::move(other.path_)),
+      length_(other.length_),
+      link_(std::move(other.link_)),
+      names_(std::move(other.names_)),
+      new_(other.new_),
+      littered_(other.littered_),
+      dirty_(other.dirty_) {}
+
+LogWriter::~LogWriter() {
+  if (file_ >= 0) close(file_);
+}
+
+LogWriter LogWriter::create(const std::string& path) {
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (file < 0) {
+    if (errno == EEXIST) {
+      throw LogError(
+          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
+    }
+    fail("cannot write the log", path);
+  }
+  lock(file, path);
+  LogWriter writer(file, path, 0, "");
+  writer.new_ = true;
+  return writer;
+}
+
+LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
+  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (file < 0) fail("cannot write the log", path);
+  lock(file, path);
+  LogWriter writer(file, path, log.length, log.link);
+  writer.names_ = log.setup.table.players;
+  struct stat now {};
+  if (fstat(file, &now) != 0) fail("cannot write the log", path);
+  if (static_cast<std::size_t>(now.st_size) != log.size) {
+    throw LogError(fmt::format("another narrator has just written to {}; try again", path));
+  }
+  writer.littered_ = log.torn;
+  writer.add_bytes("");
+  return writer;
+}
+
+void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
+                      const std::string& g) {
+  names_ = setup.table.players;
+  Json sources = Json::array();
+  for (const Source& source : setup.sources) {
+    sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
+  }
+  Json header = {{"narrator", kLogFormat},
+                 {"program", NARRATOR_VERSION},
+                 {"at", at},
+                 {"game", setup.game},
+                 {"version", setup.version},
+                 {"players", setup.table.players},
+                 {"lang", setup.lang},
+                 {"dealt", setup.table.dealt},
+                 {"variants", setup.variants},
+                 {"settings", settings_json(setup.table.settings)}};
+  if (!setup.recall.empty()) header["recall"] = setup.recall;
+  if (!setup.screen.empty()) header["screen"] = setup.screen;
+  header.update({{"seed", setup.seed},
+                 {"sources", std::move(sources)},
+                 {"say", said_json(opening, names_)},
+                 {"g", g}});
+  std::vector<Json> lines = {std::move(header)};
+  for (const Source& source : setup.sources) {
+    lines.push_back({{"source", source.name}, {"text", source.text}});
+  }
+  try {
+    add(lines);
+  } catch (const LogError&) {
+    unlink(path_.c_str());
+    throw;
+  }
+}
+
+void LogWriter::write(const std::vector<LogAnswer>& answers) {
+  std::vector<Json> lines;
+  for (const LogAnswer& answer : answers) lines.push_back(answer_json(answer, names_));
+  add(lines);
+}
+
+void LogWriter::write(const LogUndo& undo, const std::string& at) {
+  add({{{"undo", undo.from}, {"at", at}}});
+}
+
+void LogWriter::write(const LogRedo&, const std::string& at) {
+  add({{{"redo", true}, {"at", at}}});
+}
+
+void LogWriter::write(const LogAmend& amend, const std::string& at) {
+  Json then = Json::array();
+  for (const LogAnswer& answer : amend.then) then.push_back(answer_json(answer, names_));
+  add({{{amend.redeal ? "redeal" : "amend", amend.n}, {"at", at}, {"then", std::move(then)}}});
+}
+
+void LogWriter::write(const LogNote& note) {
+  Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
+  if (note.claim) line.update(claim_json(*note.claim, names_));
+  add({line});
+}
+
+void LogWriter::write(const LogLeave& leave) {
+  add({{{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}}});
+}
+
+void LogWriter::write(const LogRecall& recall) {
+  Json who = Json::object();
+  for (const auto& [item, reader] : recall.recall) who[item] = reader;
+  add({{{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}}});
+}
+
+void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
+  add({{{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}}});
+  names_ = names;
+}
+
+void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {
+  const std::vector<std::string>& names = seats.players;
+  std::vector<Json> lines = {
+      {{"seats", names}, {"at", seats.at}, {"say", said_json(seats.say, names)}, {"g", seats.g}}};
+  for (const LogAnswer& answer : dealt) lines.push_back(answer_json(answer, names));
+  add(lines);
+  names_ = names;
+}
+
+// The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
+// text is left out of it: the header's SHA-256 guards that.
+void LogWriter::add(const std::vector<Json>& lines) {
+  std::string bytes, link = link_;
+  for (const Json& line : lines) {
+    std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
+    text.pop_back();
+    const auto guarded = line.contains("source") ? text.find(",\"text\":") : text.size();
+    link = chain(link, std::string_view(text).substr(0, guarded));
+    bytes += fmt::format("{},\"h\":\"{}\"}}\n", text, link);
+  }
+  add_bytes(bytes);
+  link_ = link;
+}
+
+// Whatever got through before an error is taken back: no half line, no answer that was never
+// acknowledged. Should even that fail, it is tried again before anything else is written.
+void LogWriter::add_bytes(const std::string& bytes) {
+  const auto end = static_cast<off_t>(length_);
+  if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
+  littered_ = false;
+  for (std::size_t done = 0; done < bytes.size();) {
+    const ssize_t n =
+        pwrite(file_, bytes.data() + done, bytes.size() - done, end + static_cast<off_t>(done));
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) {
+      const int error = n < 0 ? errno : ENOSPC;
+      littered_ = ftruncate(file_, end) != 0;
+      errno = error;
+      fail("cannot write the log", path_);
+    }
+    done += static_cast<std::size_t>(n);
+  }
+  length_ += bytes.size();
+  dirty_ = true;
+}
+
+void LogWriter::sync() {
+  if (!dirty_) return;
+  if (fdatasync(file_) != 0 && errno != EINVAL)
+    fail("cannot save the log", path_);  // not every file can
+  if (new_) sync_folder(path_);
+  new_ = dirty_ = false;
+}
+
+}  // namespace narrator

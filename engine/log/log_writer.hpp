@@ -1,0 +1,73 @@
+// Writes a log: one line at a time, whole or not at all.
+#pragma once
+
+#include <string>
+
+#include "engine/log/log.hpp"
+#include "engine/log/log_reader.hpp"
+
+namespace narrator {
+
+/// The only writer of a log file, as long as it lives (an exclusive lock). Every function throws
+/// LogError when the lines cannot be written (disk full, no permission); the file then ends as
+/// before, and writing may be tried again.
+class LogWriter {
+ public:
+  /// Makes a new file (mode 0600). Refuses one that exists.
+  static LogWriter create(const std::string& path);
+
+  /// Goes on with the file that `log` was read from; a torn last line is cut off. Refuses a file
+  /// that has changed since it was read.
+  static LogWriter go_on(const std::string& path, const LogContents& log);
+
+  ~LogWriter();
+  LogWriter(LogWriter&& other) noexcept;
+  LogWriter& operator=(LogWriter&&) = delete;
+
+  /// Header and sources: the beginning of every log. `opening` is what was said before the first
+  /// answer. Where they cannot be written, the file is taken away again.
+  void begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
+             const std::string& g);
+
+  /// One record at the end; several answers are written together or not at all.
+  void write(const std::vector<LogAnswer>& answers);
+  void write(const LogUndo& undo, const std::string& at);
+  void write(const LogRedo& redo, const std::string& at);
+  void write(const LogAmend& amend, const std::string& at);
+  void write(const LogNote& note);
+  void write(const LogLeave& leave);
+  void write(const LogRecall& recall);
+
+  /// `names` are those from here on, in seat order.
+  void write(const LogRename& rename, const std::vector<std::string>& names);
+
+  /// The new seats, and what chance dealt then: written together or not at all.
+  void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
+
+  /// Everything written is on the disk when this returns.
+  void sync();
+
+  const std::string& path() const { return path_; }
+
+ private:
+  LogWriter(int file, std::string path, std::size_t length, std::string link);
+  void add(const std::vector<Json>& lines);
+  void add_bytes(const std::string& bytes);
+
+  int file_;
+  std::string path_;
+  std::size_t length_;  // of the sound lines
+  std::string link_;    // chain of the last of them
+  std::vector<std::string> names_;
+  bool new_ = false;       // its folder does not know it for certain yet
+  bool littered_ = false;  // something lies behind the sound lines
+  bool dirty_ = false;     // written and not yet synced
+};
+
+/// "to" of a line: "all", "moderator", or a list of names.
+Json audience_json(const Audience& to, const std::vector<std::string>& names);
+
+/// What somebody said: by, topic, about, player, said, discard, as far as there are any.
+Json claim_json(const Claim& claim, const std::vector<std::string>& names);
+
+}  // namespace narrator

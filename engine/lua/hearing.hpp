@@ -1,0 +1,42 @@
+// What the rules are told of testimony, and what they tell about it.
+#pragma once
+
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/announcement.hpp"
+#include "engine/testimony/claim.hpp"
+
+namespace narrator::lua {
+
+/// What everybody heard since a game began, for as long as somebody listens.
+class Hearing {
+ public:
+  void listen() { listening_ = true; }
+
+  /// A game begins.
+  void start();
+
+  /// Takes in what was said since the last call; `over`: all of it is about to be forgotten.
+  void take(const std::vector<Announcement>& said, bool over);
+
+  const std::vector<Announcement>& heard() const { return heard_; }
+
+ private:
+  bool listening_ = false;
+  std::vector<Announcement> heard_;
+  std::size_t taken_ = 0;  // of what was said last
+};
+
+/// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
+void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
+
+/// Pushes a list of { topic, of, round, player, said, discard }; `said` is nil for who refused.
+void push_claims(lua_State* L, const std::vector<Claim>& claims, int players);
+
+// What the rules gave, at `index`. Both throw std::runtime_error with a sentence for the author.
+std::vector<Topic> to_topics(lua_State* L, int index);
+std::vector<Finding> to_findings(lua_State* L, int index);
+
+}  // namespace narrator::lua

@@ -1,0 +1,51 @@
+// Reads what scripts hand over. Everything a script yields is hostile input until it is here.
+#pragma once
+
+#include <string_view>
+
+#include <lua.hpp>
+
+#include "engine/audience.hpp"
+#include "engine/question/question.hpp"
+#include "engine/text/catalogue.hpp"
+#include "engine/value.hpp"
+
+namespace narrator::lua {
+
+// All of these throw std::runtime_error with a sentence for the script's author; `index` may be
+// relative; the stack is left as it was.
+
+/// The string at `index`, which must be one; short, and without control characters. It lives as
+/// long as the value on the stack.
+std::string_view text_at(lua_State* L, int index);
+
+/// The seat of a player table, or 0 for anything else.
+int seat_of(lua_State* L, int index);
+
+/// A number, word, player, or list of these.
+Value to_value(lua_State* L, int index, int depth = 0);
+
+/// Adds the texts of a table { ["id"] = "text", … } to a catalogue.
+void read_texts(lua_State* L, int index, Catalogue& texts);
+
+/// The named values of an announcement, in the storage of `args`.
+Args to_args(lua_State* L, int index, Args args = {});
+
+/// "everybody", "moderator", a player, or a list of players.
+Audience to_audience(lua_State* L, int index);
+
+/// Where ask.lua puts a question's options and the values of its texts on the stack.
+constexpr int kOptionsPlace = 5;
+constexpr int kArgsPlace = 12;
+
+/// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused
+/// storage).
+void to_question(lua_State* thread, Question& question);
+
+/// How plain data tells of a player: by name, or as {"seat": N}, which no word can be taken for.
+enum class Players { names, seats };
+
+/// Plain data for status, display and results; `none` is null.
+Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
+
+}  // namespace narrator::lua

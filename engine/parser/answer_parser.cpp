@@ -1,0 +1,107 @@
+#include "engine/parser/answer_parser.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/parser/lexicon.hpp"
+#include "engine/parser/refusals.hpp"
+#include "engine/parser/row.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr std::size_t longest_line = 8192;  // bytes; the longest honest answers are a tenth of it
+
+/// The first option equal to `index`'s that is not taken yet: two cards may show the same face.
+int free_twin(const Question& q, int index, const std::vector<int>& taken) {
+  for (std::size_t i = 0; i < q.options.size(); ++i) {
+    const int twin = static_cast<int>(i);
+    if (!(q.options[i] == q.options[static_cast<std::size_t>(index)])) continue;
+    if (std::find(taken.begin(), taken.end(), twin) == taken.end()) return twin;
+  }
+  return -1;
+}
+
+Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
+
+Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
+                     const Refusals& refusals) {
+  Answer answer;
+  for (Tokens rest = tokens; !rest.empty();) {
+    const auto [match, size] = options.read(rest);
+    const Tokens phrase = rest.first(size);
+    if (match.none()) refusals.not_among(options, phrase);
+    if (match.many()) refusals.ambiguous(options, match, phrase);
+    const int pick = free_twin(q, match.found[0], answer.picks);
+    if (pick < 0) refusals.say("twice", {{"which", refusals.shown(options.at(match.found[0]))}});
+    answer.picks.push_back(pick);
+    rest = rest.subspan(size);
+  }
+  const std::size_t given = answer.picks.size();
+  if (static_cast<int>(given) < q.min) {
+    refusals.say("too-few-chosen", {{"given", value(given)}});
+  }
+  if (static_cast<int>(given) > q.max) {
+    refusals.say("too-many-chosen", {{"given", value(given)}});
+  }
+  std::sort(answer.picks.begin(), answer.picks.end());  // the order of typing never matters
+  return answer;
+}
+
+Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
+                 const Refusals& refusals) {
+  const Match match = options.find(tokens);
+  if (match.one()) return {false, {match.found[0]}};
+  if (match.many()) refusals.ambiguous(options, match, tokens);
+  // Where every word is an option, too many were given; otherwise the first strange one is named.
+  const auto first = options.read(tokens);
+  if (tokens.size() > first.size && first.match.one()) {
+    return parse_several(q, tokens, options, refusals);
+  }
+  refusals.not_among(options, tokens);
+}
+
+Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
+                    const Refusals& refusals) {
+  const std::string& digits = tokens[0].folded;
+  const char* end = digits.data() + digits.size();
+  int number = 0;
+  const auto [stop, error] = std::from_chars(digits.data(), end, number);
+  const bool whole = tokens.size() == 1 && stop == end && error == std::errc();
+  if (!whole || number < q.min || number > q.max) refusals.not_among(options, tokens);
+  return {false, {number}};
+}
+
+Answer parse(const Question& q, std::string_view input, const Words& words,
+             const Refusals& refusals) {
+  if (input.size() > longest_line) refusals.say("too-long");
+  const auto tokens = cut(input, false);
+  if (tokens.empty()) {
+    const bool nothing_wanted =
+        q.form == Form::acknowledge || (q.form == Form::choose && q.min <= 0);
+    if (nothing_wanted) return {};
+    throw Refused{{refusals.expected(), {}, {}}};
+  }
+  if (q.form == Form::acknowledge) refusals.say("nothing-asked");
+  if (q.form == Form::ballots || q.form == Form::deal) {
+    return RowParser(q, words, refusals).parse(input);
+  }
+  const Lexicon options(q.options, words);
+  if (q.form == Form::number) return parse_number(q, tokens, options, refusals);
+  return q.form == Form::choose && q.max > 1 ? parse_several(q, tokens, options, refusals)
+                                             : parse_one(q, tokens, options, refusals);
+}
+
+}  // namespace
+
+std::variant<Answer, Refusal> parse_answer(const Question& question, std::string_view input,
+                                           const Words& words) {
+  const Refusals refusals(question, words);
+  try {
+    return parse(question, input, words, refusals);
+  } catch (const Refused& refused) {
+    return refused.refusal;
+  }
+}
+
+}  // namespace narrator

@@ -1,0 +1,39 @@
+// Turns what a moderator types into an answer, or explains why not.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/question/question.hpp"
+#include "engine/text/catalogue.hpp"
+
+namespace narrator {
+
+/// Why typed words are no answer. The sentences are made from the interface catalogue.
+struct Refusal {
+  std::string text;    // what is wrong, the nearest legal word, what is wanted, an example: one or
+                       // two lines. With `not_offered`: only what is wanted
+  Option not_offered;  // a player or word that was understood but is not legal now (seat 0 and no
+                       // word: none); the rules can then say why (Machine::why_not)
+  std::string why;     // with `not_offered`: the sentence to show above `text` when they do not
+};
+
+/// What the parser needs to know of the table. Both catalogues may be one.
+struct Words {
+  const std::vector<std::string>& names;  // names[seat - 1]
+  const Catalogue& text;                  // the game's texts: how words are shown and spelt
+  const Catalogue& ui;  // the interface's own texts: refusals, "all but", "unknown"
+};
+
+/// Reads one input line as an answer to `question`, as narrator(1) INPUT describes:
+/// a unique prefix of a name or word (case, accents and width ignored), a seat number, `guess R8`
+/// by words; several separated by blanks or commas; ballots as `jjnjn` in seat order, `ja all`,
+/// `all ja`, `ja all but 3 5`, `ja 1 2 4`, `Aki=ja Binh=nein …`; deals as `Aki=FACE …`, a face for
+/// every slot in order, or `unknown`; yes/no in each language's words; numbers as digits.
+/// An optional leading question id is taken off by the caller.
+std::variant<Answer, Refusal> parse_answer(const Question& question, std::string_view input,
+                                           const Words& words);
+
+}  // namespace narrator

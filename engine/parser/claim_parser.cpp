@@ -1,0 +1,242 @@
+#include "engine/parser/claim_parser.hpp"
+
+#include <algorithm>
+
+#include "engine/parser/claim_topic.hpp"
+#include "engine/parser/lexicon.hpp"
+#include "engine/parser/refusals.hpp"
+#include "engine/parser/tokens.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+/// The refusal of a claim; caught by parse_claim.
+struct NoClaim {
+  std::string text;
+};
+
+std::string joined(Tokens tokens) {
+  std::string text;
+  for (const Token& token : tokens) text += (text.empty() ? "" : " ") + token.typed;
+  return text;
+}
+
+/// The topic as a question: a row of words, with one more for what was discarded.
+Question as_question(const Topic& topic, bool with_discard) {
+  Question q;
+  q.id = topic.id;
+  q.form = Form::deal;
+  q.positions = topic.count + (with_discard ? 1 : 0);
+  for (const std::string& word : topic.from) q.options.push_back({0, word});
+  q.copies.assign(topic.from.size(), q.positions);
+  q.to.all = true;
+  return q;
+}
+
+/// The one sentence that says what is wrong with an answer.
+std::string complaint(const Refusal& refusal) {
+  return refusal.why.empty() ? refusal.text.substr(0, refusal.text.find('\n')) : refusal.why;
+}
+
+/// The words after the first `count` of a line, as they were typed.
+std::string_view after(std::string_view line, std::size_t count) {
+  bool inside = false;
+  while (!line.empty()) {
+    std::string_view next = line;
+    const bool separator = is_separator(next_code_point(next));
+    if (!separator && !inside && count-- == 0) return line;
+    inside = !separator;
+    line = next;
+  }
+  return line;
+}
+
+/// What stands in quotes, of whatever kind; nothing where the text has none.
+std::string unquoted(std::string_view text) {
+  static constexpr std::pair<std::string_view, std::string_view> kQuotes[] = {
+      {"\"", "\""}, {"“", "”"}, {"„", "“"}, {"「", "」"}, {"『", "』"}, {"«", "»"}};
+  for (const auto& [open, close] : kQuotes) {
+    if (!text.starts_with(open)) continue;
+    text.remove_prefix(open.size());
+    if (text.ends_with(close)) text.remove_suffix(close.size());
+    return std::string(text);
+  }
+  return {};
+}
+
+class ClaimParser {
+ public:
+  ClaimParser(std::string_view line, const std::vector<Topic>& topics, const Words& words)
+      : line_(line), words_(words), tokens_(cut(line, false)), all_(topics) {}
+
+  Claim parse() {
+    const std::size_t size = read_speaker();
+    const std::string_view rest = after(line_, size);
+    if (rest.empty()) refuse("claim.how");
+    if (const std::string free = unquoted(rest); !free.empty()) return free_text(free);
+    if (all_.empty()) return free_text(std::string(rest));
+    const auto ways = TopicReader(all_, by_, words_).ways(Tokens(tokens_).subspan(size));
+    if (ways.front().topics.empty()) refuse("claim.nothing-yet");
+    return read_claim(ways);
+  }
+
+ private:
+  Claim free_text(const std::string& words) const {
+    Claim claim{by_};
+    claim.said = {words};
+    return claim;
+  }
+
+  std::size_t read_speaker() {
+    if (tokens_.empty()) refuse("claim.how");
+    const Lexicon players = Lexicon::of_players(words_);
+    const auto [match, size] = players.read(tokens_);
+    if (match.one()) {
+      by_ = players.at(match.found[0]).seat;
+      return size;
+    }
+    Question who;
+    who.options = players.options();
+    const Refusals refusals(who, words_);
+    try {
+      const Tokens phrase = Tokens(tokens_).first(size);
+      if (match.many()) refusals.ambiguous(players, match, phrase);
+      refusals.not_among(players, phrase);
+    } catch (const Refused& refused) {
+      throw NoClaim{complaint(refused.refusal) + "\n" + text("claim.how")};
+    }
+  }
+
+  // Words that could name a topic may also be what was said of it: the first way to read the line
+  // that makes sense is taken.
+  Claim read_claim(const std::vector<TopicReading>& ways) const {
+    for (const TopicReading& way : ways) {
+      const std::vector<Claim> found = read_as(way);
+      if (found.size() == 1) return found[0];
+      if (found.size() > 1) refuse_several(way, found);
+    }
+    refuse_reading(ways.back());
+  }
+
+  std::vector<Claim> read_as(const TopicReading& way) const {
+    std::vector<Claim> found;
+    if (way.rest.empty()) return found;
+    for (const Topic& topic : way.topics) {
+      if (auto claim = read_said(topic, way.rest)) found.push_back(*claim);
+    }
+    return found;
+  }
+
+  static Claim about(const Topic& topic) {
+    return {topic.of, topic.id, topic.round, topic.player, {}, {}};
+  }
+
+  std::optional<Claim> read_said(const Topic& topic, Tokens rest) const {
+    Claim claim = about(topic);
+    for (const bool with_discard : {false, true}) {
+      if (with_discard && !topic.discard) break;
+      const auto read = parse_answer(as_question(topic, with_discard), joined(rest), words_);
+      const Answer* answer = std::get_if<Answer>(&read);
+      if (answer == nullptr) continue;
+      std::vector<int> picks = answer->picks;
+      if (with_discard) {
+        claim.discard = topic.from[static_cast<std::size_t>(picks.back())];
+        picks.pop_back();
+      }
+      if (!topic.ordered) std::sort(picks.begin(), picks.end());
+      for (const int pick : picks) claim.said.push_back(topic.from[static_cast<std::size_t>(pick)]);
+      const bool held = claim.discard.empty() ||
+                        std::count(claim.said.begin(), claim.said.end(), claim.discard) > 0;
+      if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.discard}}}), topic);
+      return claim;
+    }
+    if (refuses(rest)) return claim;
+    return std::nullopt;
+  }
+
+  bool refuses(Tokens rest) const {
+    return Lexicon({{0, "refuses"}}, words_).find(rest).one() &&
+           code_points(rest[0].folded).size() > 1;
+  }
+
+  [[noreturn]] void refuse_several(const TopicReading& way,
+                                   const std::vector<Claim>& claims) const {
+    std::vector<Value> labels;
+    std::string example;
+    for (const Topic& topic : way.topics) {
+      const auto meant = [&](const Claim& claim) { return is_about(claim, topic); };
+      if (std::none_of(claims.begin(), claims.end(), meant)) continue;
+      labels.push_back({topic_label(topic, words_.text, words_.names)});
+      if (example.empty()) example = words_.text.word(topic.id);
+    }
+    refuse("claim.which",
+           {{"topics", {std::move(labels)}}, {"example", {example + " " + joined(way.rest)}}});
+  }
+
+  [[noreturn]] void refuse_reading(const TopicReading& way) const {
+    const Topic topic = way.topics.back();
+    if (way.rest.empty()) refuse_wanted({}, topic);
+    const bool more = topic.discard && way.rest.size() > 1;
+    const auto read = parse_answer(as_question(topic, more), joined(way.rest), words_);
+    const Refusal* refusal = std::get_if<Refusal>(&read);
+    refuse_wanted(refusal == nullptr ? std::string() : complaint(*refusal), topic);
+  }
+
+  [[noreturn]] void refuse_wanted(const std::string& why, const Topic& topic) const {
+    std::vector<Value> options;
+    for (const std::string& word : topic.from) options.push_back({word});
+    const std::string wanted = text(topic.discard     ? "claim.want-discard"
+                                    : topic.count > 1 ? "claim.want"
+                                                      : "claim.want-one",
+                                    {{"topic", {topic_label(topic, words_.text, words_.names)}},
+                                     {"count", {std::int64_t{topic.count}}},
+                                     {"options", {std::move(options)}},
+                                     {"example", {example_of(topic)}}});
+    throw NoClaim{why.empty() ? wanted : why + "\n" + wanted};
+  }
+
+  /// The first word once and the last ever after: "lff f".
+  static std::string example_of(const Topic& topic) {
+    if (topic.count == 1) return topic.from.back();
+    std::string letters(1, topic.from.front()[0]);
+    letters.resize(static_cast<std::size_t>(topic.count), topic.from.back()[0]);
+    return topic.discard ? letters + " " + topic.from.back()[0] : letters;
+  }
+
+  std::string text(const char* id, Args args = {}) const {
+    args.emplace_back("player", Value{Player{by_ > 0 ? by_ : 1}});
+    return words_.ui.render(id, args, words_.names);
+  }
+
+  [[noreturn]] void refuse(const char* id, Args args = {}) const {
+    throw NoClaim{text(id, std::move(args))};
+  }
+
+  std::string_view line_;
+  const Words& words_;
+  const std::vector<Token> tokens_;
+  const std::vector<Topic>& all_;
+  int by_ = 0;
+};
+
+}  // namespace
+
+std::variant<Claim, std::string> parse_claim(std::string_view line,
+                                             const std::vector<Topic>& topics, const Words& words) {
+  try {
+    return ClaimParser(line, topics, words).parse();
+  } catch (const NoClaim& refused) {
+    return refused.text;
+  }
+}
+
+std::string topic_label(const Topic& topic, const Catalogue& text,
+                        const std::vector<std::string>& names) {
+  Args args = {{"of", {Player{topic.of}}}, {"round", {std::int64_t{topic.round}}}};
+  if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
+  return text.render("topic." + topic.id, args, names);
+}
+
+}  // namespace narrator

@@ -1,0 +1,208 @@
+#include "engine/parser/lexicon.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool begins(const std::string& word, const std::string& start) {
+  if (!word.starts_with(start)) return false;
+  return word.size() == start.size() || !is_digit(start.back()) || !is_digit(word[start.size()]);
+}
+
+/// One bit a word typed in full, and the highest bit when no word is left to type.
+using Fullness = std::uint32_t;
+constexpr Fullness whole = 1U << 31;
+constexpr std::size_t most_words = 31;
+
+std::string folded(Tokens phrase) {
+  std::string text;
+  for (const Token& t : phrase) text += (text.empty() ? "" : " ") + t.folded;
+  return text;
+}
+
+bool outweighs(Fullness a, Fullness b) { return a != b && (a & b) == b; }
+
+}  // namespace
+
+struct Lexicon::Candidate {
+  const Spelling* spelling;
+  Fullness fullness;
+};
+
+int seat_number(const std::string& folded) {
+  if (folded.empty() || folded.size() > 3) return 0;
+  if (!std::all_of(folded.begin(), folded.end(), is_digit)) return 0;
+  return std::stoi(folded);
+}
+
+Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std::move(options)) {
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    const Option& option = options_[i];
+    const int index = static_cast<int>(i);
+    add(index, std::string(option_text(option, words.names)));
+    if (option.seat > 0) continue;
+    for (const auto& text : words.text.spellings(option.word)) add(index, text);
+    if (&words.ui == &words.text) continue;
+    for (const auto& text : words.ui.spellings(option.word)) add(index, text);
+  }
+  add_outsiders(words.names);
+}
+
+Lexicon Lexicon::of_players(const Words& words) {
+  std::vector<Option> players;
+  for (std::size_t i = 0; i < words.names.size(); ++i) {
+    players.push_back({static_cast<int>(i) + 1, ""});
+  }
+  return Lexicon(std::move(players), words);
+}
+
+Lexicon Lexicon::of_known_words(const Words& words) {
+  constexpr std::string_view own[] = {"all",     "all-but", "no",      "player",
+                                      "refuses", "round",   "unknown", "yes"};
+  std::set<std::string> known;
+  for (const auto& [id, text] : words.text.all()) {
+    if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
+    const std::string word = id.substr(5);
+    if (std::find(std::begin(own), std::end(own), word) == std::end(own)) known.insert(word);
+  }
+  std::vector<Option> options;
+  for (const auto& word : known) options.push_back({0, word});
+  return Lexicon(std::move(options), words);
+}
+
+void Lexicon::add(int index, const std::string& text) {
+  Spelling spelling{index, fold(text), {}, split(fold_keeping_accents(text))};
+  spelling.words = split(spelling.text);
+  const std::size_t count = spelling.words.size();
+  if (count == 0 || count > most_words || count != spelling.accented.size()) return;
+  longest_ = std::max(longest_, count);
+  spellings_.push_back(std::move(spelling));
+}
+
+void Lexicon::add_outsiders(const std::vector<std::string>& names) {
+  const auto is_player = [](const Option& option) { return option.seat > 0; };
+  if (std::none_of(options_.begin(), options_.end(), is_player)) return;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const int seat = static_cast<int>(i) + 1;
+    const auto is_seat = [&](const Option& option) { return option.seat == seat; };
+    if (std::any_of(options_.begin(), options_.end(), is_seat)) continue;
+    outsiders_.emplace_back(seat, fold(names[i]));
+  }
+}
+
+bool Lexicon::names_outsider(Tokens phrase) const {
+  const std::string text = folded(phrase);
+  const int seat = seat_number(text);
+  return std::any_of(outsiders_.begin(), outsiders_.end(), [&](const auto& outsider) {
+    return outsider.second == text || outsider.first == seat;
+  });
+}
+
+int Lexicon::seat_index(const std::string& folded) const {
+  const int seat = seat_number(folded);
+  const auto found = std::find_if(options_.begin(), options_.end(), [&](const Option& option) {
+    return seat > 0 && option.seat == seat;
+  });
+  return found == options_.end() ? -1 : static_cast<int>(found - options_.begin());
+}
+
+Match Lexicon::find(Tokens phrase) const {
+  std::vector<Candidate> candidates;
+  if (phrase.size() > longest_) return {};
+  for (const Spelling& spelling : spellings_) {
+    if (spelling.words.size() < phrase.size()) continue;
+    Fullness fullness = spelling.words.size() == phrase.size() ? whole : 0;
+    bool fits = true;
+    for (std::size_t i = 0; i < phrase.size() && fits; ++i) {
+      fits = begins(spelling.words[i], phrase[i].folded);
+      if (spelling.words[i] == phrase[i].folded) fullness |= 1U << i;
+    }
+    if (fits) candidates.push_back({&spelling, fullness});
+  }
+  const Fullness everything = whole | ((1U << phrase.size()) - 1);
+  const bool exact = std::any_of(candidates.begin(), candidates.end(),
+                                 [&](const Candidate& c) { return c.fullness == everything; });
+  if (!exact && phrase.size() == 1) {
+    if (const int seat = seat_index(phrase[0].folded); seat >= 0) return {{seat}, true};
+  }
+  if (!exact && names_outsider(phrase)) return {};
+  return {pick(phrase, std::move(candidates)), exact};
+}
+
+/// Leaves the candidates that none outweighs; accents decide where that leaves several.
+std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates) const {
+  const auto indexes = [&](const auto& wanted) {
+    std::vector<int> found;
+    for (const Candidate& c : candidates) {
+      if (!wanted(c)) continue;
+      const Option& option = at(c.spelling->index);
+      const bool new_one =
+          std::none_of(found.begin(), found.end(), [&](int index) { return at(index) == option; });
+      if (new_one) found.push_back(c.spelling->index);
+    }
+    return found;
+  };
+  const auto best = [&](const Candidate& c) {
+    return std::none_of(candidates.begin(), candidates.end(), [&](const Candidate& other) {
+      return outweighs(other.fullness, c.fullness);
+    });
+  };
+  const bool accents = std::any_of(phrase.begin(), phrase.end(),
+                                   [](const Token& t) { return t.folded != t.accented; });
+  const auto as_typed = [&](const Candidate& c, auto form) {
+    // Without accents only the whole name counts: "ho" may mean Hòa, but "hoa" is Hoa.
+    if (!best(c) || (!accents && !(c.fullness & whole))) return false;
+    for (std::size_t i = 0; i < phrase.size(); ++i) {
+      const std::string word = form(c.spelling->accented[i]), typed = form(phrase[i].accented);
+      if (accents ? !begins(word, typed) : word != typed) return false;
+    }
+    return true;
+  };
+  auto found = indexes(best);
+  if (found.size() <= 1) return found;
+  for (const auto form : {fold_keeping_accents, fold_tones_forward}) {
+    auto narrowed = indexes([&](const Candidate& c) { return as_typed(c, form); });
+    if (narrowed.size() == 1) return narrowed;
+  }
+  return found;
+}
+
+Lexicon::Reading Lexicon::read(Tokens rest) const {
+  std::size_t most = 1;
+  while (most < rest.size() && most < longest_ && !rest[most].after_comma) ++most;
+  Reading unclear;
+  for (std::size_t size = most; size > 0; --size) {
+    Match match = find(rest.first(size));
+    if (match.one()) return {std::move(match), size};
+    if (match.many() && unclear.match.none()) unclear = {std::move(match), size};
+  }
+  return unclear;
+}
+
+int Lexicon::nearest(Tokens phrase) const {
+  std::vector<std::string> candidates;
+  for (const Spelling& spelling : spellings_) candidates.push_back(spelling.text);
+  const int found = narrator::nearest(folded(phrase), candidates);
+  return found < 0 ? -1 : spellings_[static_cast<std::size_t>(found)].index;
+}
+
+std::vector<int> Lexicon::with_initial(char32_t c) const {
+  std::vector<int> found;
+  for (const Spelling& spelling : spellings_) {
+    std::string_view text = spelling.text;
+    if (next_code_point(text) != c) continue;
+    if (std::find(found.begin(), found.end(), spelling.index) == found.end()) {
+      found.push_back(spelling.index);
+    }
+  }
+  return found;
+}
+
+}  // namespace narrator

@@ -1,0 +1,192 @@
+#include "engine/parser/refusals.hpp"
+
+#include <algorithm>
+
+#include "engine/text/folding.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr std::size_t most_shown = 14;   // options in a list
+constexpr std::size_t most_example = 5;  // parts of an example
+
+Value value(std::string text) { return Value{std::move(text)}; }
+Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
+Value value(int number) { return Value{std::int64_t{number}}; }
+
+bool has_players(const std::vector<Option>& options) {
+  return std::any_of(options.begin(), options.end(), [](const Option& o) { return o.seat > 0; });
+}
+
+}  // namespace
+
+std::string Refusals::text(const std::string& id, const Args& args) const {
+  return words_.ui.render("refuse." + id, args, words_.names);
+}
+
+/// The quotes keep what was typed from being taken for a word with a text of its own.
+std::string Refusals::quoted(Tokens phrase) const {
+  const auto quote = [&](const char* id) {
+    const std::string* mark = words_.ui.find(id);
+    return mark ? *mark : std::string("\"");
+  };
+  return quote("quote.open") + typed(phrase) + quote("quote.close");
+}
+
+Value Refusals::shown(const Option& option) const {
+  if (option.seat > 0) return Value{Player{option.seat}};
+  const bool of_game = words_.text.find("word." + option.word) != nullptr;
+  return value((of_game ? words_.text : words_.ui).word(option.word));
+}
+
+Value Refusals::shown(const std::vector<Option>& options) const {
+  std::vector<Value> list;
+  for (const Option& option : options) {
+    Value next = shown(option);
+    if (std::find(list.begin(), list.end(), next) == list.end()) list.push_back(std::move(next));
+  }
+  if (list.size() <= most_shown) return Value{std::move(list)};
+  const std::size_t more = list.size() - most_shown + 4;
+  list.resize(most_shown - 4);
+  return value(text("and-more", {{"list", Value{std::move(list)}}, {"more", value(more)}}));
+}
+
+void Refusals::say(const std::string& id, Args args) const {
+  const std::string wanted = expected();
+  throw Refused{{text(id, args) + (wanted.empty() ? "" : "\n" + wanted), {}, {}}};
+}
+
+void Refusals::not_offered(const Option& option) const {
+  const bool player = option.seat > 0;
+  const char* id = "not-now";
+  if (player && question_.form == Form::ballots) id = "not-voting";
+  if (player && question_.form == Form::deal) id = "not-dealt";
+  throw Refused{{expected(), option, text(id, {{"which", shown(option)}})}};
+}
+
+void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
+  if (has_players(among.options())) {
+    const Lexicon players = Lexicon::of_players(words_);
+    const Match match = players.find(phrase);
+    if (match.one()) not_offered(players.at(match.found[0]));
+    if (phrase.size() == 1 && match.none() && seat_number(phrase[0].folded) > 0) {
+      say("no-seat",
+          {{"seat", value(seat_number(phrase[0].folded))}, {"last", value(words_.names.size())}});
+    }
+  }
+  const Lexicon known = Lexicon::of_known_words(words_);
+  const Match match = known.find(phrase);
+  if (match.one() && match.exact) not_offered(known.at(match.found[0]));
+  const int near = among.nearest(phrase);
+  if (near < 0) say("unknown", {{"typed", value(quoted(phrase))}});
+  say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
+}
+
+void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const {
+  std::vector<Value> which;
+  for (const int index : match.found) {
+    if (which.size() == most_example) break;
+    const Option& option = among.at(index);
+    Value name = shown(option);
+    if (option.seat > 0) {
+      name = value(text("with-seat", {{"player", name}, {"seat", value(option.seat)}}));
+    }
+    which.push_back(std::move(name));
+  }
+  const bool players = among.at(match.found[0]).seat > 0;
+  say(players ? "ambiguous-player" : "ambiguous",
+      {{"typed", value(quoted(phrase))}, {"which", Value{std::move(which)}}});
+}
+
+std::string Refusals::expected() const {
+  const Question& q = question_;
+  const Args args{{"options", shown(q.options)}, {"slots", shown(q.slots)},
+                  {"places", value(places(q))},  {"example", value(example())},
+                  {"least", value(q.min)},       {"most", value(q.max)}};
+  switch (q.form) {
+    case Form::confirm: return text("want-yes-no", args);
+    case Form::ballots: return text("want-ballots", args);
+    case Form::deal: return text(q.positions > 0 ? "want-row" : "want-deal", args);
+    case Form::number: return text("want-number", args);
+    case Form::acknowledge: return text("want-enter", args);
+    case Form::choose: break;
+  }
+  if (q.max > 1) return text(q.min == q.max ? "want-several" : "want-some", args);
+  return text(has_players(q.options) ? "want-player" : "want-word", args);
+}
+
+/// The id of a word can be typed on any keyboard, whatever the language shows.
+std::string Refusals::typeable(const Option& option) const {
+  return option.seat > 0 ? std::string(option_text(option, words_.names)) : option.word;
+}
+
+std::string Refusals::example() const {
+  switch (question_.form) {
+    case Form::choose: return choice_example();
+    case Form::ballots: return ballots_example();
+    case Form::deal: return row_example();
+    case Form::number: return std::to_string(question_.min);
+    case Form::confirm:
+    case Form::acknowledge: break;
+  }
+  return {};
+}
+
+std::string Refusals::choice_example() const {
+  const auto& options = question_.options;
+  if (options.empty()) return {};
+  if (question_.max <= 1) {
+    const std::string word = typeable(options[0]);
+    if (options[0].seat <= 0) return word;
+    return text("or", {{"a", shown(options[0])}, {"b", value(std::to_string(options[0].seat))}});
+  }
+  std::string several;
+  const auto count = static_cast<std::size_t>(std::max(question_.min, 1));
+  for (std::size_t i = 0; i < std::min(count, options.size()); ++i) {
+    several += (i == 0 ? "" : ", ") + typeable(options[i]);
+  }
+  return several;
+}
+
+/// The letter of a ballot: of the word shown, where any keyboard has it, else of the word's id.
+char Refusals::letter(const Option& option) const {
+  const std::string shown = fold(words_.text.word(option.word));
+  const bool plain = !shown.empty() && shown[0] >= 'a' && shown[0] <= 'z';
+  return plain ? shown[0] : option.word[0];
+}
+
+/// "jjnj", and "ja all but 2" where there are two to choose from.
+std::string Refusals::ballots_example() const {
+  const auto& options = question_.options;
+  const auto& slots = question_.slots;
+  if (options.size() != 2 || slots.size() < 2) return row_example();
+  const std::string all_but =
+      text("all-but", {{"word", value(options[0].word)}, {"who", value(slots[1].seat)}});
+  const std::string letters = {letter(options[0]), letter(options[1])};
+  const Lexicon faces(options, words_);
+  for (const std::size_t i : {0U, 1U}) {
+    if (faces.with_initial(static_cast<char32_t>(letters[i])).size() != 1) return all_but;
+  }
+  std::string row(slots.size(), letters[0]);
+  row[1] = letters[1];
+  return text("or", {{"a", value(row)}, {"b", value(all_but)}});
+}
+
+/// The beginning of a full answer, with no face oftener than it exists.
+std::string Refusals::row_example() const {
+  std::vector<int> left = question_.copies;
+  std::string row;
+  std::size_t face = 0;
+  for (std::size_t i = 0; i < places(question_); ++i) {
+    while (face < left.size() && left[face] <= 0) ++face;
+    if (face >= question_.options.size()) break;
+    if (face < left.size()) --left[face];
+    if (i == most_example) return row + " …";
+    if (i > 0) row += ' ';
+    if (question_.positions == 0) row += typeable(question_.slots[i]) + '=';
+    row += typeable(question_.options[face]);
+  }
+  return row;
+}
+
+}  // namespace narrator

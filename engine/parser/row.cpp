@@ -1,0 +1,162 @@
+#include "engine/parser/row.hpp"
+
+#include <algorithm>
+
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
+
+}  // namespace
+
+Keywords::Keywords(const Words& words)
+    : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
+
+Keywords::Reading Keywords::read(Tokens rest) const {
+  if (!rest.empty() && rest[0].folded == "?") return {Word::unknown, 1};  // in every language
+  for (std::size_t size = std::min<std::size_t>(rest.size(), 4); size > 0; --size) {
+    const Match match = lexicon_.find(rest.first(size));
+    if (!match.exact || !match.one()) continue;
+    constexpr Word words[] = {Word::all, Word::but, Word::unknown};
+    return {words[match.found[0]], size};
+  }
+  return {};
+}
+
+Row::Row(const Question& question, const Refusals& refusals)
+    : question_(question), refusals_(refusals), faces_(places(question)) {}
+
+void Row::give(std::size_t place, int face) {
+  if (faces_[place]) refusals_.say("twice", {{"which", shown({place})}});
+  faces_[place] = face;
+}
+
+std::vector<std::size_t> Row::missing() const {
+  std::vector<std::size_t> list;
+  for (std::size_t i = 0; i < faces_.size(); ++i) {
+    if (!faces_[i]) list.push_back(i);
+  }
+  return list;
+}
+
+Value Row::shown(const std::vector<std::size_t>& places) const {
+  std::vector<Value> list;
+  for (const std::size_t place : places) {
+    const bool named = question_.positions == 0;
+    list.push_back(named ? refusals_.shown(question_.slots[place]) : value(place + 1));
+  }
+  return Value{std::move(list)};
+}
+
+Answer Row::finish() const {
+  if (const auto left = missing(); !left.empty()) {
+    refusals_.say("missing", {{"who", shown(left)}});
+  }
+  Answer answer;
+  for (const auto face : faces_) answer.picks.push_back(*face);
+  for (std::size_t i = 0; i < question_.copies.size(); ++i) {
+    const auto given = std::count(answer.picks.begin(), answer.picks.end(), static_cast<int>(i));
+    if (question_.form != Form::deal || given <= question_.copies[i]) continue;
+    refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
+                             {"copies", value(static_cast<std::size_t>(question_.copies[i]))},
+                             {"given", value(static_cast<std::size_t>(given))}});
+  }
+  const bool known = std::any_of(answer.picks.begin(), answer.picks.end(),
+                                 [](int pick) { return pick != unknown; });
+  return known ? answer : Answer{true, {}};
+}
+
+RowParser::RowParser(const Question& q, const Words& words, const Refusals& refused)
+    : question(q),
+      refusals(refused),
+      faces(q.options, words),
+      slots(q.slots, words),
+      keywords(words) {}
+
+Answer RowParser::parse(std::string_view line) const {
+  const auto tokens = cut(line, true);
+  const Face first = face(tokens);
+  if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
+  const bool paired =
+      std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.folded == "="; });
+  if (paired && question.positions == 0) return pairs(tokens);
+  if (auto answer = in_order(tokens)) return *answer;
+  if (auto answer = letters(tokens)) return *answer;
+  return groups(tokens);
+}
+
+RowParser::Face RowParser::face(Tokens rest) const {
+  const auto reading = faces.read(rest);
+  if (reading.match.one() && reading.match.exact) {
+    return {reading.match.found[0], reading.size, true};
+  }
+  const auto keyword = keywords.read(rest);
+  if (keyword.word == Keywords::Word::unknown && question.form == Form::deal && question.unknown) {
+    return {Row::unknown, keyword.size, true};
+  }
+  if (!reading.match.one()) return {};
+  return {reading.match.found[0], reading.size, false};
+}
+
+std::optional<Answer> RowParser::in_order(Tokens tokens) const {
+  std::vector<int> given;
+  for (Tokens rest = tokens; !rest.empty();) {
+    const Face next = face(rest);
+    if (!next.index) return std::nullopt;
+    given.push_back(*next.index);
+    rest = rest.subspan(next.size);
+  }
+  // A single face may also be letters ("nn"), so a wrong count of these is no verdict yet.
+  if (given.size() == 1 && places(question) != 1) return std::nullopt;
+  return fill(given);
+}
+
+std::optional<Answer> RowParser::letters(Tokens tokens) const {
+  std::vector<int> given;
+  std::vector<std::size_t> slips;
+  for (const Token& token : tokens) {
+    for (std::string_view rest = token.folded; !rest.empty();) {
+      const char32_t c = next_code_point(rest);
+      const auto found = faces.with_initial(c);
+      if (c == '?' && question.form == Form::deal && question.unknown) {
+        given.push_back(Row::unknown);
+      } else {
+        if (found.size() != 1) slips.push_back(given.size());
+        given.push_back(found.size() == 1 ? found[0] : 0);
+      }
+    }
+  }
+  const bool right_count = given.size() == places(question);
+  if (!slips.empty()) {
+    // One slip in a row of the right length was still meant as a row.
+    if (!right_count || slips.size() > 1 || given.size() < 4 || tokens.size() > 1 ||
+        slots.find(tokens).one()) {
+      return std::nullopt;
+    }
+    const Row row(question, refusals);
+    refusals.say("letter", {{"number", value(slips[0] + 1)}, {"who", row.shown({slips[0]})}});
+  }
+  if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
+    return std::nullopt;
+  }
+  return fill(given);
+}
+
+Answer RowParser::fill(const std::vector<int>& given) const {
+  const std::size_t wanted = places(question);
+  Row row(question, refusals);
+  for (std::size_t i = 0; i < std::min(given.size(), wanted); ++i) row.give(i, given[i]);
+  if (given.size() == wanted) return row.finish();
+  refuse_count(row, given.size());
+}
+
+void RowParser::refuse_count(const Row& row, std::size_t given) const {
+  refusals.say(given < places(question) ? "too-few" : "too-many",
+               {{"given", value(given)},
+                {"wanted", value(places(question))},
+                {"missing", row.shown(row.missing())}});
+}
+
+}  // namespace narrator

@@ -1,0 +1,77 @@
+#include "engine/question/question.hpp"
+
+#include <algorithm>
+
+namespace narrator {
+namespace {
+
+bool in_range(int pick, std::size_t count) {
+  return pick >= 0 && static_cast<std::size_t>(pick) < count;
+}
+
+bool all_different(const std::vector<int>& picks) {
+  for (std::size_t i = 1; i < picks.size(); ++i) {
+    const auto here = picks.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(picks.begin(), here, *here) != here) return false;
+  }
+  return true;
+}
+
+bool fits_choice(const Question& q, const std::vector<int>& picks) {
+  const auto count = static_cast<std::int64_t>(picks.size());
+  return count >= q.min && count <= q.max && all_different(picks) &&
+         std::all_of(picks.begin(), picks.end(),
+                     [&](int pick) { return in_range(pick, q.options.size()); });
+}
+
+bool fits_deal(const Question& q, const Answer& answer) {
+  if (answer.unknown) return q.unknown && answer.picks.empty();
+  if (answer.picks.size() != places(q)) return false;
+  std::vector<int> left = q.copies;
+  for (const int pick : answer.picks) {
+    if (pick == -1 && q.unknown) continue;
+    if (!in_range(pick, q.options.size())) return false;
+    const auto face = static_cast<std::size_t>(pick);
+    if (face < left.size() && --left[face] < 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool fits(const Question& q, const Answer& answer) {
+  if (q.form == Form::deal) return fits_deal(q, answer);
+  if (answer.unknown) return false;
+  const std::vector<int>& picks = answer.picks;
+  switch (q.form) {
+    case Form::choose: return fits_choice(q, picks);
+    case Form::confirm: return picks.size() == 1 && in_range(picks[0], q.options.size());
+    case Form::number: return picks.size() == 1 && picks[0] >= q.min && picks[0] <= q.max;
+    case Form::acknowledge: return picks.empty();
+    default: break;
+  }
+  return picks.size() == places(q) && std::all_of(picks.begin(), picks.end(), [&](int pick) {
+           return in_range(pick, q.options.size());
+         });
+}
+
+std::string_view kind(const Question& q) {
+  switch (q.form) {
+    case Form::confirm: return "yes-no";
+    case Form::ballots: return "ballots";
+    case Form::deal: return "deal";
+    case Form::number: return "number";
+    case Form::acknowledge: return "acknowledge";
+    case Form::choose: break;
+  }
+  const bool players = std::any_of(q.options.begin(), q.options.end(),
+                                   [](const Option& option) { return option.seat > 0; });
+  if (players) return q.max > 1 ? "players" : "player";
+  return q.max > 1 ? "words" : "word";
+}
+
+std::size_t places(const Question& q) {
+  return q.positions > 0 ? static_cast<std::size_t>(q.positions) : q.slots.size();
+}
+
+}  // namespace narrator

@@ -1,0 +1,48 @@
+// Runs a game along, remembering each answer as the log will hold it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/log/log.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator {
+
+/// The time as the log writes it: "2026-11-21T19:40:12Z".
+using Clock = std::function<std::string()>;
+
+/// Answers given to a machine after those in effect. What the machine throws, this throws; it must
+/// not be used any more then.
+class Course {
+ public:
+  /// `before` answers were given already, and things dealt anew `redeals` times.
+  Course(Machine& machine, const Setup& setup, const Clock& clock, std::size_t before, int redeals)
+      : machine_(machine),
+        setup_(setup),
+        clock_(clock),
+        next_(static_cast<int>(before) + 1),
+        redeals_(redeals) {}
+
+  /// Requires a question that the answer fits.
+  void give(const Answer& answer);
+
+  /// Draws the answer to the pending question. The same game draws the same chance for an answer of
+  /// the same number, however often it comes to it, unless things were dealt anew since.
+  void give_chance();
+
+  /// Draws chance until a moderator is needed.
+  void settle();
+
+  std::vector<LogAnswer> given;
+
+ private:
+  Machine& machine_;
+  const Setup& setup_;
+  const Clock& clock_;
+  int next_;
+  int redeals_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,59 @@
+#include "engine/session/recall.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/text/folding.hpp"
+
+namespace narrator {
+namespace {
+
+bool is_one_of(const auto& list, std::string_view word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+const std::string& reader_of(const Recall& recall, std::string_view item) {
+  static const std::string everybody(kRecallReaders[0]);
+  const auto found = recall.find(std::string(item));
+  return found == recall.end() ? everybody : found->second;
+}
+
+// Carries `votes=nobody` or `nobody` out; false where it is neither.
+bool change(Recall& recall, const std::string& word) {
+  const auto equals = word.find('=');
+  const std::string reader = word.substr(equals == word.npos ? 0 : equals + 1);
+  if (!is_one_of(kRecallReaders, reader)) return false;
+  if (equals != word.npos) {
+    const std::string item = word.substr(0, equals);
+    if (!is_one_of(kRecallItems, item)) return false;
+    recall[item] = reader;
+    return true;
+  }
+  for (const std::string_view item : kRecallItems) recall[std::string(item)] = reader;
+  return true;
+}
+
+}  // namespace
+
+bool may_recall(const Recall& recall, std::string_view item, const Reader& reader) {
+  const std::string& who = reader_of(recall, item);
+  return who == "everybody" || (who == "moderator" && reader.who == Reader::Who::moderator);
+}
+
+std::variant<Recall, std::string> changed(Recall recall, std::string_view words) {
+  for (const std::string& word : split(words)) {
+    if (!change(recall, fold(word))) return word;
+  }
+  std::erase_if(recall, [](const auto& one) { return one.second == "everybody"; });
+  return recall;
+}
+
+std::string in_words(const Recall& recall) {
+  std::string words;
+  for (const std::string_view item : kRecallItems) {
+    words += (words.empty() ? "" : " ") + std::string(item) + "=" + reader_of(recall, item);
+  }
+  return words;
+}
+
+}  // namespace narrator

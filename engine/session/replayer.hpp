@@ -1,0 +1,32 @@
+// Replays many logs quickly: rules that were loaded for one serve the next of the same game.
+#pragma once
+
+#include <memory>
+
+#include "engine/log/log_reader.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator {
+
+/// Runs logs again. Logs with the same sources and language share one machine.
+class Replayer {
+ public:
+  /// Runs the answers in effect and returns the game's result, null where it is not over. Only
+  /// that every answer is legal is checked. Throws LogError, ScriptError.
+  Json result(const LoggedGame& log);
+
+  /// As `result`, and compares what was said and every fingerprint with the log: each under the
+  /// names that the players had then. Throws LogError naming the first answer that differs. Returns
+  /// how many answers it verified.
+  int verify(const LogContents& log);
+
+ private:
+  Machine& started(const Setup& setup, const std::vector<std::string>& names);
+  Machine& run_to(const LoggedGame& log, std::size_t count, const std::vector<std::string>& names);
+
+  std::unique_ptr<Machine> machine_;
+  std::vector<Source> sources_;
+  std::string lang_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,159 @@
+// A table in play: the rules ask, an answer is checked, the rules go on, the answer is logged.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/audience.hpp"
+#include "engine/log/log.hpp"
+#include "engine/log/log_reader.hpp"
+#include "engine/log/log_writer.hpp"
+#include "engine/machine.hpp"
+#include "engine/session/course.hpp"
+
+namespace narrator {
+
+/// Fresh rules at the setup, begun, and listened to for what testimony is about; those of `loaded`,
+/// which has the setup's sources and has begun nothing, or new ones.
+std::unique_ptr<Machine> start_machine(const Setup& setup,
+                                       std::unique_ptr<Machine> loaded = nullptr);
+
+/// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
+/// the names that the players have, and with what the log does not keep. Throws what feed() throws.
+std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
+
+/// What an amendment did to the game after it.
+struct Amended {
+  struct Change {
+    int n = 0;
+    std::string was;  // what was said after answer n and no longer is, or "–"
+    std::string now;  // what is said now and was not, or "–"
+  };
+  std::vector<Change> changes;
+  std::vector<LogAnswer>
+      dropped;  // given later, no longer in effect: the first of them does not fit
+};
+
+/// One running game. State is rules + answers: whatever goes wrong, the answers in effect are run
+/// again under fresh rules. An answer is logged once the rules have survived it and all chance that
+/// follows; a script that fails on an answer (ScriptError) leaves the table as it was before it.
+class Session {
+ public:
+  /// Begins a new game, in a new log file unless `path` is empty. Where a machine has the setup's
+  /// sources loaded already, they are not loaded again.
+  static Session create(Setup setup, const std::string& path, Clock clock,
+                        std::unique_ptr<Machine> loaded = nullptr);
+
+  /// Takes up the game of a log. With `writable` it can be gone on with, and a torn last line is
+  /// cut off. Chance that was torn off is drawn again, the same. Throws LogError where the log does
+  /// not replay.
+  static Session open(const LogContents& log, const std::string& path, bool writable, Clock clock);
+
+  const Setup& setup() const { return setup_; }
+  const std::vector<std::string>& names() const { return setup_.table.players; }
+  const Catalogue& text() const { return machine_->text(); }
+  Machine& machine() { return *machine_; }
+
+  /// What is asked now; nullptr once the game is over. Never a chance question.
+  const Question* question() const {
+    machine_->work_out_args();
+    return machine_->question();
+  }
+  const std::optional<Json>& result() const { return machine_->result(); }
+
+  /// What was said since the last call, in order.
+  std::vector<Said> take_news();
+
+  /// Makes lines that were said before news once more.
+  void repeat(const std::vector<Said>& lines) {
+    news_.insert(news_.end(), lines.begin(), lines.end());
+  }
+
+  /// What was said before the first answer.
+  const std::vector<Said>& opening() const { return opening_; }
+
+  /// The answers in effect.
+  const std::vector<LogAnswer>& answers() const { return state_.answers; }
+  const std::vector<LogNote>& notes() const { return state_.notes; }
+
+  /// Gives an answer. Requires a question that it fits.
+  void answer(const Answer& answer);
+
+  /// Takes back the last `count` answers (chance drawn after them goes too) and returns them.
+  /// Throws Error (Exit::refused) when there are fewer.
+  std::vector<LogAnswer> undo(int count);
+
+  /// Gives the answers of the last undo again and returns them. Throws Error when nothing was
+  /// undone.
+  std::vector<LogAnswer> redo();
+
+  /// Runs the game up to answer `n`, lets `choose` answer its question anew, and runs the later
+  /// answers after it as far as they fit. `choose` may throw: nothing has changed then.
+  Amended amend(int n, const std::function<Answer(Machine&)>& choose);
+
+  /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
+  /// far as they fit. What is said from there on is news again. The new deal is drawn from the same
+  /// seed under another key: see Course::give_chance and LogAmend.
+  void redeal(int n);
+
+  /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
+  void recover() { rerun(); }
+
+  /// Writes something down beside the game; with `claim` it is testimony.
+  void note(const std::string& kind, const std::string& text,
+            std::optional<Claim> claim = std::nullopt);
+
+  /// The player on a seat is called `to` from now on, and has not left (any more). What was said
+  /// stays as it was said. Nothing has changed when it throws (ScriptError, LogError).
+  void rename(int seat, const std::string& to);
+
+  /// Seats the players in another order and begins anew; what is said then is news. Only before the
+  /// first answer of a person: throws Error (Exit::refused) after it.
+  void reseat(std::vector<std::string> players);
+
+  /// Whether reseat() would not throw.
+  bool may_reseat() const;
+
+  /// Writes down that a player has left the table.
+  void leave(int seat);
+  bool has_left(int seat) const;
+
+  /// Who may be reminded of what.
+  const Recall& recall() const { return state_.recall; }
+  void change_recall(Recall recall);
+
+  /// Whether `reader` may be reminded of `item` ("votes", "marks", "claims"). Once the game is over
+  /// everybody may.
+  bool may_recall(std::string_view item, const Reader& reader) const;
+
+  /// Everything is on the disk when this returns.
+  void sync();
+
+  /// Where the log is, or "".
+  std::string path() const { return writer_ ? writer_->path() : std::string(); }
+
+ private:
+  Session(Setup setup, Clock clock);
+  std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
+  void rerun();
+  [[noreturn]] void refuse(const char* id, std::int64_t n = 0) const;  // in the table's language
+  std::size_t first_undone(int count) const;
+  void commit(std::vector<LogAnswer> given);
+  void take(std::vector<LogAnswer> given);
+  std::vector<LogAnswer> told_again() const;
+  Amended follow(Course& course, Machine& machine, int n) const;
+  void replace(LogAmend record, std::unique_ptr<Machine> machine);
+
+  Setup setup_;
+  Clock clock_;
+  std::unique_ptr<Machine> machine_;
+  std::optional<LogWriter> writer_;
+  LogState state_;
+  std::vector<Said> opening_;
+  std::vector<Said> news_;
+};
+
+}  // namespace narrator

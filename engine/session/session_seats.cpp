@@ -1,0 +1,69 @@
+// Who sits where under which name, who has left, and who may be reminded of what.
+#include <algorithm>
+
+#include "engine/error.hpp"
+#include "engine/session/feed.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator {
+
+// Tried on a copy first: rules of a stranger may not survive another name.
+void Session::rename(int seat, const std::string& to) {
+  const LogRename record{names().at(static_cast<std::size_t>(seat - 1)), to, clock_(),
+                         static_cast<int>(answers().size())};
+  LogState then = state_;
+  then.apply(record);
+  Setup setup = setup_;
+  setup.table.players = then.names();
+  auto machine = take_up(setup, then);
+  if (writer_) writer_->write(record, then.names());
+  setup_ = std::move(setup);
+  state_ = std::move(then);
+  machine_ = std::move(machine);
+}
+
+bool Session::may_reseat() const {
+  return std::all_of(answers().begin(), answers().end(),
+                     [](const LogAnswer& answer) { return answer.chance; });
+}
+
+void Session::reseat(std::vector<std::string> players) {
+  if (!may_reseat()) throw Error(Exit::refused, "the seats stay: something was answered already");
+  Setup setup = setup_;
+  setup.table.players = std::move(players);
+  auto machine = start_machine(setup);
+  LogSeats record{setup.table.players, clock_(), hear(*machine, setup.table.players), {}};
+  record.g = fingerprint_text(*machine);
+  Course course(*machine, setup, clock_, 0, state_.redeals + 1);
+  course.settle();
+  if (writer_) writer_->write(record, course.given);
+  opening_ = news_ = record.say;
+  setup_ = std::move(setup);
+  machine_ = std::move(machine);
+  state_.apply(std::move(record));
+  take(std::move(course.given));
+}
+
+void Session::leave(int seat) {
+  const LogLeave record{names().at(static_cast<std::size_t>(seat - 1)), clock_(),
+                        static_cast<int>(answers().size())};
+  if (writer_) writer_->write(record);
+  state_.apply(record);
+}
+
+bool Session::has_left(int seat) const {
+  const std::string& name = names().at(static_cast<std::size_t>(seat - 1));
+  return std::find(state_.left.begin(), state_.left.end(), name) != state_.left.end();
+}
+
+void Session::change_recall(Recall recall) {
+  const LogRecall record{std::move(recall), clock_(), static_cast<int>(answers().size())};
+  if (writer_) writer_->write(record);
+  state_.apply(record);
+}
+
+bool Session::may_recall(std::string_view item, const Reader& reader) const {
+  return machine_->question() == nullptr || narrator::may_recall(recall(), item, reader);
+}
+
+}  // namespace narrator

@@ -1,0 +1,117 @@
+#include "engine/session/status.hpp"
+
+#include "engine/testimony/testimony.hpp"
+
+namespace narrator {
+namespace {
+
+Json value_json(const Value& value, const std::vector<std::string>& names) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
+  if (const auto* player = std::get_if<Player>(&value.data))
+    return names.at(static_cast<std::size_t>(player->seat - 1));
+  Json list = Json::array();
+  for (const Value& item : std::get<std::vector<Value>>(value.data))
+    list.push_back(value_json(item, names));
+  return list;
+}
+
+Json option_list(const std::vector<Option>& options, const std::vector<std::string>& names) {
+  Json list = Json::array();
+  for (const Option& option : options) list.push_back(option_text(option, names));
+  return list;
+}
+
+// A view is what was told to its reader, in order: the last word on each thing stands.
+void add_facts(Json& players, Session& session, const Reader& reader) {
+  for (const Fact& fact : session.machine().facts()) {
+    if (!may_see(fact.to, reader)) continue;
+    players.at(static_cast<std::size_t>(fact.subject - 1))[fact.key] =
+        value_json(fact.value, session.names());
+  }
+}
+
+Json players_json(Session& session, const Json& status, const Reader& reader) {
+  const Json rows = status.value("players", Json::array());
+  const Json declared = session.machine().game().value("facts", Json::array());
+  Json players = Json::array();
+  for (std::size_t i = 0; i < session.names().size(); ++i) {
+    Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
+    if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
+    if (session.has_left(static_cast<int>(i + 1))) player["left"] = true;
+    for (const Json& key : declared) player[key.get<std::string>()] = nullptr;
+    players.push_back(std::move(player));
+  }
+  add_facts(players, session, reader);
+  return players;
+}
+
+// A fact that the board's rows of players leave open stands there for whoever was told it.
+Json board_json(Session& session, const Json& status, const Json& players) {
+  Json board = status.value("board", Json::object());
+  if (!board.is_object() || !board.contains("players") || !board["players"].is_array())
+    return board;
+  Json& rows = board["players"];
+  const Json declared = session.machine().game().value("facts", Json::array());
+  for (std::size_t i = 0; i < rows.size() && i < players.size(); ++i) {
+    for (const Json& key : declared) {
+      const auto field = rows[i].find(key.get<std::string>());
+      if (field != rows[i].end() && field->is_null()) *field = players[i][key.get<std::string>()];
+    }
+  }
+  return board;
+}
+
+}  // namespace
+
+Json question_json(const Question* question, const std::vector<std::string>& names,
+                   const Reader& reader) {
+  if (question == nullptr) return nullptr;
+  Json json = {{"id", question->id}};
+  json["of"] =
+      question->of > 0 ? Json(names.at(static_cast<std::size_t>(question->of - 1))) : Json();
+  json["kind"] = kind(*question);
+  if (question->secret) {
+    json["secret"] = true;
+    if (!may_see(question->to, reader)) return json;
+  }
+  if (question->form == Form::number) {
+    json["min"] = question->min;
+    json["max"] = question->max;
+    return json;
+  }
+  json["options"] = option_list(question->options, names);
+  if (question->form == Form::ballots) json["voters"] = option_list(question->slots, names);
+  if (question->form == Form::deal) {
+    json["copies"] = question->copies;
+    json["slots"] =
+        question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
+  }
+  if (question->form == Form::choose && question->max > 1) {
+    json["min"] = question->min;
+    json["max"] = question->max;
+  }
+  return json;
+}
+
+Json status_json(Session& session, const Reader& reader) {
+  const Json status = session.machine().status();
+  const Json players = players_json(session, status, reader);
+  Json json = {{"game", session.setup().game},
+               {"variants", session.setup().variants},
+               {"answers", session.answers().size()},
+               {"phase", status.value("phase", Json())},
+               {"round", status.value("round", Json())},
+               {"players", players},
+               {"board", board_json(session, status, players)},
+               {"question", question_json(session.question(), session.names(), reader)}};
+  json["result"] = session.result().value_or(Json());
+  Testimony heard;
+  if (may_see_claims(session, reader)) heard = testimony(session);
+  json["testimony"] = said_json(heard, session);
+  json["findings"] = Json::array();
+  for (const Proof& proof : heard.proofs) json["findings"].push_back(proof_json(proof));
+  return json;
+}
+
+}  // namespace narrator

@@ -1,0 +1,44 @@
+#include "engine/session/verify_all.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <future>
+#include <thread>
+
+#include "engine/error.hpp"
+#include "engine/log/log_reader.hpp"
+#include "engine/session/replayer.hpp"
+
+namespace narrator {
+namespace {
+
+Verified verify_one(const std::string& path, LogReader& reader, Replayer& replayer) {
+  try {
+    const LogContents log = reader.read(path);
+    return {replayer.verify(log), log.torn, {}};
+  } catch (const Error& e) {
+    return {0, false, e.what()};
+  }
+}
+
+}  // namespace
+
+std::vector<Verified> verify_all(const std::vector<std::string>& paths) {
+  std::vector<Verified> results(paths.size());
+  std::atomic<std::size_t> next = 0;
+  const auto work = [&] {
+    LogReader reader;
+    Replayer replayer;
+    for (std::size_t i; (i = next++) < paths.size();)
+      results[i] = verify_one(paths[i], reader, replayer);
+  };
+  std::vector<std::future<void>> helpers;
+  const std::size_t processors = std::max(std::thread::hardware_concurrency(), 1u);
+  for (std::size_t i = 1; i < std::min(processors, paths.size()); ++i)
+    helpers.push_back(std::async(std::launch::async, work));
+  work();
+  for (std::future<void>& helper : helpers) helper.get();
+  return results;
+}
+
+}  // namespace narrator

@@ -1,0 +1,29 @@
+// The games, variants and script library that are part of the program itself.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/sources/source.hpp"
+
+namespace narrator {
+
+/// A bundled file. Both views live as long as the program; nothing is copied at start-up.
+struct BundledSource {
+  std::string_view name;  // path in the project: "variants/GAME/NAME.lua"
+  std::string_view text;
+
+  Source copy() const { return {std::string(name), std::string(text)}; }
+};
+
+/// Every .lua file of scripts/ and variants/ at the time of the build, ascending by name (bytes).
+std::span<const BundledSource> bundled_sources();
+
+/// The file of exactly this name, or nullptr.
+const BundledSource* find_bundled(std::string_view name);
+
+/// The files under a folder, ascending by name; `folder` ends in a slash ("scripts/lib/").
+/// None: an empty span.
+std::span<const BundledSource> bundled_under(std::string_view folder);
+
+}  // namespace narrator

@@ -1,0 +1,103 @@
+#include "engine/sources/library.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator {
+namespace {
+
+bool wanted(const std::string& name, const std::string& lang) {
+  return kind_of(name) != ScriptKind::text || text_language(name) == lang;
+}
+
+// Where a game has no texts in the language, the English ones are taken.
+std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
+  std::vector<Source> sources;
+  const std::string id = std::filesystem::canonical(folder).filename();
+  const bool translated = std::filesystem::exists(folder / "texts" / (lang + ".lua")) ||
+                          std::filesystem::exists(folder / (lang + ".lua"));
+  std::error_code error;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, error)) {
+    if (entry.path().extension() != ".lua") continue;
+    const auto place = entry.path().lexically_relative(folder);
+    const std::string name = fmt::format("scripts/{}/{}", id, place.generic_string());
+    if (wanted(name, translated ? lang : "en"))
+      sources.push_back({name, read_text_file(entry.path())});
+  }
+  if (error)
+    throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
+  std::sort(sources.begin(), sources.end(),
+            [](const Source& a, const Source& b) { return a.name < b.name; });
+  return sources;
+}
+
+}  // namespace
+
+std::vector<std::string> game_ids() {
+  std::vector<std::string> ids;
+  for (const BundledSource& file : bundled_under("scripts/")) {
+    const std::string_view rest = file.name.substr(8);
+    const std::string id(rest.substr(0, rest.find('/')));
+    if (id != "lib" && (ids.empty() || ids.back() != id)) ids.push_back(id);
+  }
+  return ids;
+}
+
+std::vector<std::string> variant_ids(const std::string& game) {
+  std::vector<std::string> ids;
+  for (const BundledSource& file : bundled_under("variants/" + game + "/"))
+    ids.push_back(file_stem(file.name));
+  return ids;
+}
+
+std::vector<Source> game_sources(const std::string& game, const std::string& lang) {
+  const std::vector<std::string> ids = game_ids();
+  if (std::find(ids.begin(), ids.end(), game) != ids.end()) {
+    std::vector<Source> sources;
+    for (const BundledSource& file : bundled_under("scripts/" + game + "/")) {
+      if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
+    }
+    return sources;
+  }
+  if (std::filesystem::is_directory(game)) return folder_sources(game, lang);
+  throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
+}
+
+Source variant_source(const std::string& game, const std::string& name_or_file) {
+  if (const BundledSource* bundled =
+          find_bundled(fmt::format("variants/{}/{}.lua", game, name_or_file))) {
+    return bundled->copy();
+  }
+  if (name_or_file.ends_with(".lua")) {
+    return {std::filesystem::path(name_or_file).filename(), read_text_file(name_or_file)};
+  }
+  throw Error(Exit::usage,
+              fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
+                          name_or_file, suggestion(name_or_file, variant_ids(game))));
+}
+
+std::string read_text_file(const std::string& path) {
+  if (std::filesystem::is_directory(path)) {
+    throw Error(Exit::usage, fmt::format("cannot read {}: it is a folder", path));
+  }
+  std::ifstream file(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(file), {}};
+  if (!file.is_open() || file.bad()) {
+    throw Error(Exit::usage,
+                fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
+  }
+  return text;
+}
+
+}  // namespace narrator

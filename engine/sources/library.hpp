@@ -1,0 +1,28 @@
+// Where games and variants come from: the program itself, or a folder or file of the moderator's.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/sources/source.hpp"
+
+namespace narrator {
+
+/// The ids of the bundled games, sorted.
+std::vector<std::string> game_ids();
+
+/// The ids of the bundled variants of a game, sorted.
+std::vector<std::string> variant_ids(const std::string& game);
+
+/// A game with its texts in `lang`, in load order. `game` is an id, or a folder with a game's files
+/// (its texts then in English where it has none in `lang`). Throws Error (usage) naming the nearest
+/// game.
+std::vector<Source> game_sources(const std::string& game, const std::string& lang);
+
+/// A variant: a bundled one by id, or a file by path. Throws Error (usage) naming the nearest one.
+Source variant_source(const std::string& game, const std::string& name_or_file);
+
+/// A whole file. Throws Error (usage) with the system's reason.
+std::string read_text_file(const std::string& path);
+
+}  // namespace narrator

@@ -1,0 +1,40 @@
+// What a Lua file is, told from its name.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace narrator {
+
+enum class ScriptKind { library, text, game, variant };
+
+/// The languages texts exist in, in the order they are offered.
+inline constexpr std::string_view kLanguages[] = {"en", "ja", "vi"};
+
+/// The file name without folders and ".lua".
+inline std::string file_stem(std::string_view name) {
+  name = name.substr(name.rfind('/') + 1);
+  if (name.ends_with(".lua")) name.remove_suffix(4);
+  return std::string(name);
+}
+
+/// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, and …/ja.lua, as older
+/// logs call it. "" for a file that is no text.
+inline std::string_view text_language(std::string_view name) {
+  const std::string stem = file_stem(name);
+  for (const std::string_view lang : kLanguages) {
+    if (stem == lang) return lang;
+    if (name.find("/texts/" + std::string(lang) + "/") != std::string_view::npos) return lang;
+  }
+  return {};
+}
+
+/// scripts/lib/ is the library; what has a language is a text; anything else under scripts/ is a
+/// game's; everything else is a variant.
+inline ScriptKind kind_of(std::string_view name) {
+  if (!name.starts_with("scripts/")) return ScriptKind::variant;
+  if (!text_language(name).empty()) return ScriptKind::text;
+  return name.starts_with("scripts/lib/") ? ScriptKind::library : ScriptKind::game;
+}
+
+}  // namespace narrator

@@ -1,0 +1,138 @@
+#include "engine/testimony/testimony.hpp"
+
+#include <algorithm>
+
+#include "engine/log/log_writer.hpp"
+#include "engine/parser/claim_parser.hpp"
+
+namespace narrator {
+namespace {
+
+const Topic* topic_of(const Claim& claim, const std::vector<Topic>& topics) {
+  const auto found = std::find_if(topics.begin(), topics.end(),
+                                  [&](const Topic& topic) { return is_about(claim, topic); });
+  return found == topics.end() ? nullptr : &*found;
+}
+
+// A log may be older than the rules it is read with: words there are none of any more say nothing.
+bool is_sound(const Claim& claim, const Topic& topic) {
+  const auto known = [&](const std::string& word) {
+    return std::find(topic.from.begin(), topic.from.end(), word) != topic.from.end();
+  };
+  if (claim.said.empty()) return claim.discard.empty();
+  return static_cast<int>(claim.said.size()) == topic.count &&
+         std::all_of(claim.said.begin(), claim.said.end(), known) &&
+         (claim.discard.empty() ||
+          (topic.discard && std::count(claim.said.begin(), claim.said.end(), claim.discard) > 0));
+}
+
+bool same_topic(const Claim& a, const Claim& b) {
+  return !a.topic.empty() && a.topic == b.topic && a.by == b.by && a.round == b.round &&
+         a.player == b.player;
+}
+
+void add(Testimony& testimony, Statement statement) {
+  for (Statement& earlier : testimony.said) {
+    if (same_topic(earlier.claim, statement.claim)) earlier.revised = true;
+  }
+  testimony.said.push_back(std::move(statement));
+}
+
+// A claim in words; without a topic, a free text.
+std::string claim_text(const Session& session, const Claim& claim, const Topic* topic) {
+  const Catalogue& text = session.text();
+  if (topic == nullptr) {
+    const Args args = {{"player", {Player{claim.by}}}, {"text", {claim.said.front()}}};
+    return text.render("claim.free", args, session.names());
+  }
+  std::vector<Value> words;
+  for (const std::string& word : claim.said) words.push_back({word});
+  const Args args = {{"player", {Player{claim.by}}},
+                     {"topic", {topic_label(*topic, text, session.names())}},
+                     {"said", {std::move(words)}},
+                     {"face", {claim.discard}}};
+  const char* id = claim.said.empty()      ? "claim.refused"
+                   : claim.discard.empty() ? "claim.said"
+                                           : "claim.said-discard";
+  return text.render(id, args, session.names());
+}
+
+Json name_of(int seat, const std::vector<std::string>& names) {
+  return names.at(static_cast<std::size_t>(seat - 1));
+}
+
+}  // namespace
+
+bool in_effect(const LogNote& note, const std::vector<Topic>& topics) {
+  if (!note.claim) return true;
+  if (note.claim->topic.empty()) return !note.claim->said.empty();
+  const Topic* topic = topic_of(*note.claim, topics);
+  return topic != nullptr && is_sound(*note.claim, *topic);
+}
+
+Testimony testimony(Session& session, const Claim* next) {
+  Testimony testimony;
+  const std::vector<Topic> topics = session.machine().topics();
+  const auto hear = [&](const Claim& claim, int after) {
+    add(testimony, {claim, claim_text(session, claim, topic_of(claim, topics)), after});
+  };
+  for (const LogNote& note : session.notes()) {
+    if (note.claim && in_effect(note, topics)) hear(*note.claim, note.after);
+  }
+  if (next != nullptr) hear(*next, static_cast<int>(session.answers().size()));
+  for (const Topic& topic : topics) {
+    const auto about = [&](const Statement& one) { return is_about(one.claim, topic); };
+    if (std::none_of(testimony.said.begin(), testimony.said.end(), about))
+      testimony.not_asked.push_back(topic);
+  }
+  std::vector<Claim> claims;
+  for (const Statement& one : testimony.said) {
+    const Claim& claim = one.claim;
+    if (!one.revised && !claim.topic.empty() && !claim.said.empty()) claims.push_back(claim);
+  }
+  if (claims.empty()) return testimony;
+  const auto in_words = [&](const Sentence& sentence) {
+    return session.text().render(sentence.id, sentence.args, session.names());
+  };
+  for (const Finding& finding : session.machine().findings(claims)) {
+    Proof proof{in_words(finding.what), {}};
+    for (const Sentence& reason : finding.reasons) proof.reasons.push_back(in_words(reason));
+    testimony.proofs.push_back(std::move(proof));
+  }
+  return testimony;
+}
+
+bool may_see_claims(const Session& session, const Reader& reader) {
+  return session.may_recall("claims", reader);
+}
+
+Json statement_json(const Statement& statement, const std::vector<std::string>& names) {
+  Json json = {{"by", nullptr}, {"topic", nullptr}, {"about", nullptr}};
+  json.update(claim_json(statement.claim, names));
+  json["text"] = statement.text;
+  json["revised"] = statement.revised;
+  return json;
+}
+
+Json proof_json(const Proof& proof) { return {{"text", proof.text}, {"reasons", proof.reasons}}; }
+
+Json said_json(const Testimony& testimony, const Session& session) {
+  Json list = Json::array();
+  for (const Statement& one : testimony.said) list.push_back(statement_json(one, session.names()));
+  for (const Topic& topic : testimony.not_asked) {
+    Json json = {
+        {"by", name_of(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}};
+    if (topic.player > 0) json["player"] = name_of(topic.player, session.names());
+    json["said"] = nullptr;
+    json["text"] =
+        session.text().render("claim.not-asked",
+                              {{"player", {Player{topic.of}}},
+                               {"topic", {topic_label(topic, session.text(), session.names())}}},
+                              session.names());
+    json["revised"] = false;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+}  // namespace narrator

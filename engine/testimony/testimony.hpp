@@ -1,0 +1,51 @@
+// What was said at the table and is in effect, in words, and what of it cannot be true.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/audience.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator {
+
+/// Something that was said.
+struct Statement {
+  Claim claim;
+  std::string text;      // "Chie, round 3, hand: …", or a free text
+  int after = 0;         // how many answers were in effect
+  bool revised = false;  // a later statement of the same speaker took its place
+};
+
+/// A contradiction in words.
+struct Proof {
+  std::string text;
+  std::vector<std::string> reasons;
+  bool operator==(const Proof&) const = default;
+};
+
+/// All that a game has of it now.
+struct Testimony {
+  std::vector<Statement> said;   // in the order spoken
+  std::vector<Topic> not_asked;  // what nobody has spoken of yet
+  std::vector<Proof> proofs;
+};
+
+/// All testimony in effect: what is about something that was undone is left out until it is redone.
+/// With `next`, as it would be if that were said now. Throws ScriptError where the rules fail.
+Testimony testimony(Session& session, const Claim* next = nullptr);
+
+/// Whether a note counts now: every one does but a claim about what is no topic (any more).
+bool in_effect(const LogNote& note, const std::vector<Topic>& topics);
+
+/// Whether the table lets `reader` look up what was said.
+bool may_see_claims(const Session& session, const Reader& reader);
+
+/// As `status --json` shows them (narrator(1)).
+Json statement_json(const Statement& statement, const std::vector<std::string>& names);
+Json proof_json(const Proof& proof);
+
+/// "testimony" of `status --json`: what was said, then what nobody was asked yet.
+Json said_json(const Testimony& testimony, const Session& session);
+
+}  // namespace narrator

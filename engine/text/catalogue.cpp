@@ -1,0 +1,168 @@
+#include "engine/text/catalogue.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+/// The place of the first `wanted` in `text` that is not inside inner braces, or its end.
+std::size_t find_outside_braces(std::string_view text, char wanted) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (depth == 0 && text[i] == wanted) return i;
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}') --depth;
+  }
+  return text.size();
+}
+
+/// What `{name:one|many}` goes by.
+std::optional<std::int64_t> number_of(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
+  if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
+    return static_cast<std::int64_t>(list->size());
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+struct Catalogue::Filling {
+  const Catalogue& texts;
+  const Args& args;
+  const std::vector<std::string>& names;
+  std::string out{};
+  int depth = 0;  // of choices inside choices
+  static constexpr std::size_t longest = 100'000;
+
+  void show(const Value& value) {
+    if (out.size() > longest) return;  // a stranger's text may repeat a long list without end
+    if (const auto* word = std::get_if<std::string>(&value.data)) {
+      out += texts.word(*word);
+    } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
+      out += std::to_string(*number);
+    } else if (const auto* player = std::get_if<Player>(&value.data)) {
+      show_player(player->seat);
+    } else {
+      show_list(std::get<std::vector<Value>>(value.data));
+    }
+  }
+
+  void show_player(int seat) {
+    if (seat < 1 || static_cast<std::size_t>(seat) > names.size()) {
+      out += '#' + std::to_string(seat);
+    } else {
+      out += names[static_cast<std::size_t>(seat) - 1];
+    }
+  }
+
+  void show_list(const std::vector<Value>& list) {
+    const std::string* separator = list.size() > 1 ? texts.find("list.separator") : nullptr;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (i > 0) out += separator ? *separator : ", ";
+      show(list[i]);
+    }
+  }
+
+  /// Fills in what stands between a pair of braces.
+  void fill_placeholder(std::string_view inside) {
+    const auto colon = inside.find(':');
+    const std::string_view name = inside.substr(0, colon);
+    const Value* value = narrator::find(args, name);
+    if (value == nullptr) return verbatim(inside);
+    if (colon == std::string_view::npos) return show(*value);
+    const auto number = number_of(*value);
+    if (!number) return verbatim(inside);
+    const std::string_view choices = inside.substr(colon + 1);
+    const auto bar = find_outside_braces(choices, '|');
+    if (*number == 1 || bar == choices.size()) return fill(choices.substr(0, bar));
+    fill(choices.substr(bar + 1));
+  }
+
+  void verbatim(std::string_view inside) {
+    out += '{';
+    out += inside;
+    out += '}';
+  }
+
+  void fill(std::string_view text) {
+    if (depth > 4) return verbatim(text);
+    ++depth;
+    fill_parts(text);
+    --depth;
+  }
+
+  void fill_parts(std::string_view text) {
+    while (!text.empty()) {
+      const auto brace = text.find('{');
+      out += text.substr(0, brace);
+      if (brace == std::string_view::npos) return;
+      text.remove_prefix(brace + 1);
+      if (text.starts_with('{')) {
+        out += '{';
+        text.remove_prefix(1);
+        continue;
+      }
+      const auto end = find_outside_braces(text, '}');
+      if (end == text.size()) {  // never closed: no placeholder
+        out += '{';
+        continue;
+      }
+      fill_placeholder(text.substr(0, end));
+      text.remove_prefix(end + 1);
+    }
+  }
+};
+
+void Catalogue::add(const std::string& id, std::string text) {
+  constexpr std::string_view prefix = "word.";
+  if (id.starts_with(prefix)) words_[id.substr(prefix.size())] = text;
+  texts_[id] = std::move(text);
+}
+
+const std::string* Catalogue::find(const std::string& id) const {
+  const auto found = texts_.find(id);
+  return found == texts_.end() ? nullptr : &found->second;
+}
+
+std::string Catalogue::render(const std::string& id, const Args& args,
+                              const std::vector<std::string>& names) const {
+  const std::string* text = find(id);
+  if (!text) return '<' + id + '>';
+  Filling filling{*this, args, names};
+  filling.out.reserve(text->size() + 32);
+  filling.fill(*text);
+  return std::move(filling.out);
+}
+
+const std::string& Catalogue::word(const std::string& word) const {
+  const auto shown = words_.find(word);
+  return shown == words_.end() ? word : shown->second;
+}
+
+std::vector<std::string> Catalogue::spellings(const std::string& word) const {
+  std::vector<std::string> list{this->word(word)};
+  const std::string* also = find("also." + word);
+  std::string_view rest = also ? std::string_view(*also) : std::string_view();
+  std::string piece;
+  const auto finish = [&] {
+    if (std::string spelling = trim(piece); !spelling.empty()) list.push_back(std::move(spelling));
+    piece.clear();
+  };
+  while (!rest.empty()) {
+    const char32_t c = next_code_point(rest);
+    if (c == ',' || c == U'，' || c == U'、') {
+      finish();
+    } else {
+      append_code_point(piece, c);
+    }
+  }
+  finish();
+  return list;
+}
+
+}  // namespace narrator

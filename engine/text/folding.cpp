@@ -1,0 +1,185 @@
+#include "engine/text/folding.hpp"
+
+#include <algorithm>
+
+#include "engine/text/letters.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
+
+int combining_class(utf8proc_int32_t c) {
+  return static_cast<int>(utf8proc_get_property(c)->combining_class);
+}
+
+/// Accents have a combining class of their own. Class 0 and 7..9 (vowel signs, nukta, kana voicing,
+/// virama) make another letter of it, so が stays apart from か.
+bool is_accent(char32_t c) {
+  const int mark = combining_class(static_cast<utf8proc_int32_t>(c));
+  return mark == 1 || mark >= 10;
+}
+
+/// Letters whose stroke Unicode does not take apart.
+char32_t without_stroke(char32_t c) {
+  switch (c) {
+    case U'đ':
+    case U'ð': return U'd';
+    case U'ħ': return U'h';
+    case U'ı': return U'i';
+    case U'ł': return U'l';
+    case U'ø': return U'o';
+    case U'ŧ': return U't';
+    default: return c;
+  }
+}
+
+/// Collects folded code points, squeezing blanks.
+class Folded {
+ public:
+  explicit Folded(bool keep_accents) : keep_accents_(keep_accents) {}
+
+  void add(char32_t c) {
+    if (is_blank(c)) {
+      blank_ = !points_.empty();
+      return;
+    }
+    if (is_control(c)) c = replacement_character;
+    if (!keep_accents_ && is_accent(c)) return;
+    if (blank_) points_.push_back(' ');
+    blank_ = false;
+    const char32_t letter = keep_accents_ ? c : without_stroke(c);
+    points_.push_back(static_cast<utf8proc_int32_t>(letter));
+  }
+
+  /// Composed again, so that か is no prefix of が and letters count as people count them.
+  std::string text() && {
+    order_marks();
+    auto size = static_cast<utf8proc_ssize_t>(points_.size());
+    size = utf8proc_normalize_utf32(
+        points_.data(), size, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+    std::string out;
+    for (utf8proc_ssize_t i = 0; i < size; ++i) {
+      append_code_point(out, static_cast<char32_t>(points_[static_cast<std::size_t>(i)]));
+    }
+    return out;
+  }
+
+ private:
+  /// Marks on one letter may be typed in any order.
+  void order_marks() {
+    const auto is_mark = [](utf8proc_int32_t c) { return combining_class(c) != 0; };
+    auto first = points_.begin();
+    while ((first = std::find_if(first, points_.end(), is_mark)) != points_.end()) {
+      const auto last = std::find_if_not(first, points_.end(), is_mark);
+      std::stable_sort(first, last, [](utf8proc_int32_t a, utf8proc_int32_t b) {
+        return combining_class(a) < combining_class(b);
+      });
+      first = last;
+    }
+  }
+
+  bool keep_accents_;
+  bool blank_ = false;
+  std::vector<utf8proc_int32_t> points_;
+};
+
+std::string fold(std::string_view text, bool keep_accents) {
+  constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
+                                                          UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+  Folded folded(keep_accents);
+  utf8proc_int32_t parts[32];  // the longest decomposition has 18
+  while (!text.empty()) {
+    const char32_t c = next_code_point(text);
+    if (is_blank(c) || is_control(c)) {
+      folded.add(c);
+      continue;
+    }
+    int boundary = 0;
+    const auto count =
+        utf8proc_decompose_char(static_cast<utf8proc_int32_t>(c), parts, 32, options, &boundary);
+    for (utf8proc_ssize_t i = 0; i < count && i < 32; ++i) {
+      folded.add(static_cast<char32_t>(parts[i]));
+    }
+  }
+  return std::move(folded).text();
+}
+
+bool is_plain(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7F; });
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string fold(std::string_view text) { return is_plain(text) ? lower(text) : fold(text, false); }
+
+std::string fold_keeping_accents(std::string_view text) {
+  return is_plain(text) ? lower(text) : fold(text, true);
+}
+
+bool is_blank(char32_t c) {
+  if (c == ' ' || (c >= '\t' && c <= '\r') || c == 0x85) return true;
+  if (c < 0x80) return false;
+  const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(c));
+  return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL ||
+         category == UTF8PROC_CATEGORY_ZP;
+}
+
+bool is_separator(char32_t c) {
+  return is_blank(c) || c == ',' || c == U'，' || c == U'、' || c == U'､';
+}
+
+std::vector<std::string> split(std::string_view line) {
+  std::vector<std::string> pieces;
+  std::string piece;
+  while (!line.empty()) {
+    const std::string_view here = line;
+    if (!is_separator(next_code_point(line))) {
+      piece.append(here.substr(0, here.size() - line.size()));
+      continue;
+    }
+    if (!piece.empty()) pieces.push_back(std::move(piece));
+    piece.clear();
+  }
+  if (!piece.empty()) pieces.push_back(std::move(piece));
+  return pieces;
+}
+
+std::string trim(std::string_view line) {
+  std::string_view rest = line;
+  std::size_t begin = line.size(), end = 0;
+  while (!rest.empty()) {
+    const std::size_t at = line.size() - rest.size();
+    if (is_blank(next_code_point(rest))) continue;
+    begin = std::min(begin, at);
+    end = line.size() - rest.size();
+  }
+  return begin < end ? std::string(line.substr(begin, end - begin)) : std::string();
+}
+
+std::string printable(std::string_view text, int columns) {
+  std::string out;
+  const auto most_bytes = static_cast<std::size_t>(columns) * 8;  // bounds piles of accents, too
+  int used = 0;
+  while (!text.empty()) {
+    char32_t c = harmless(next_code_point(text));
+    if (is_joiner(c)) c = replacement_character;  // what hides in a word that was typed is shown
+    const int width = width_of(c);
+    const int reserve = text.empty() ? 0 : 1;  // for the mark that something was cut
+    if (used + width + reserve > columns || out.size() >= most_bytes) return out + "…";
+    used += width;
+    append_code_point(out, c);
+  }
+  return out;
+}
+
+}  // namespace narrator

@@ -1,0 +1,62 @@
+#include "engine/text/letters.hpp"
+
+#include <algorithm>
+
+#include <utf8proc.h>
+
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+bool belong_together(char32_t before, char32_t after, utf8proc_int32_t& state) {
+  if (before == replacement_character) return false;  // an accent on it would be no letter's
+  return !utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(before),
+                                           static_cast<utf8proc_int32_t>(after), &state);
+}
+
+}  // namespace
+
+char32_t harmless(char32_t c) {
+  if (is_joiner(c)) return c;
+  switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CN:
+    case UTF8PROC_CATEGORY_CO:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP: return replacement_character;
+    default: return c;
+  }
+}
+
+bool is_joiner(char32_t c) {
+  constexpr char32_t zero_width_non_joiner = 0x200C;
+  constexpr char32_t zero_width_joiner = 0x200D;
+  return c == zero_width_joiner || c == zero_width_non_joiner;
+}
+
+int width_of(char32_t c) {
+  return std::max(0, utf8proc_charwidth(static_cast<utf8proc_int32_t>(c)));
+}
+
+Letter next_letter(std::string_view& text) {
+  const std::string_view from = text;
+  utf8proc_int32_t state = 0;
+  const char32_t first = next_code_point(text);
+  char32_t last = first;
+  int width = width_of(first);
+  while (!text.empty()) {
+    std::string_view rest = text;
+    const char32_t next = next_code_point(rest);
+    if (!belong_together(last, next, state)) break;
+    width += width_of(next);
+    last = next;
+    text = rest;
+  }
+  // Parts of an emoji share its place.
+  return {from.substr(0, from.size() - text.size()), first, std::min(width, 2)};
+}
+
+}  // namespace narrator

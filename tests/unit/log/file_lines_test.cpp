@@ -1,0 +1,75 @@
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "engine/log/file_lines.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+struct Line {
+  std::string text;
+  bool whole;
+  std::size_t behind;  // the position after it
+  bool operator==(const Line&) const = default;
+};
+
+std::vector<Line> lines_of(const std::string& bytes) {
+  tiny::Folder folder;
+  tiny::write(folder.log(), bytes);
+  std::string buffer;
+  FileLines reader(folder.log(), buffer);
+  std::vector<Line> lines;
+  while (const auto line = reader.next())
+    lines.push_back({std::string(*line), reader.is_whole(), reader.position()});
+  return lines;
+}
+
+}  // namespace
+
+TEST_CASE("a file's lines are read one after the other, with where the next begins") {
+  CHECK(lines_of("").empty());
+  CHECK(lines_of("\n") == std::vector<Line>{{"", true, 1}});
+  CHECK(lines_of("a\n\nbc\n") == std::vector<Line>{{"a", true, 2}, {"", true, 3}, {"bc", true, 6}});
+  CHECK(lines_of("a\nbc") == std::vector<Line>{{"a", true, 2}, {"bc", false, 4}});
+}
+
+TEST_CASE("lines may be of any length, wherever the file is read in pieces") {
+  for (const std::size_t piece : {std::size_t{4} << 10, std::size_t{64} << 10}) {
+    for (std::size_t length = piece - 2; length <= piece + 2; ++length) {
+      INFO(length);
+      const std::string first(length, 'a'), second(3 * length, 'b'), third(length, 'c');
+      CHECK(lines_of(first + "\n" + second + "\n" + third) ==
+            std::vector<Line>{{first, true, length + 1},
+                              {second, true, 4 * length + 2},
+                              {third, false, 5 * length + 2}});
+    }
+  }
+}
+
+TEST_CASE("reading goes on from anywhere in the file, further on or back") {
+  tiny::Folder folder;
+  const std::string filler(200'000, 'x');
+  tiny::write(folder.log(), "one\ntwo\n" + filler + "\nlast\n");
+  std::string buffer;
+  FileLines reader(folder.log(), buffer);
+  CHECK(reader.next() == "one");
+  REQUIRE(reader.seek(8 + filler.size()));
+  CHECK(reader.next() == "");
+  CHECK(reader.next() == "last");
+  REQUIRE(reader.seek(4));
+  CHECK(reader.next() == "two");
+  REQUIRE(reader.seek(0));
+  CHECK(reader.next() == "one");
+  REQUIRE(reader.seek(1'000'000));
+  CHECK_FALSE(reader.next());
+}
+
+TEST_CASE("a file that cannot be read says so") {
+  tiny::Folder folder;
+  std::string buffer;
+  CHECK_THROWS_AS(FileLines(folder.log(), buffer), LogError);
+  FileLines directory("/", buffer);
+  CHECK_THROWS_AS(directory.next(), LogError);
+}

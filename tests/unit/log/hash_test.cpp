@@ -1,0 +1,20 @@
+#include "engine/log/hash.hpp"
+
+#include <catch2/catch.hpp>
+
+using narrator::chain;
+using narrator::sha256;
+
+TEST_CASE("SHA-256 as everybody computes it") {
+  CHECK(sha256("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  CHECK(sha256("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST_CASE("a link depends on all before it and is 16 hexadecimal digits") {
+  const std::string first = chain("", "a");
+  CHECK(first.size() == 16);
+  CHECK(chain("", "a") == first);
+  CHECK(chain("", "b") != first);
+  CHECK(chain(first, "b") != chain("", "b"));
+  CHECK(first == "27c35e6e9373877f");  // logs on people's disks rest on it
+}

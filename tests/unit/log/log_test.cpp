@@ -1,0 +1,184 @@
+#include <catch2/catch.hpp>
+
+#include <sys/stat.h>
+
+#include "engine/error.hpp"
+#include "engine/log/log_writer.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+LogAnswer answer(int n) {
+  LogAnswer given;
+  given.n = n;
+  given.ask = "q" + std::to_string(n);
+  given.to.all = true;
+  given.answer = "a";
+  given.g = "00000000";
+  return given;
+}
+
+LogState three() {
+  LogState state;
+  for (int n = 1; n <= 3; ++n) state.apply(answer(n));
+  return state;
+}
+
+std::vector<int> numbers(const LogState& state) {
+  std::vector<int> found;
+  for (const LogAnswer& one : state.answers) found.push_back(one.n);
+  return found;
+}
+
+using Numbers = std::vector<int>;
+
+}  // namespace
+
+TEST_CASE("an undo takes answers out of effect and a redo brings them back, the last first") {
+  LogState state = three();
+  state.apply(LogUndo{3});
+  state.apply(LogUndo{1});
+  CHECK(state.answers.empty());
+  state.apply(LogRedo{});
+  CHECK(numbers(state) == Numbers{1, 2});
+  state.apply(LogRedo{});
+  CHECK(numbers(state) == Numbers{1, 2, 3});
+  CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
+}
+
+TEST_CASE("a new answer or an amendment ends what redo could bring back") {
+  LogState state = three();
+  state.apply(LogUndo{3});
+  SECTION("an answer") { state.apply(answer(3)); }
+  SECTION("an amendment") { state.apply(LogAmend{2, {answer(2)}}); }
+  CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
+}
+
+TEST_CASE("a note changes nothing of the game and leaves redo as it is") {
+  LogState state = three();
+  state.apply(LogUndo{3});
+  state.apply(LogNote{"note", "tea", "", 2});
+  state.apply(LogRedo{});
+  CHECK(numbers(state) == Numbers{1, 2, 3});
+  REQUIRE(state.notes.size() == 1);
+}
+
+TEST_CASE("an amendment replaces an answer and everything after it") {
+  LogState state = three();
+  LogAnswer other = answer(2);
+  other.answer = "b";
+  state.apply(LogAmend{2, {other}});
+  CHECK(numbers(state) == Numbers{1, 2});
+  CHECK(state.answers.back().answer == "b");
+}
+
+TEST_CASE("a record that does not fit is refused") {
+  LogState state = three();
+  CHECK_THROWS_AS(state.apply(answer(5)), LogError);
+  CHECK_THROWS_AS(state.apply(LogUndo{4}), LogError);
+  CHECK_THROWS_AS(state.apply(LogUndo{0}), LogError);
+  CHECK_THROWS_AS(state.apply(LogAmend{4, {answer(4)}}), LogError);
+  CHECK_THROWS_AS(state.apply(LogAmend{2, {answer(3)}}), LogError);
+}
+
+TEST_CASE("a rename goes on under the new name and remembers under which each answer was written") {
+  LogState state(tiny::setup());
+  state.apply(answer(1));
+  state.apply(answer(2));
+  state.apply(LogUndo{2});
+  state.apply(LogRename{"Aki", "Akiko", "", 1});
+  CHECK(state.names() == std::vector<std::string>{"Akiko", "Bình", "Chie"});
+  state.apply(LogRedo{});
+  state.apply(answer(3));
+  CHECK(state.answers[1].named == 0);
+  CHECK(state.answers[2].named == 1);
+  state.apply(LogUndo{1});
+  CHECK(state.names()[0] == "Akiko");
+  state.apply(LogRename{"Akiko", "Aki", "", 0});  // back again is another table
+  CHECK(state.tables.size() == 3);
+}
+
+TEST_CASE("new seats begin the game anew, as a redeal") {
+  LogState state(tiny::setup());
+  state.apply(LogRename{"Aki", "Akiko", "", 0});
+  state.apply(answer(1));
+  state.apply(answer(2));
+  state.apply(LogUndo{2});
+  state.apply(LogNote{"claim", "", "", 0, Claim{1, "hand", 1, 3, {"red"}}});
+  state.apply(LogSeats{{"Chie", "Akiko", "Bình"}, "", {}, ""});
+  CHECK(state.answers.empty());
+  CHECK(state.notes[1].claim == Claim{2, "hand", 1, 1, {"red"}});
+  CHECK(state.redeals == 1);
+  CHECK_THROWS_AS(state.apply(LogRedo{}), LogError);
+  state.apply(answer(1));
+  CHECK(state.tables.at(state.answers[0].named)[0] == "Chie");
+}
+
+TEST_CASE("a player has left until renamed") {
+  LogState state(tiny::setup());
+  state.apply(LogLeave{"Chie", "", 0});
+  state.apply(LogLeave{"Aki", "", 0});
+  state.apply(LogRename{"Chie", "Dan", "", 0});
+  CHECK(state.left == std::vector<std::string>{"Aki"});
+  state.apply(LogRename{"Aki", "Aki", "", 0});
+  CHECK(state.left.empty());
+  CHECK(state.notes.size() == 4);
+}
+
+TEST_CASE("what a table may be reminded of begins as set up and changes with its record") {
+  Setup setup = tiny::setup();
+  setup.recall = {{"votes", "nobody"}};
+  LogState state(setup);
+  CHECK(state.recall == setup.recall);
+  state.apply(LogRecall{{{"marks", "moderator"}}, "", 0});
+  CHECK(state.recall == Recall{{"marks", "moderator"}});
+}
+
+TEST_CASE("a change of the table that does not fit is refused") {
+  LogState state(tiny::setup());
+  CHECK_THROWS_AS(state.apply(LogRename{"Dan", "Emi", "", 0}), LogError);
+  CHECK_THROWS_AS(state.apply(LogRename{"Aki", "Chie", "", 0}), LogError);
+  CHECK_THROWS_AS(state.apply(LogLeave{"Dan", "", 0}), LogError);
+  for (const std::vector<std::string>& players :
+       {std::vector<std::string>{"Aki", "Chie"}, {"Aki", "Chie", "Chie"}, {}}) {
+    CHECK_THROWS_AS(state.apply(LogSeats{players, "", {}, ""}), LogError);
+  }
+}
+
+TEST_CASE("a log is for its owner alone and is never written over") {
+  tiny::Folder folder;
+  {
+    LogWriter writer = LogWriter::create(folder.log());
+    writer.begin(tiny::setup(), "now", {}, "00000000");
+  }
+  struct stat found {};
+  REQUIRE(stat(folder.log().c_str(), &found) == 0);
+  CHECK((found.st_mode & 0777) == 0600);
+  const std::string before = tiny::read(folder.log());
+  CHECK_THROWS_AS(LogWriter::create(folder.log()), LogError);
+  CHECK(tiny::read(folder.log()) == before);
+}
+
+TEST_CASE("a log has one writer at a time, who has read all of it") {
+  tiny::Folder folder;
+  {
+    LogWriter writer = LogWriter::create(folder.log());
+    writer.begin(tiny::setup(), "now", {}, "00000000");
+    const LogContents read = LogReader().read(folder.log());
+    CHECK(tiny::error_of([&] { LogWriter::go_on(folder.log(), read); }).find("another narrator") !=
+          std::string::npos);
+  }
+  const LogContents early = LogReader().read(folder.log());
+  LogWriter::go_on(folder.log(), early).write(std::vector<LogAnswer>{answer(1)});
+  CHECK_THROWS_AS(LogWriter::go_on(folder.log(), early), LogError);
+  CHECK(LogReader().read(folder.log()).state.answers.size() == 1);
+}
+
+TEST_CASE("an audience is logged as everybody, the moderator, or names") {
+  const std::vector<std::string> names{"Aki", "Bình"};
+  CHECK(audience_json({true, {}}, names) == "all");
+  CHECK(audience_json({false, {}}, names) == "moderator");
+  CHECK(audience_json({false, {1, 2}}, names) == Json({"Aki", "Bình"}));
+}

@@ -1,0 +1,91 @@
+#include "engine/sources/library.hpp"
+
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "engine/machine.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+std::vector<std::string> names(const std::vector<Source>& sources) {
+  std::vector<std::string> found;
+  for (const Source& source : sources) found.push_back(source.name);
+  return found;
+}
+
+bool has(const std::vector<std::string>& list, const std::string& word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+}  // namespace
+
+TEST_CASE("copies of a source share its text") {
+  const std::vector<Source> sources = tiny::sources(), copies = sources;
+  CHECK(&copies[0].text.str() == &sources[0].text.str());
+  CHECK(copies == sources);
+  CHECK(tiny::sources() == sources);
+  CHECK(tiny::sources("-- other") != sources);
+}
+
+TEST_CASE("the bundled games and variants load in every language") {
+  for (const std::string& game : game_ids()) {
+    for (const char* lang : {"en", "ja", "vi"}) {
+      INFO(game << " " << lang);
+      std::vector<Source> sources = game_sources(game, lang);
+      CHECK(has(names(sources), "scripts/" + game + "/" + lang + ".lua"));
+      CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") ==
+            (std::string(lang) == "en"));
+      for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
+      const Machine machine(sources, lang);
+      CHECK(machine.game()["id"] == game);
+      CHECK(machine.variants().size() == variant_ids(game).size());
+    }
+  }
+}
+
+TEST_CASE("an unknown game or variant is told the nearest one, or all") {
+  CHECK(tiny::error_of([] {
+          game_sources("secret-hilter", "en");
+        }).find("did you mean secret-hitler?") != std::string::npos);
+  CHECK(tiny::error_of([] { game_sources("chess", "en"); }).find("there are: ") !=
+        std::string::npos);
+  CHECK(tiny::error_of([] {
+          variant_source("secret-hitler", "dead-can-tlak");
+        }).find("did you mean dead-can-talk?") != std::string::npos);
+  CHECK_THROWS_AS(variant_source("secret-hitler", "nowhere.lua"), Error);
+}
+
+TEST_CASE("a folder of the moderator's is a game, whatever it is called from where") {
+  tiny::Folder folder;
+  const auto game = folder.path / "my-game";
+  std::filesystem::create_directory(game);
+  tiny::write(game / "rules.lua", "-- rules");
+  tiny::write(game / "en.lua", "-- English");
+  tiny::write(game / "notes.txt", "no script");
+  const std::vector<std::string> expected{"scripts/my-game/en.lua", "scripts/my-game/rules.lua"};
+  CHECK(names(game_sources(game, "en")) == expected);
+  CHECK(names(game_sources(game.string() + "/", "en")) == expected);
+  CHECK(names(game_sources(game.string() + "/.", "en")) == expected);
+  CHECK(names(game_sources(game, "vi")) == expected);  // English, as there is no Vietnamese
+  tiny::write(game / "vi.lua", "-- Vietnamese");
+  CHECK(names(game_sources(game, "vi")) ==
+        std::vector<std::string>{"scripts/my-game/rules.lua", "scripts/my-game/vi.lua"});
+}
+
+TEST_CASE("a variant file is called by its name alone, so that a log does not tell where it lay") {
+  tiny::Folder folder;
+  tiny::write(folder.path / "mine.lua", "-- mine");
+  const Source source = variant_source("secret-hitler", folder.path / "mine.lua");
+  CHECK(source == Source{"mine.lua", "-- mine"});
+}
+
+TEST_CASE("a file that cannot be read says why") {
+  CHECK(tiny::error_of([] { read_text_file("/nowhere"); }).find("No such file") !=
+        std::string::npos);
+  CHECK(tiny::error_of([] { read_text_file("/"); }).find("cannot read /") != std::string::npos);
+}

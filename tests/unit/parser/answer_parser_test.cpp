@@ -1,0 +1,285 @@
+#include "engine/parser/answer_parser.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "tests/unit/session/room.hpp"
+
+using namespace narrator;
+
+namespace {
+
+Question choose(std::vector<Option> options, int min = 1, int max = 1) {
+  Question q;
+  q.options = std::move(options);
+  q.min = min;
+  q.max = max;
+  return q;
+}
+
+Question confirm() {
+  Question q = choose(words({"yes", "no"}));
+  q.form = Form::confirm;
+  return q;
+}
+
+Question number(int min, int max) {
+  Question q = choose({}, min, max);
+  q.form = Form::number;
+  return q;
+}
+
+Room room_of(std::vector<std::string> names, std::string lang = "en") {
+  return {std::move(names), std::move(lang), {}};
+}
+
+}  // namespace
+
+TEST_CASE("a player is found by a unique prefix, without case and accents, or by seat") {
+  const Room room;
+  const Question q = choose(players({1, 2, 4, 5}));
+  for (const char* input : {"binh", "BINH", "Bình", "b", "bì", "2", "２", " binh ", "Ｂinh"}) {
+    CHECK(room.read(q, input) == "\"Bình\"");
+  }
+}
+
+TEST_CASE("đ is typed as d") {
+  CHECK(room_of({"An", "Đức"}).read(choose(players({1, 2})), "duc") == "\"Đức\"");
+}
+
+TEST_CASE("kana and kanji names are found by prefix or seat") {
+  const Room room = room_of({"花子", "ハナ", "明", "がく", "かな"}, "ja");
+  const Question q = choose(players({1, 2, 3, 4, 5}));
+  CHECK(room.read(q, "花") == "\"花子\"");
+  CHECK(room.read(q, "ﾊﾅ") == "\"ハナ\"");
+  CHECK(room.read(q, "か") == "\"かな\"");
+  CHECK(room.read(q, "が") == "\"がく\"");
+  CHECK(room.read(q, "３") == "\"明\"");
+}
+
+TEST_CASE("names that only accents tell apart are told apart by accents") {
+  const Room room = room_of({"Hoa", "Hòa", "Hoàng"});
+  const Question q = choose(players({1, 2, 3}));
+  CHECK(room.read(q, "hoa") == "\"Hoa\"");
+  CHECK(room.read(q, "hòa") == "\"Hòa\"");
+  CHECK(room.read(q, "hò") == "\"Hòa\"");
+  CHECK(room.read(q, "hoàn") == "\"Hoàng\"");
+  CHECK(room.refuse(q, "ho").text.starts_with("“ho” could be Hoa (1), Hòa (2), Hoàng (3)."));
+}
+
+TEST_CASE("a tone mark may stand on the other vowel, where that leaves one person") {
+  const Room room = room_of({"Hoa", "Hòa", "Thúy", "Thùy", "Loè", "Loe", "Hoàng"});
+  const Question q = choose(players({1, 2, 3, 4, 5, 6, 7}));
+  CHECK(room.read(q, "hoà") == "\"Hòa\"");
+  CHECK(room.read(q, "HOÀ") == "\"Hòa\"");
+  CHECK(room.read(q, "thuý") == "\"Thúy\"");
+  CHECK(room.read(q, "thuỳ") == "\"Thùy\"");
+  CHECK(room.read(q, "lòe") == "\"Loè\"");
+  CHECK(room.read(q, "hoàn") == "\"Hoàng\"");
+  CHECK(room.refuse(q, "hoá").text.starts_with("“hoá” could be Hoa (1), Hòa (2)"));
+  const Room both = room_of({"Hòa", "Hoà", "Hoa"});
+  CHECK(both.read(choose(players({1, 2, 3})), "hoà") == "\"Hoà\"");
+  CHECK(both.read(choose(players({1, 2, 3})), "hòa") == "\"Hòa\"");
+}
+
+TEST_CASE("a whole name outweighs the beginning of another") {
+  const Room room = room_of({"Jo", "John", "Mary Ann", "Mary"});
+  const Question q = choose(players({1, 2, 3, 4}));
+  CHECK(room.read(q, "jo") == "\"Jo\"");
+  CHECK(room.read(q, "mary") == "\"Mary\"");
+  CHECK(room.read(q, "m a") == "\"Mary Ann\"");
+  CHECK(room.read(q, "mary ann") == "\"Mary Ann\"");
+}
+
+TEST_CASE("a name of digits outweighs a seat, a seat the beginning of a name") {
+  const Room room = room_of({"3", "Bo", "2pac"});
+  const Question q = choose(players({1, 2, 3}));
+  CHECK(room.read(q, "3") == "\"3\"");
+  CHECK(room.read(q, "2") == "\"Bo\"");
+  CHECK(room.read(q, "2p") == "\"2pac\"");
+}
+
+TEST_CASE("words of an option are matched one by one") {
+  const Room room;
+  const Question q = choose(words({"R1", "R10", "R13", "guess R8", "guess R10", "pass"}));
+  CHECK(room.read(q, "g r8") == "\"guess R8\"");
+  CHECK(room.read(q, "r1") == "\"R1\"");
+  CHECK(room.read(q, "ｒ１０") == "\"R10\"");
+  CHECK(room.read(q, "guess r10") == "\"guess R10\"");
+  CHECK(room.read(q, "p") == "\"pass\"");
+  CHECK(room.refuse(q, "g").text.starts_with("“g” could be guess R8, guess R10."));
+}
+
+TEST_CASE("a number never begins a longer number") {
+  const Room room;
+  const Question q = choose(words({"R10", "Y2"}));
+  CHECK(room.refuse(q, "r1").text.starts_with("“r1” fits nothing here. Did you mean R10?\n"));
+  CHECK(room.read(q, "r") == "\"R10\"");
+}
+
+TEST_CASE("words are typed as the game spells them, too") {
+  Room room;
+  room.text.add("word.double-agent", "Doppelagent");
+  room.text.add("also.double-agent", "double agent, 二重スパイ");
+  const Question q = choose(words({"double-agent", "detective"}));
+  for (const char* input : {"double-agent", "double", "dopp", "double agent", "d a", "二重"}) {
+    CHECK(room.read(q, input) == "\"double-agent\"");
+  }
+}
+
+TEST_CASE("yes and no are answered in every language's words") {
+  const Room english;
+  for (const char* input : {"yes", "y", "YES", "yeah"}) {
+    CHECK(english.read(confirm(), input) == "\"yes\"");
+  }
+  CHECK(english.read(confirm(), "n") == "\"no\"");
+  const Room japanese = room_of({"明"}, "ja");
+  for (const char* input : {"はい", "は", "hai", "ﾊｲ", "y", "ええ"}) {
+    CHECK(japanese.read(confirm(), input) == "\"yes\"");
+  }
+  for (const char* input : {"いいえ", "い", "iie", "no"}) {
+    CHECK(japanese.read(confirm(), input) == "\"no\"");
+  }
+  const Room vietnamese = room_of({"An"}, "vi");
+  for (const char* input : {"có", "co", "c", "CÓ", "yes"}) {
+    CHECK(vietnamese.read(confirm(), input) == "\"yes\"");
+  }
+  for (const char* input : {"không", "khong", "k", "no"}) {
+    CHECK(vietnamese.read(confirm(), input) == "\"no\"");
+  }
+  CHECK(english.refuse(confirm(), "maybe").text ==
+        "“maybe” fits nothing here.\nWanted: yes or no. Example: y");
+}
+
+TEST_CASE("numbers are digits of any width") {
+  const Room room;
+  CHECK(room.read(number(1, 3), "2") == "2");
+  CHECK(room.read(number(1, 3), "３") == "3");
+  for (const char* input : {"4", "0", "-1", "2.5", "two", "2 3", "99999999999999999999", "2x"}) {
+    CHECK(room.refuse(number(1, 3), input)
+              .text.ends_with("Wanted: a number from 1 to 3. Example: 1"));
+  }
+}
+
+TEST_CASE("several are chosen in any order, at blanks and commas") {
+  const Room room = room_of({"Aki", "Mary Ann", "Chie", "Dan"});
+  const Question two = choose(players({1, 2, 3, 4}), 2, 2);
+  for (const char* input : {"mary ann dan", "dan, mary", "4 2", "４、２", "d m", "mary,dan"}) {
+    CHECK(room.read(two, input) == R"(["Mary Ann","Dan"])");
+  }
+  CHECK(room.refuse(two, "dan").text ==
+        "That is only 1.\nWanted: 2 of Aki, Mary Ann, Chie, Dan. Example: Aki, Mary Ann");
+  CHECK(room.refuse(two, "1 2 3").text.starts_with("That is 3, too many.\n"));
+  CHECK(room.refuse(two, "dan 4").text.starts_with("Dan is there twice.\n"));
+  const Question some = choose(words({"R1", "R2", "R3"}), 1, 2);
+  CHECK(room.read(some, "r3") == R"(["R3"])");
+  CHECK(room.refuse(some, "r1 r2 r3").text.ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1"));
+}
+
+TEST_CASE("two cards with one face can both be chosen") {
+  const Question q = choose(words({"fascist", "fascist", "liberal"}), 2, 2);
+  const Room room;
+  CHECK(room.read(q, "f f") == R"(["fascist","fascist"])");
+  CHECK(room.read(q, "l f") == R"(["fascist","liberal"])");
+  CHECK(room.refuse(q, "l l").text.starts_with("liberal is there twice."));
+  CHECK(room.read(choose(words({"fascist", "fascist"})), "f") == "\"fascist\"");
+}
+
+TEST_CASE("nothing is an answer only where nothing is wanted") {
+  const Room room;
+  CHECK(room.read(choose(players({1, 2}), 0, 2), " ") == "[]");
+  CHECK(room.refuse(choose(players({1, 2})), "").text == "Eligible: Aki, Bình. Example: Aki or 1");
+  Question q;
+  q.form = Form::acknowledge;
+  CHECK(room.read(q, "") == "null");
+  CHECK(room.refuse(q, "ja").text == "Nothing is asked just now.\nJust press Enter.");
+}
+
+TEST_CASE("a slip is answered with the nearest legal word and an example") {
+  const Room room;
+  const Question q = choose(players({1, 4, 5}));
+  CHECK(room.refuse(q, "dsn").text ==
+        "“dsn” fits nothing here. Did you mean Dan?\nEligible: Aki, Dan, Emi. Example: Aki or 1");
+  CHECK(room.refuse(q, "nobody").text.starts_with("“nobody” fits nothing here.\n"));
+  CHECK(room.refuse(q, "9").text.starts_with("There is no seat 9; the seats are 1 to 5.\n"));
+}
+
+TEST_CASE("a player who is not eligible is recognized") {
+  const Room room;
+  const Question q = choose(players({1, 4, 5}));
+  for (const char* input : {"chie", "chi", "3"}) {
+    const Refusal refusal = room.refuse(q, input);
+    CHECK(refusal.not_offered == Option{3, ""});
+    CHECK(refusal.why == "Chie cannot be chosen now.");
+    CHECK(refusal.text == "Eligible: Aki, Dan, Emi. Example: Aki or 1");
+  }
+  CHECK(room.refuse(q, "zoe").not_offered == Option{});
+}
+
+TEST_CASE("the whole name of somebody not eligible is not the beginning of somebody who is") {
+  const Room room = room_of({"Dan", "Danny"});
+  CHECK(room.refuse(choose(players({2})), "dan").not_offered.seat == 1);
+  CHECK(room.read(choose(players({2})), "da") == "\"Danny\"");
+  CHECK(room_of({"An", "Bo", "1st"}).refuse(choose(players({3})), "1").not_offered.seat == 1);
+}
+
+TEST_CASE("a word that is not possible now is recognized") {
+  Room room;
+  room.text.add("word.spy", "Spy");
+  room.text.add("word.yes", "yes");  // the interface's own words are nothing a game offers
+  const Question q = choose(words({"left", "right"}));
+  CHECK(room.refuse(q, "spy").not_offered == Option{0, "spy"});
+  CHECK(room.refuse(q, "spy").why == "Spy cannot be chosen now.");
+  CHECK(room.refuse(q, "sp").not_offered == Option{});
+  CHECK(room.refuse(q, "yes").not_offered == Option{});
+}
+
+TEST_CASE("one catalogue may hold the game's words and the interface's") {
+  Catalogue both = interface_texts("en");
+  both.add("word.spy", "Spy");
+  const std::vector<std::string> names{"Aki"};
+  const Words table{names, both, both};
+  const Question q = choose(words({"left", "right"}));
+  CHECK(std::get<Refusal>(parse_answer(q, "spy", table)).not_offered == Option{0, "spy"});
+  CHECK(std::get<Refusal>(parse_answer(q, "all", table)).not_offered == Option{});
+  CHECK(std::get<Answer>(parse_answer(confirm(), "y", table)).picks == std::vector<int>{0});
+}
+
+TEST_CASE("too much for a single choice is refused") {
+  const Room room;
+  const Question q = choose(players({1, 4, 5}));
+  CHECK(room.refuse(q, "dan emi").text.starts_with("That is 2, too many.\n"));
+  CHECK(room.refuse(q, "dan please").text.starts_with("“please” fits nothing here.\n"));
+}
+
+TEST_CASE("a name like a word of the question is chosen by its seat") {
+  const Room room = room_of({"Random", "Bo"});
+  const Question q = choose({{1, ""}, {2, ""}, {0, "random"}});
+  CHECK(room.refuse(q, "rand").text.starts_with("“rand” could be Random (1), random."));
+  CHECK(room.read(q, "1") == "\"Random\"");
+}
+
+TEST_CASE("a long list of options is cut") {
+  std::vector<Option> options;
+  for (int i = 1; i <= 65; ++i) options.push_back({0, "c" + std::to_string(i)});
+  CHECK(Room().refuse(choose(options), "x").text ==
+        "“x” fits nothing here.\n"
+        "Possible: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 55 more. Example: c1");
+}
+
+TEST_CASE("what is shown back holds no control characters and is short") {
+  const Room room;
+  const Question q = choose(players({1, 2}));
+  for (const std::string& input :
+       {std::string("\x1B[2J\x07\xC2\x9B"), std::string("\xFF\xFE\xE3\x81"), std::string(3, '\0'),
+        std::string(500, 'x'), "a" + std::string(2000000, ' ') + "b", std::string(2000000, 'a'),
+        std::string("\xE2\x80\xAE drow")}) {
+    for (const auto& question : {q, choose(players({1, 2}), 2, 2), confirm(), number(1, 3)}) {
+      const std::string text = room.refuse(question, input).text;
+      CHECK(text.size() < 300);
+      for (const char c : text) CHECK((static_cast<unsigned char>(c) >= ' ' || c == '\n'));
+      CHECK(text.find("\xC2\x9B") == std::string::npos);
+      CHECK(text.find("\xFF") == std::string::npos);
+      CHECK(text.find("\xE2\x80\xAE") == std::string::npos);
+    }
+  }
+}

@@ -1,0 +1,225 @@
+#include "engine/question/question.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace narrator;
+
+namespace {
+
+const std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan"};
+
+std::vector<Option> words(std::initializer_list<const char*> list) {
+  std::vector<Option> options;
+  for (const char* word : list) options.push_back({0, word});
+  return options;
+}
+
+std::vector<Option> players(std::initializer_list<int> seats) {
+  std::vector<Option> options;
+  for (const int seat : seats) options.push_back({seat, ""});
+  return options;
+}
+
+Question choice(std::vector<Option> options, int min = 1, int max = 1) {
+  Question q;
+  q.options = std::move(options);
+  q.min = min;
+  q.max = max;
+  return q;
+}
+
+Question ballots() {
+  Question q;
+  q.form = Form::ballots;
+  q.options = words({"ja", "nein"});
+  q.slots = players({1, 2, 4});
+  return q;
+}
+
+Question deal(bool unknown) {
+  Question q;
+  q.form = Form::deal;
+  q.options = words({"liberal", "fascist"});
+  q.copies = {2, 1};
+  q.slots = {{1, ""}, {2, ""}, {0, "centre"}};
+  q.unknown = unknown;
+  return q;
+}
+
+/// The log's text for an answer, after making sure that reading it back gives the same answer.
+std::string logged(const Question& q, const Answer& answer) {
+  REQUIRE(fits(q, answer));
+  const Json json = to_json(q, answer, names);
+  REQUIRE(from_json(q, json, names) == answer);
+  return json.dump();
+}
+
+bool reads(const Question& q, const char* text) {
+  return from_json(q, Json::parse(text), names).has_value();
+}
+
+}  // namespace
+
+TEST_CASE("fits: a choice is of as many different options as asked") {
+  const Question one = choice(players({1, 4}));
+  CHECK(fits(one, {false, {1}}));
+  CHECK_FALSE(fits(one, {false, {}}));
+  CHECK_FALSE(fits(one, {false, {0, 1}}));
+  CHECK_FALSE(fits(one, {false, {2}}));
+  CHECK_FALSE(fits(one, {false, {-1}}));
+  CHECK_FALSE(fits(one, {true, {}}));
+  const Question some = choice(players({1, 2, 3, 4}), 2, 3);
+  CHECK(fits(some, {false, {0, 3}}));
+  CHECK(fits(some, {false, {2, 1, 0}}));
+  CHECK_FALSE(fits(some, {false, {1}}));
+  CHECK_FALSE(fits(some, {false, {1, 1}}));
+  CHECK_FALSE(fits(some, {false, {0, 1, 2, 3}}));
+}
+
+TEST_CASE("fits: ballots have one option a voter") {
+  CHECK(fits(ballots(), {false, {0, 1, 0}}));
+  CHECK_FALSE(fits(ballots(), {false, {0, 1}}));
+  CHECK_FALSE(fits(ballots(), {false, {0, 1, 2}}));
+  CHECK_FALSE(fits(ballots(), {false, {0, 1, -1}}));
+}
+
+TEST_CASE("fits: a deal has each face no oftener than it exists") {
+  CHECK(fits(deal(false), {false, {0, 0, 1}}));
+  CHECK_FALSE(fits(deal(false), {false, {1, 1, 0}}));
+  CHECK_FALSE(fits(deal(false), {false, {0, 0}}));
+  CHECK_FALSE(fits(deal(false), {false, {0, -1, 1}}));
+  CHECK_FALSE(fits(deal(false), {true, {}}));
+  CHECK(fits(deal(true), {true, {}}));
+  CHECK(fits(deal(true), {false, {0, -1, 1}}));
+  CHECK(fits(deal(true), {false, {-1, -1, -1}}));
+  CHECK_FALSE(fits(deal(true), {true, {0}}));
+}
+
+TEST_CASE("fits: confirm, number, acknowledge") {
+  Question q = choice(words({"yes", "no"}));
+  q.form = Form::confirm;
+  CHECK(fits(q, {false, {1}}));
+  CHECK_FALSE(fits(q, {false, {2}}));
+  CHECK_FALSE(fits(q, {false, {}}));
+  q.form = Form::number;
+  q.min = 1;
+  q.max = 3;
+  CHECK(fits(q, {false, {3}}));
+  CHECK_FALSE(fits(q, {false, {4}}));
+  CHECK_FALSE(fits(q, {false, {0}}));
+  q.form = Form::acknowledge;
+  CHECK(fits(q, {}));
+  CHECK_FALSE(fits(q, {false, {0}}));
+}
+
+TEST_CASE("kind names the question for programs") {
+  CHECK(kind(choice(players({1}))) == "player");
+  CHECK(kind(choice({{0, "random"}, {2, ""}})) == "player");
+  CHECK(kind(choice(players({1, 2, 3}), 2, 2)) == "players");
+  CHECK(kind(choice(words({"left"}))) == "word");
+  CHECK(kind(choice(words({"R1", "R2"}), 1, 2)) == "words");
+  CHECK(kind(ballots()) == "ballots");
+  CHECK(kind(deal(false)) == "deal");
+  Question q;
+  q.form = Form::confirm;
+  CHECK(kind(q) == "yes-no");
+  q.form = Form::number;
+  CHECK(kind(q) == "number");
+  q.form = Form::acknowledge;
+  CHECK(kind(q) == "acknowledge");
+}
+
+TEST_CASE("places counts slots or positions") {
+  CHECK(places(ballots()) == 3);
+  Question q;
+  q.positions = 25;
+  CHECK(places(q) == 25);
+}
+
+TEST_CASE("option text is the name or the word") {
+  CHECK(option_text({2, ""}, names) == "Bình");
+  CHECK(option_text({0, "centre"}, names) == "centre");
+  CHECK(option_text({9, ""}, names) == "");
+}
+
+TEST_CASE("the log holds choices by name") {
+  CHECK(logged(choice(players({1, 2})), {false, {1}}) == R"("Bình")");
+  CHECK(logged(choice(words({"R5", "guess R8"})), {false, {1}}) == R"("guess R8")");
+  CHECK(logged(choice(players({1, 2, 4}), 2, 2), {false, {0, 2}}) == R"(["Aki","Dan"])");
+  CHECK(logged(choice(players({1, 2, 4}), 1, 2), {false, {0}}) == R"(["Aki"])");
+  CHECK(logged(choice(players({1}), 0, 1), {}) == "null");
+  CHECK(logged(choice(players({1}), 0, 2), {}) == "[]");
+}
+
+TEST_CASE("the log holds two equal cards as two") {
+  const Question q = choice(words({"fascist", "fascist", "liberal"}), 2, 2);
+  CHECK(logged(q, {false, {0, 1}}) == R"(["fascist","fascist"])");
+}
+
+TEST_CASE("the log tells a player from a word of the same name") {
+  const std::vector<std::string> odd{"random", "Bo"};
+  const Question q = choice({{1, ""}, {2, ""}, {0, "random"}});
+  for (const int pick : {0, 1, 2}) {
+    const Answer answer{false, {pick}};
+    CHECK(from_json(q, to_json(q, answer, odd), odd) == answer);
+  }
+  CHECK(to_json(q, {false, {0}}, odd) == "#1");
+  CHECK_FALSE(from_json(q, "#2", odd));
+}
+
+TEST_CASE("the log holds ballots and deals by name in slot order") {
+  CHECK(logged(ballots(), {false, {0, 1, 0}}) == R"({"Aki":"ja","Bình":"nein","Dan":"ja"})");
+  CHECK(logged(deal(false), {false, {0, 0, 1}}) ==
+        R"({"Aki":"liberal","Bình":"liberal","centre":"fascist"})");
+  CHECK(logged(deal(true), {false, {-1, 0, -1}}) ==
+        R"({"Aki":"unknown","Bình":"liberal","centre":"unknown"})");
+  CHECK(logged(deal(true), {true, {}}) == R"("unknown")");
+  Question row = deal(true);
+  row.slots.clear();
+  row.positions = 3;
+  CHECK(logged(row, {false, {0, 1, -1}}) == R"(["liberal","fascist","unknown"])");
+}
+
+TEST_CASE("the log holds yes and no as words, numbers as numbers, Enter as null") {
+  Question q = choice(words({"yes", "no"}));
+  q.form = Form::confirm;
+  CHECK(logged(q, {false, {0}}) == R"("yes")");
+  q.form = Form::number;
+  q.max = 3;
+  CHECK(logged(q, {false, {2}}) == "2");
+  q.form = Form::acknowledge;
+  CHECK(logged(q, {}) == "null");
+}
+
+TEST_CASE("an object in another order reads the same") {
+  const auto answer =
+      from_json(ballots(), Json::parse(R"({"Dan":"nein","Aki":"ja","Bình":"ja"})"), names);
+  REQUIRE(answer);
+  CHECK(answer->picks == std::vector<int>{0, 0, 1});
+}
+
+TEST_CASE("a log that does not answer the question is no answer") {
+  const Question one = choice(players({1, 2}));
+  for (const char* text : {R"("Dan")", R"("aki")", "1", "true", "null", R"(["Aki"])", "{}"}) {
+    CHECK_FALSE(reads(one, text));
+  }
+  const Question two = choice(players({1, 2, 4}), 2, 2);
+  for (const char* text : {R"("Aki")", R"(["Aki"])", R"(["Aki","Aki"])", R"(["Aki",2])",
+                           R"(["Aki","Bình","Dan"])", R"({"Aki":"Dan","Dan":"Aki"})"}) {
+    CHECK_FALSE(reads(two, text));
+  }
+  for (const char* text :
+       {R"({"Aki":"ja","Bình":"ja"})", R"({"Aki":"ja","Bình":"ja","Chie":"ja"})",
+        R"({"Aki":"ja","Bình":"ja","Dan":"unknown"})", R"({"Aki":"ja","Bình":"ja","Dan":true})",
+        R"({"Aki":"ja","Bình":"ja","Dan":"ja","Chie":"ja"})", R"(["ja","ja","ja"])"}) {
+    CHECK_FALSE(reads(ballots(), text));
+  }
+  CHECK_FALSE(reads(deal(false), R"("unknown")"));
+  CHECK_FALSE(reads(deal(true), R"({"Aki":"fascist","Bình":"fascist","centre":"liberal"})"));
+  Question number;
+  number.form = Form::number;
+  number.max = 3;
+  for (const char* text : {"4", "0", "-1", "2.0", R"("2")", "18446744073709551615", "4294967298"}) {
+    CHECK_FALSE(reads(number, text));
+  }
+}

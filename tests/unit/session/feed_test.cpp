@@ -1,0 +1,112 @@
+#include "engine/session/feed.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "engine/session/replayer.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+// A log in memory, after one round.
+LogContents played() {
+  tiny::Folder folder;
+  Session session = Session::create(tiny::setup(), folder.log(), tiny::clock());
+  session.answer(tiny::pick(1));
+  session.answer(tiny::votes());
+  return LogReader().read(folder.log());
+}
+
+std::string difference(const LogContents& log) {
+  return tiny::error_of([&] { Replayer().verify(log); });
+}
+
+}  // namespace
+
+TEST_CASE("verify holds a log to the rules and names the first answer that differs") {
+  const LogContents sound = played();
+  LogContents log = sound;
+  std::vector<LogAnswer>& answers = log.state.answers;
+  CHECK(Replayer().verify(log) == 6);
+
+  SECTION("what was said") {
+    answers[4].say[0].text = "Bình rolled 7.";
+    CHECK(difference(log).starts_with(
+        "answer 5: the log says \"Bình rolled 7.\", the rules say \"Bình rolled "));
+  }
+  SECTION("to whom") {
+    answers[4].say[1].to.all = true;
+    CHECK(difference(log).find("answer 5:") == 0);
+    CHECK(difference(log).find("to others") != std::string::npos);
+  }
+  SECTION("something unsaid") {
+    answers[5].say.clear();
+    CHECK(difference(log).starts_with("answer 6: the log says \"(nothing)\""));
+  }
+  SECTION("the fingerprint") {
+    answers[3].g = "00000000";
+    CHECK(difference(log).starts_with("answer 4: the state"));
+  }
+  SECTION("a legal answer that was another") {
+    answers[3].answer = "Aki";
+    CHECK(difference(log).starts_with("answer 4:"));
+  }
+  SECTION("an illegal answer") {
+    answers[3].answer = "Zoe";
+    CHECK(difference(log) == "answer 4: \"Zoe\" is no legal answer to 'who'");
+  }
+  SECTION("another question") {
+    answers[3].ask = "whom";
+    CHECK(difference(log) == "answer 4: the log answers 'whom', the rules ask 'who'");
+  }
+  SECTION("somebody else's answer") {
+    answers[3].of = "Aki";
+    CHECK(difference(log).starts_with("answer 4:"));
+  }
+  SECTION("chance that a person is said to have chosen") {
+    answers[4].chance = false;
+    CHECK(difference(log).starts_with("answer 5:"));
+  }
+  SECTION("a secret that is said to be everybody's") {
+    answers[0].to = Audience{true, {}};
+    CHECK(difference(log).starts_with("answer 1: it is for other eyes"));
+  }
+  SECTION("the beginning") {
+    log.opening.clear();
+    CHECK(difference(log).starts_with("before the first answer:"));
+  }
+  SECTION("answers after the end") {
+    log.setup.table.settings["game"]["rounds"] = 1;
+    answers.push_back(answers.back());
+    CHECK(tiny::error_of([&] { Replayer().result(log); }) ==
+          "answer 6: the game was over before it");
+  }
+  CHECK_NOTHROW(Replayer().verify(sound));
+}
+
+TEST_CASE("a game that is over ends as it did, whatever else of its log was read") {
+  tiny::Folder folder;
+  Session session = Session::create(tiny::setup(), folder.log(), tiny::clock());
+  Replayer replayer;
+  LogReader reader;
+  CHECK(replayer.result(reader.read_game(folder.log())).is_null());
+  while (session.question() != nullptr)
+    session.answer(session.question()->form == Form::ballots ? tiny::votes() : tiny::pick(0));
+  CHECK(replayer.result(reader.read_game(folder.log())) == session.result());
+  CHECK(replayer.result(reader.read(folder.log())) == session.result());
+  CHECK(session.result()->at("reason") == "rounds");
+}
+
+TEST_CASE("one replayer verifies many logs, also after one that failed") {
+  const LogContents sound = played();
+  LogContents broken = sound;
+  SharedText& rules = broken.setup.sources[1].text;
+  rules = rules.str() + "\nfunction rule.round() error('x') end";
+  Replayer replayer;
+  CHECK(replayer.verify(sound) == 6);
+  CHECK_THROWS_AS(replayer.verify(broken), ScriptError);
+  CHECK(replayer.verify(sound) == 6);
+  CHECK(replayer.result(sound).is_null());
+}

@@ -1,0 +1,57 @@
+// A table to type answers at.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "engine/parser/answer_parser.hpp"
+#include "tests/unit/text/interface_texts.hpp"
+
+inline std::vector<narrator::Option> words(std::initializer_list<const char*> list) {
+  std::vector<narrator::Option> options;
+  for (const char* word : list) options.push_back({0, word});
+  return options;
+}
+
+inline std::vector<narrator::Option> players(std::initializer_list<int> seats) {
+  std::vector<narrator::Option> options;
+  for (const int seat : seats) options.push_back({seat, ""});
+  return options;
+}
+
+/// Players, their language and their game's texts.
+struct Room {
+  std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Emi"};
+  std::string lang = "en";  // "none": an interface without texts
+  narrator::Catalogue text{};
+
+  std::variant<narrator::Answer, narrator::Refusal> parse(const narrator::Question& q,
+                                                          std::string_view input) const {
+    const auto ui = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
+    return parse_answer(q, input, narrator::Words{names, text, ui});
+  }
+
+  /// The answer as the log would hold it, or a refusal.
+  std::string read(const narrator::Question& q, std::string_view input) const {
+    const auto result = parse(q, input);
+    if (const auto* refusal = std::get_if<narrator::Refusal>(&result)) return whole(*refusal);
+    const auto& answer = std::get<narrator::Answer>(result);
+    REQUIRE(fits(q, answer));
+    return to_json(q, answer, names).dump();
+  }
+
+  narrator::Refusal refuse(const narrator::Question& q, std::string_view input) const {
+    const auto result = parse(q, input);
+    INFO(input);
+    REQUIRE(std::holds_alternative<narrator::Refusal>(result));
+    return std::get<narrator::Refusal>(result);
+  }
+
+  /// What a moderator sees of a refusal when the rules have no reason of their own.
+  static std::string whole(const narrator::Refusal& refusal) {
+    return refusal.why.empty() ? refusal.text : refusal.why + '\n' + refusal.text;
+  }
+};

@@ -1,0 +1,205 @@
+#include <catch2/catch.hpp>
+
+#include "engine/error.hpp"
+#include "engine/session/replayer.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+constexpr Reader kEveryone{Reader::Who::everyone, 0};
+
+// A game in a file; after each step it must verify and be the same when it is taken up again.
+class Evening {
+ public:
+  explicit Evening(Setup setup = tiny::setup())
+      : session(Session::create(std::move(setup), folder.log(), tiny::clock())) {}
+
+  void check() {
+    const LogContents log = LogReader().read(folder.log());
+    CHECK(Replayer().verify(log) == static_cast<int>(session.answers().size()));
+    Session again = Session::open(log, folder.log(), false, tiny::clock());
+    CHECK(again.names() == session.names());
+    CHECK(again.machine().fingerprint() == session.machine().fingerprint());
+    CHECK(answers(again) == answers(session));
+  }
+
+  static std::vector<std::string> answers(const Session& session) {
+    std::vector<std::string> found;
+    for (const LogAnswer& answer : session.answers()) {
+      found.push_back(answer.ask + " " + answer.answer.dump());
+    }
+    return found;
+  }
+
+  tiny::Folder folder;
+  Session session;
+};
+
+}  // namespace
+
+TEST_CASE("after a rename the game is the one it would have been under the new name") {
+  Evening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));
+  session.answer(tiny::votes({0, 1, 0}));
+  session.answer(tiny::pick(0));
+  session.rename(2, "Bob");
+  evening.check();
+  Setup setup = tiny::setup();
+  setup.table.players[1] = "Bob";
+  Session other = Session::create(setup, "", tiny::clock());
+  other.answer(tiny::pick(1));
+  other.answer(tiny::votes({0, 1, 0}));
+  other.answer(tiny::pick(0));
+  CHECK(Evening::answers(session) == Evening::answers(other));
+  CHECK(session.machine().fingerprint() == other.machine().fingerprint());
+  CHECK(session.answers()[3].answer == "Bob");
+  CHECK(session.answers()[4].say[0].text.starts_with("Bình rolled"));  // as it was said
+}
+
+TEST_CASE("undo, redo and amend go across renames") {
+  Evening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));           // 4 who Bình, 5 die
+  session.answer(tiny::votes({0, 1, 0}));  // 6
+  session.rename(2, "Bob");
+  session.undo(1);
+  evening.check();
+  session.rename(2, "Bea");
+  CHECK(session.redo()[0].answer.dump() == R"({"Aki":"ja","Bea":"nein","Chie":"ja"})");
+  evening.check();
+  session.answer(tiny::pick(0));  // 7 who Aki
+  const Amended amended = session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); });
+  CHECK(amended.changes.empty());
+  evening.check();
+  const Amended other = session.amend(4, [](Machine&) { return tiny::pick(2); });
+  CHECK(other.changes[0].was.starts_with("Bea rolled"));
+  evening.check();
+  session.undo(2);
+  CHECK(session.names()[1] == "Bea");
+  evening.check();
+}
+
+TEST_CASE("an amendment is not blamed for what a rename changed") {
+  Evening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));  // 4 who Bình, 5 die
+  session.answer(tiny::votes());  // 6
+  session.rename(2, "Bob");
+  CHECK(session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); }).changes.empty());
+  session.answer(tiny::pick(0));
+  session.rename(1, "Ann");
+  CHECK(session.amend(4, [](Machine&) { return tiny::pick(1); }).changes.empty());
+  evening.check();
+}
+
+TEST_CASE("names that read as words keep their meaning when they change") {
+  std::string rules = tiny::kRules;
+  const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
+  rules.replace(rules.find(from), from.size(),
+                "local list = where(g.players, function(p) return p.seat ~= g.last end) "
+                "list[#list + 1] = \"pass\" return list");
+  rules.replace(rules.find("g.last = who.seat"), 17, "g.last = who ~= \"pass\" and who.seat or 1");
+  for (std::size_t at; (at = rules.find("points[who.seat]")) != rules.npos;) {
+    rules.replace(at, 16, "points[g.last]");
+  }
+  rules.replace(rules.find("tell(who, "), 10, "tell(g.players[g.last], ");
+  Evening evening(tiny::setup(tiny::sources(rules)));
+  evening.session.answer(tiny::pick(1));  // Bình
+  evening.session.rename(2, "pass");
+  CHECK(evening.session.answers()[3].answer == "#2");
+  evening.check();
+  evening.session.rename(2, "Bob");
+  CHECK(evening.session.answers()[3].answer == "Bob");
+  evening.check();
+}
+
+TEST_CASE("rules that do not survive another name keep the old one") {
+  std::vector<Source> sources = tiny::sources();
+  sources.push_back(tiny::variant(
+      "before('candidates', function(g) if g.players[1].name == 'Ann' then error('x') end end)"));
+  Evening evening(tiny::setup(sources));
+  const std::string before = tiny::read(evening.folder.log());
+  CHECK_THROWS_AS(evening.session.rename(1, "Ann"), ScriptError);
+  CHECK(evening.session.names()[0] == "Aki");
+  CHECK(tiny::read(evening.folder.log()) == before);
+  evening.session.answer(tiny::pick(0));
+  evening.check();
+}
+
+TEST_CASE("a rename that was torn off the log has not happened") {
+  Evening evening;
+  evening.session.answer(tiny::pick(1));
+  evening.check();
+  const std::string before = tiny::read(evening.folder.log());
+  evening.session.rename(2, "Bob");
+  std::string bytes = tiny::read(evening.folder.log());
+  bytes.pop_back();
+  tiny::write(evening.folder.log(), bytes.substr(0, before.size() + 20));
+  const LogContents log = LogReader().read(evening.folder.log());
+  CHECK(log.torn);
+  CHECK(log.setup.table.players[1] == "Bình");
+}
+
+TEST_CASE("new seats begin anew with chance drawn anew") {
+  Evening evening;
+  evening.session.take_news();
+  evening.session.reseat({"Chie", "Aki", "Bình"});
+  CHECK(evening.session.take_news().front().text == "Hello.");
+  CHECK(evening.session.answers().size() == 3);
+  evening.check();
+  evening.session.rename(1, "Ceci");
+  evening.session.answer(tiny::pick(0));
+  CHECK(evening.session.answers()[3].answer == "Ceci");
+  evening.check();
+  CHECK_FALSE(evening.session.may_reseat());
+  CHECK_THROWS_AS(evening.session.reseat({"Aki", "Ceci", "Bình"}), Error);
+  evening.session.undo(1);
+  evening.session.reseat({"Aki", "Ceci", "Bình"});
+  CHECK_THROWS_AS(evening.session.redo(), Error);
+  evening.check();
+}
+
+TEST_CASE("chance after new seats that was torn off is drawn again, the same") {
+  Evening evening;
+  evening.session.reseat({"Chie", "Aki", "Bình"});
+  const auto before = Evening::answers(evening.session);
+  const std::string bytes = tiny::read(evening.folder.log());
+  const auto seats = bytes.find("{\"seats\"");
+  tiny::write(evening.folder.log(), bytes.substr(0, bytes.find('\n', seats) + 30));
+  const LogContents log = LogReader().read(evening.folder.log());
+  CHECK(log.torn);
+  Session again = Session::open(log, evening.folder.log(), false, tiny::clock());
+  CHECK(Evening::answers(again) == before);
+}
+
+TEST_CASE("who has left is known until the seat is taken, whatever is undone") {
+  Evening evening;
+  evening.session.answer(tiny::pick(0));
+  evening.session.leave(2);
+  evening.session.undo(1);
+  CHECK(evening.session.has_left(2));
+  CHECK_FALSE(evening.session.has_left(1));
+  evening.check();
+  evening.session.rename(2, "Bob");
+  CHECK_FALSE(evening.session.has_left(2));
+}
+
+TEST_CASE("what may be recalled is the table's choice until the game is over") {
+  Setup setup = tiny::setup();
+  setup.recall = {{"votes", "moderator"}};
+  Evening evening(setup);
+  CHECK_FALSE(evening.session.may_recall("votes", kEveryone));
+  evening.session.change_recall({{"claims", "nobody"}});
+  CHECK(evening.session.may_recall("votes", kEveryone));
+  CHECK_FALSE(evening.session.may_recall("claims", {Reader::Who::moderator, 0}));
+  CHECK(LogReader().read(evening.folder.log()).setup.recall == Recall{{"claims", "nobody"}});
+  for (int round = 0; round < 2; ++round) {
+    evening.session.answer(tiny::pick(0));
+    evening.session.answer(tiny::votes());
+  }
+  CHECK(evening.session.may_recall("claims", kEveryone));
+  evening.check();
+}

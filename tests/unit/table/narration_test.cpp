@@ -1,0 +1,162 @@
+#include "cli/table/narration.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "cli/commands/commands.hpp"
+#include "engine/session/review.hpp"
+#include "engine/sources/library.hpp"
+
+using namespace narrator;
+using namespace narrator::cli;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Watch {
+  Silence after(Silence::Times times, bool speaking) {
+    return {times, speaking, [this] { return now; }};
+  }
+  std::chrono::milliseconds now{100};
+};
+
+// A game of Secret Hitler as far as the night, everything in it chance or given here.
+struct Night {
+  explicit Night(std::vector<std::string> dealt)
+      : session(Session::create(setup(dealt), "", clock)) {}
+
+  static std::string clock() { return "2026-11-21T19:40:12Z"; }
+  static Setup setup(const std::vector<std::string>& dealt) {
+    Setup setup;
+    setup.game = "secret-hitler";
+    setup.sources = game_sources("secret-hitler", "en");
+    setup.table.players = {"Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia"};
+    setup.table.dealt = dealt;
+    setup.seed = "07";
+    return setup;
+  }
+  void answer(const std::string& words) {
+    session.answer(parse(session.machine(), session, words));
+    heard = session.take_news();
+  }
+  Review look() const { return review(session.setup(), session.answers()); }
+
+  Session session;
+  std::vector<Said> heard{};
+};
+
+int spoken(const std::vector<Said>& said) {
+  return static_cast<int>(
+      std::count_if(said.begin(), said.end(), [](const Said& one) { return one.pause > 0; }));
+}
+
+}  // namespace
+
+TEST_CASE("without a voice a person's reading counts, then the pause") {
+  Watch watch;
+  Silence silence = watch.after({2s, 10s, 3s}, false);
+  CHECK(silence.left() == 5);
+  watch.now += 4999ms;
+  silence.listen(false);
+  CHECK(silence.left() == 1);
+  CHECK_FALSE(silence.over());
+  watch.now += 1ms;
+  CHECK(silence.over());
+  CHECK(silence.left() == 0);
+}
+
+TEST_CASE("the pause begins when the voice has ended") {
+  Watch watch;
+  Silence silence = watch.after({2s, 10s, 3s}, true);
+  watch.now += 6s;
+  silence.listen(true);
+  CHECK(silence.left() == 3);
+  watch.now += 2s;
+  silence.listen(false);
+  CHECK(silence.left() == 1);
+  watch.now += 1s;
+  CHECK(silence.over());
+}
+
+TEST_CASE("a voice that does not end is waited for no longer than its patience") {
+  Watch watch;
+  Silence silence = watch.after({2s, 10s, 3s}, true);
+  for (int i = 0; i < 13; ++i) {
+    CHECK_FALSE(silence.over());
+    watch.now += 1s;
+    silence.listen(true);
+  }
+  CHECK(silence.over());
+}
+
+TEST_CASE("a review finds the deal and the lines read aloud, with their pauses") {
+  Night night({"roles"});
+  CHECK(night.look().deal == 1);
+  CHECK(night.look().scripts.empty());
+  CHECK_FALSE(can_redeal(night.session));
+  night.answer("aki");
+  const Review found = night.look();
+  REQUIRE(found.scripts.size() == 1);
+  CHECK(found.scripts[0].with == 2);
+  CHECK(found.scripts[0].lines.size() == 6);
+  CHECK(spoken(night.heard) == 6);
+  CHECK(spoken(found.scripts[0].lines) == 6);
+  CHECK(can_redeal(night.session));
+  night.answer("nominate dan");
+  CHECK_FALSE(can_redeal(night.session));
+}
+
+TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits") {
+  Night night({"roles"});
+  night.answer("aki");
+  const Json first = night.session.answers()[0].answer;
+  night.session.redeal(1);
+  CHECK(night.session.answers().size() == 2);
+  CHECK(night.session.answers()[0].answer != first);
+  CHECK(night.session.answers()[1].answer == "Aki");
+  const std::vector<Said> news = night.session.take_news();
+  CHECK(spoken(news) == 6);
+  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) {
+          return said.to.seats.size() == 1 && said.id.starts_with("role.");
+        }) == 7);
+  REQUIRE(night.session.question() != nullptr);
+  CHECK(night.session.question()->id == "nominate");
+  const Json second = night.session.answers()[0].answer;
+  night.session.redeal(1);
+  CHECK(night.session.answers()[0].answer != second);
+  CHECK_THROWS(night.session.redo());
+}
+
+TEST_CASE("the same game deals anew what it would have dealt anew") {
+  Night one({"roles"}), two({"roles"});
+  one.session.redeal(1);
+  two.answer("chie");
+  two.session.redeal(1);
+  CHECK(one.session.answers()[0].answer == two.session.answers()[0].answer);
+}
+
+TEST_CASE("a state counts the redeals of its log") {
+  LogState state;
+  LogAnswer answer;
+  answer.n = 1;
+  state.apply(answer);
+  state.apply(LogAmend{1, {answer}, false});
+  CHECK(state.redeals == 0);
+  state.apply(LogAmend{1, {answer}, true});
+  CHECK(state.redeals == 1);
+}
+
+TEST_CASE("a number `timer` among an announcement's values is its countdown") {
+  Setup setup = Night::setup({});
+  setup.sources.push_back(variant_source("secret-hitler", "discussion-timer"));
+  setup.variants = {"discussion-timer"};
+  setup.table.settings["discussion-timer"]["seconds"] = 45;
+  Session session = Session::create(setup, "", Night::clock);
+  session.answer(parse(session.machine(), session, "unknown"));
+  session.take_news();
+  session.answer(parse(session.machine(), session, "aki"));
+  const std::vector<Said> news = session.take_news();
+  REQUIRE(!news.empty());
+  CHECK(news.back().timer == 45);
+  CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) { return said.timer > 0; }) ==
+        1);
+}

@@ -1,0 +1,93 @@
+#include "tests/unit/text/interface_texts.hpp"
+
+#include <regex>
+#include <set>
+#include <catch2/catch.hpp>
+
+#include "engine/parser/answer_parser.hpp"
+
+using namespace narrator;
+
+namespace {
+
+std::set<std::string> placeholders(const std::string& text) {
+  static const std::regex pattern(R"(\{([a-z]+))");
+  std::set<std::string> found;
+  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) {
+    found.insert((*it)[1]);
+  }
+  return found;
+}
+
+/// What stands after the last colon of an answer's refusal: the example, or two with `between`.
+std::vector<std::string> examples(const std::string& refusal, const std::string& between) {
+  const std::string wide = "：";
+  const auto at = refusal.rfind(wide);
+  const std::string text =
+      refusal.substr(at == refusal.npos ? refusal.rfind(": ") + 2 : at + wide.size());
+  const auto middle = text.find(between);
+  if (middle == std::string::npos) return {text};
+  return {text.substr(0, middle), text.substr(middle + between.size())};
+}
+
+}  // namespace
+
+TEST_CASE("every language says the same things") {
+  const Catalogue english = interface_texts("en");
+  REQUIRE(english.all().size() > 40);
+  for (const char* lang : {"ja", "vi"}) {
+    const Catalogue other = interface_texts(lang);
+    for (const auto& [id, text] : english.all()) {
+      INFO(lang << " " << id);
+      const std::string* theirs = other.find(id);
+      REQUIRE(theirs);
+      if (id.starts_with("refuse.")) CHECK(placeholders(*theirs) == placeholders(text));
+    }
+    CHECK(other.all().size() == english.all().size());
+  }
+}
+
+TEST_CASE("every example given in a refusal is an answer, in every language") {
+  const std::vector<std::string> names{"Aki", "Bình", "Mary Ann", "明"};
+  const std::vector<Option> seats{{1, ""}, {2, ""}, {3, ""}, {4, ""}};
+  Question one;
+  one.options = seats;
+  Question two = one;
+  two.min = two.max = 3;
+  Question words;
+  words.options = {{0, "guess R8"}, {0, "pass"}};
+  Question yes;
+  yes.form = Form::confirm;
+  yes.options = {{0, "yes"}, {0, "no"}};
+  Question vote;
+  vote.form = Form::ballots;
+  vote.options = {{0, "ja"}, {0, "nein"}};
+  vote.slots = seats;
+  Question three = vote;
+  three.options.push_back({0, "abstain"});
+  Question deal = three;
+  deal.form = Form::deal;
+  deal.copies = {2, 1, 1};
+  Question row = deal;
+  row.slots.clear();
+  row.positions = 4;
+  Question number;
+  number.form = Form::number;
+  number.max = 3;
+  for (const auto& [lang, between] :
+       {std::pair("en", " or "), {"ja", " または "}, {"vi", " hoặc "}}) {
+    const Catalogue ui = interface_texts(lang), text;
+    const Words table{names, text, ui};
+    for (const Question& q : {one, two, words, yes, vote, three, deal, row, number}) {
+      const auto refused = parse_answer(q, "zzzzzzzzz", table);
+      REQUIRE(std::holds_alternative<Refusal>(refused));
+      const std::string& refusal = std::get<Refusal>(refused).text;
+      CHECK(std::count(refusal.begin(), refusal.end(), '\n') == 1);
+      for (const std::string& example : examples(refusal, between)) {
+        INFO(lang << ": " << refusal << " [" << example << "]");
+        const auto answer = parse_answer(q, example, table);
+        CHECK(std::holds_alternative<Answer>(answer));
+      }
+    }
+  }
+}
