@@ -56,7 +56,8 @@ std::string Drawing::shown(const Json& value) const {
 std::vector<Value> Drawing::players(const Json& names) const {
   std::vector<Value> players;
   for (const Json& name : names) {
-    const auto found = std::find(names_.begin(), names_.end(), name);
+    const auto found = std::find_if(names_.begin(), names_.end(),
+                                    [&](const std::string& known) { return name == Json(known); });
     players.push_back({Player{static_cast<int>(found - names_.begin()) + 1}});
   }
   return players;

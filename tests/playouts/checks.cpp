@@ -111,7 +111,7 @@ void check_result(const Machine& machine, const Json& result,
   require(result.contains("winners") && result["winners"].is_array(),
           "the result names no winners");
   for (const Json& winner : result["winners"]) {
-    require(std::count(names.begin(), names.end(), winner) == 1,
+    require(std::count(names.begin(), names.end(), winner.get<std::string>()) == 1,
             "a winner is no player: " + winner.dump());
   }
   for (const char* field : {"reason", "team"}) {

@@ -22,7 +22,8 @@ void check_facts(Session& session, const Reader& reader) {
     for (const Json& key : keys) {
       bool told = false;
       for (const Fact& fact : session.machine().facts()) {
-        const bool about = fact.subject == static_cast<int>(i) + 1 && fact.key == key;
+        const bool about =
+            fact.subject == static_cast<int>(i) + 1 && fact.key == key.get<std::string>();
         told = told || (about && may_see(fact.to, reader));
       }
       require(told == !status["players"][i][key.get<std::string>()].is_null(),
