@@ -7,10 +7,10 @@
 
 #include "engine/text/catalogue.hpp"
 
-/// Reads scripts/lib/<lang>.lua from the source tree, where tests run; one `["id"] = "text",` a
+/// Reads scripts/lib/texts/LANG/refusals.lua from the source tree, where tests run; one `["id"] = "text",` a
 /// line.
 inline narrator::Catalogue interface_texts(const std::string& lang) {
-  std::ifstream file("scripts/lib/" + lang + ".lua");
+  std::ifstream file("scripts/lib/texts/" + lang + "/refusals.lua");
   if (!file) throw std::runtime_error("scripts/lib is not below the working directory");
   narrator::Catalogue catalogue;
   for (std::string line; std::getline(file, line);) {
