@@ -37,7 +37,7 @@ TEST_CASE("the bundled games and variants load in every language") {
     for (const char* lang : {"en", "ja", "vi"}) {
       INFO(game << " " << lang);
       std::vector<Source> sources = game_sources(game, lang);
-      CHECK(has(names(sources), "scripts/" + game + "/" + lang + ".lua"));
+      CHECK(has(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
       CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") ==
             (std::string(lang) == "en"));
       for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
