@@ -7,8 +7,8 @@
 
 #include "engine/text/catalogue.hpp"
 
-/// Reads scripts/lib/texts/LANG/refusals.lua from the source tree, where tests run; one `["id"] = "text",` a
-/// line.
+/// Reads scripts/lib/texts/LANG/refusals.lua from the source tree, where tests run; one `["id"] =
+/// "text",` a line.
 inline narrator::Catalogue interface_texts(const std::string& lang) {
   std::ifstream file("scripts/lib/texts/" + lang + "/refusals.lua");
   if (!file) throw std::runtime_error("scripts/lib is not below the working directory");
