@@ -35,6 +35,7 @@ function rule.tell_role(g, player)
     if rule.role(g, other) == "hitler" then values.hitler = other end
   end
   if role == "hitler" and not rule.hitler_knows(g) then role = "hitler-alone" end
+  if role == "fascist" and #fascists == 0 then role = "fascist-only" end
   tell(player, "role." .. role, values)
 end
 

@@ -8,7 +8,7 @@ variant{
       "Whose term is limited, and when the last President may be nominated again, follows the settings announced "
       .. "below.",
     ja =
-      "誰が任期満了になるか、前の大統領がいつから指名できるかは、"
+      "誰に任期制限がかかるか、前の大統領がいつから指名できるかは、"
       .. "次に告げる設定に従います。",
     vi =
       "Ai không đủ điều kiện, và khi nào Tổng thống vừa rồi được đề cử lại, theo "
@@ -22,7 +22,7 @@ variant{
           "limited are: the last elected pair; only the pair elected in the round before; the pair that last enacted a "
           .. "policy",
         ja =
-          "任期満了の対象："
+          "任期制限の対象："
           .. "最後に信任された2人／直前のラウンドで信任された2人のみ／最後に法案を成立"
           .. "させた2人",
         vi =
@@ -61,10 +61,10 @@ variant{
       ["term-limits.why.last-elected.president"] = "{player} was the last elected President and cannot be nominated.",
     },
     ja = {
-      ["term-limits.last-elected"] = "任期満了：最後に信任された政府の2人。",
-      ["term-limits.previous-round"] = "任期満了：直前のラウンドで信任された政府の2人のみ。",
-      ["term-limits.last-enacted"] = "任期満了：最後に法案を成立させた政府の2人。",
-      ["term-limits.alive5"] = "生存者が5人以下なら、任期満了になるのは首相だけです。",
+      ["term-limits.last-elected"] = "任期制限：最後に信任された政府の2人。",
+      ["term-limits.previous-round"] = "任期制限：直前のラウンドで信任された政府の2人のみ。",
+      ["term-limits.last-enacted"] = "任期制限：最後に法案を成立させた政府の2人。",
+      ["term-limits.alive5"] = "生存者が5人以下なら、任期制限がかかるのは首相だけです。",
       ["term-limits.start5"] = "前の大統領を指名できるのは、5人で始めたゲームだけです。",
       ["term-limits.why.previous-round.chancellor"] =
         "{player}さんは直前のラウンドの首相なので指名できません。",

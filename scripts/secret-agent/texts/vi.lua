@@ -2,16 +2,16 @@
 local texts = {
   -- câu hỏi
   ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",
-  ["help.director"] = "Trưởng ban đầu tiên được rút thăm: hãy nêu tên người đó, hoặc trả lời “rút thăm” để "
-    .. "chương trình chọn. "
+  ["help.director"] = "Trưởng ban đầu tiên được bốc thăm: hãy nêu tên người đó, hoặc trả lời “bốc thăm” để "
+    .. "ứng dụng chọn. "
     .. "Mọi người đều biết kết quả; những người còn lại là kẻ xâm nhập.",
-  ["ask.director-drawn"] = "Rút thăm Trưởng ban đầu tiên.",
-  ["help.director-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
+  ["ask.director-drawn"] = "Bốc thăm Trưởng ban đầu tiên.",
+  ["help.director-drawn"] = "Ứng dụng bốc thăm một người chơi; không ai phải làm gì.",
   ["ask.shuffle"] = "Xáo bài.",
-  ["help.shuffle"] = "Chương trình xáo bài; không ai thấy thứ tự.",
+  ["help.shuffle"] = "Ứng dụng xáo bài; không ai thấy thứ tự.",
   ["ask.agent"] = "{of}, lá nào là Mật vụ bí mật?",
   ["help.agent"] = "{of}, Trưởng ban, đặt úp một lá trên tay: đó là Mật vụ bí mật. Không ai khác được xem. "
-    .. "Nếu quản trò được cho biết lá đó, chương trình sẽ tự tính liên lạc; nếu trả lời “không rõ”, Trưởng ban "
+    .. "Nếu quản trò được cho biết lá đó, ứng dụng sẽ tự tính liên lạc; nếu trả lời “không rõ”, Trưởng ban "
     .. "phán quyết "
     .. "và các phán quyết được kiểm tra khi lá bài lật lên.",
   ["ask.npc"] = "Lá nào được lật từ bộ bài?",
@@ -148,7 +148,7 @@ local texts = {
   ["component.deck"] = "các lá đặc vụ",
 
   -- từ
-  ["word.random"] = "rút thăm",
+  ["word.random"] = "bốc thăm",
   ["also.random"] = "random, ngẫu nhiên",
   ["word.pass"] = "bỏ qua",
   ["also.pass"] = "pass, không, không ai",

@@ -56,6 +56,7 @@ return {
 
   ["role.liberal"] = "You are a Liberal. You know nobody else's role.",
   ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. Your fellow Fascists: {fascists}.",
+  ["role.fascist-only"] = "You are the only Fascist beside Hitler. Hitler is {hitler}.",
   ["role.hitler"] = "You are Hitler. Your Fascists: {fascists}.",
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
 

@@ -7,7 +7,7 @@ return {
   ["word.hitler"] = "ヒトラー",
   ["word.ja"] = "賛成",
   ["word.nein"] = "反対",
-  ["word.random"] = "ランダム",
+  ["word.random"] = "抽選",
   ["word.nobody"] = "なし",
   ["word.setup"] = "準備",
   ["word.night"] = "夜",
@@ -20,7 +20,7 @@ return {
   ["also.hitler"] = "hitler, ひ",
   ["also.ja"] = "ja, はい, さんせい",
   ["also.nein"] = "nein, いいえ, はんたい",
-  ["also.random"] = "random, 抽選, くじ",
+  ["also.random"] = "random, ランダム, くじ",
 
   ["phase.setup"] = "準備",
   ["phase.night"] = "夜",
@@ -30,7 +30,7 @@ return {
   ["phase.over"] = "終了",
 
   ["team.liberal"] = "リベラル側",
-  ["team.fascist"] = "ファシスト党側",
+  ["team.fascist"] = "ファシスト側",
   ["reason.liberal-policies"] = "リベラル法案が5枚成立",
   ["reason.hitler-executed"] = "ヒトラーを処刑",
   ["reason.fascist-policies"] = "ファシスト法案が6枚成立",
@@ -41,8 +41,8 @@ return {
   ["setup.first-policy"] = "{face}法案を1枚抜き取り、ボードの最初のマスに置いてください。",
   ["setup.tracker"] = "選挙トラッカーの最初のマスにマーカーを置いてください。",
   ["setup.envelopes"] =
-    "封筒を{total}通用意します。役割カードはリベラルが{liberal}通、"
-    .. "ファシストが{fascist}通、ヒトラーが1通です。"
+    "封筒を{total}通用意します。役割カードはリベラルが{liberal}枚、"
+    .. "ファシストが{fascist}枚、ヒトラーが1枚です。"
     .. "それぞれに対応する所属政党カード（リベラル{liberal}枚、ファシスト{party}枚。"
     .. "ヒトラーの所属はファシスト）と、"
     .. "賛成・反対の投票カードを1枚ずつ入れてください。",
@@ -65,6 +65,7 @@ return {
   ["role.liberal"] = "あなたはリベラルです。ほかの人の役割は分かりません。",
   ["role.fascist"] =
     "あなたはファシストです。ヒトラーは{hitler}さん、仲間のファシスト：{fascists}。",
+  ["role.fascist-only"] = "あなたはヒトラー以外でただ1人のファシストです。ヒトラーは{hitler}さんです。",
   ["role.hitler"] = "あなたはヒトラーです。味方のファシスト：{fascists}。",
   ["role.hitler-alone"] =
     "あなたはヒトラーです。ファシストはあなたを知っていますが、"
@@ -72,14 +73,14 @@ return {
 
   ["night.close"] = "全員、目を閉じてください。",
   ["night.all-look"] =
-    "ファシスト党員とヒトラーは目を開けて、お互いを確認してください。",
+    "ファシストとヒトラーは目を開けて、お互いを確認してください。",
   ["night.close-again"] = "全員、もう一度目を閉じてください。",
   ["night.close-fist"] = "全員、目を閉じて、握りこぶしを前に出してください。",
   ["night.fascists-look"] =
-    "ヒトラー以外のファシスト党員は目を開けて、お互いを確認してください。",
+    "ヒトラー以外のファシストは目を開けて、お互いを確認してください。",
   ["night.thumb"] = "ヒトラーは目を閉じたまま、親指を立ててください。",
   ["night.note-thumb"] =
-    "ファシスト党員は、親指を立てている人を確認してください。"
+    "ファシストは、親指を立てている人を確認してください。"
     .. "その人がヒトラーです。",
   ["night.hands-down"] = "全員、目を閉じて、手を下ろしてください。",
   ["night.open"] =
@@ -94,7 +95,7 @@ return {
   ["tracker"] = "選挙トラッカーが{n}に進みました（3で混乱）。",
   ["chaos"] =
     "国が混乱に陥りました！山札の一番上の法案をめくって成立させます。"
-    .. "独裁権は発動せず、任期満了もすべて帳消しになります。",
+    .. "独裁権は発動せず、任期制限もすべてなくなります。",
   ["not-hitler"] = "{player}さんはヒトラーではありません。これは全員が知る事実です。",
 
   ["session"] =
@@ -108,7 +109,7 @@ return {
   ["reshuffled"] = "山札と捨て札を、見ないでまとめて混ぜます。新しい山札は{n}枚です。",
   ["hitler-zone"] =
     "ファシスト法案が3枚になりました。これ以降、"
-    .. "ヒトラーが首相に信任されるとファシスト党側の勝利です。",
+    .. "ヒトラーが首相に信任されるとファシスト側の勝利です。",
   ["veto.open"] =
     "ファシスト法案が5枚になりました。次の立法フェーズから、"
     .. "首相と大統領は合意して拒否権を発動できます。",
@@ -154,8 +155,8 @@ return {
     "5枚目のリベラル法案が成立しました。リベラル側の勝利です！",
   ["victory.hitler-executed"] = "ヒトラーは処刑されました。リベラル側の勝利です！",
   ["victory.fascist-policies"] =
-    "6枚目のファシスト法案が成立しました。ファシスト党側の勝利です！",
-  ["victory.hitler-elected"] = "ヒトラーが首相になりました。ファシスト党側の勝利です！",
+    "6枚目のファシスト法案が成立しました。ファシスト側の勝利です！",
+  ["victory.hitler-elected"] = "ヒトラーが首相になりました。ファシスト側の勝利です！",
   ["role-was"] = "{player}さん：{role}。",
   ["turn-over"] = "全員、役割カードを公開してください。",
 
@@ -167,27 +168,27 @@ return {
   ["ask.first-president"] = "最初の大統領候補は誰ですか？",
   ["help.first-president"] =
     "最初の大統領候補はくじで決めます。もう決めてあれば名前を、"
-    .. "アプリに任せるなら「ランダム」と答えてください。結果は全員に知らせます。",
+    .. "アプリに任せるなら「抽選」と答えてください。結果は全員に知らせます。",
   ["ask.first-president-drawn"] = "最初の大統領候補を抽選します。",
   ["help.first-president-drawn"] = "アプリが全員の中から1人を選びます。",
   ["ask.shuffle"] = "法案を混ぜます。",
   ["help.shuffle"] = "アプリが山札を混ぜます。順番は誰にも見えません。",
   ["ask.nominate"] = "{of}さん、誰を首相候補に指名しますか？",
   ["help.nominate"] =
-    "{of}さんは、任期満了でないほかの生存者1人に首相プレートを渡します。"
-    .. "指名は全員に見えます。任期満了の人：{limited}。議論で発言できる人："
+    "{of}さんは、任期制限のないほかの生存者1人に首相プレートを渡します。"
+    .. "指名は全員に見えます。任期制限のある人：{limited}。議論で発言できる人："
     .. "{speakers}。",
   ["ask.vote"] = "{president}さんと{chancellor}さんの政府に、賛成ですか、反対ですか？",
   ["help.vote"] =
     "{president}さんと{chancellor}さんも含む生存者全員が投票カードを裏向きに出し、"
     .. "一斉に公開します。賛成が過半数なら信任、同数は不信任です。席順に jjnjn "
-    .. "のように、または「ja all but 3 5」のように入力します。投票前に発言できる人："
+    .. "のように、または「賛成 3 5 以外全員」のように入力します。投票前に発言できる人："
     .. "{speakers}。",
   ["ask.chancellor-is-hitler"] = "{of}さん、あなたはヒトラーですか？",
   ["help.chancellor-is-hitler"] =
     "ファシスト法案が3枚以上成立しているので、新しい首相の{of}さんは、"
     .. "ヒトラーかどうかを全員に正直に答えます。ヒトラーなら、"
-    .. "すぐにファシスト党側の勝利です。",
+    .. "すぐにファシスト側の勝利です。",
   ["ask.president-discard"] = "{of}さん、どの法案を捨てますか？",
   ["help.president-discard"] =
     "大統領の{of}さんだけが3枚を見て、1枚を裏向きで捨てます。"
@@ -217,11 +218,11 @@ return {
   ["help.investigate"] =
     "大統領の{of}さんは、ここに挙がっている1人を指名し、"
     .. "その所属政党カードを1人だけで見ます。結果は話しても、"
-    .. "うそをついてもかまいません。",
+    .. "嘘をついてもかまいません。",
   ["ask.special-election"] = "{of}さん、次の大統領候補を誰にしますか？",
   ["help.special-election"] =
     "大統領の{of}さんは、ここに挙がっている生存者から1人を選びます。"
-    .. "任期満了の人でもかまいません。その選挙の結果にかかわらず、"
+    .. "任期制限のある人でもかまいません。その選挙の結果にかかわらず、"
     .. "次は{of}さんの左隣が大統領候補です。",
   ["ask.execute"] = "{of}さん、誰を処刑しますか？",
   ["help.execute"] =
@@ -244,7 +245,7 @@ return {
   ["why.investigated"] =
     "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
   ["leave.help"] =
-    "政府への投票は生きている全員で行うので、だれかが席に着くまで待ちます。役割カードはだれも見ません。"
+    "政府への投票は生きている全員で行うので、誰かが席に着くまで待ちます。役割カードは誰も見ません。"
     .. "席を引き継ぐ人だけが一人で見ます。処刑された人が抜けたときは待ちません。",
 
   ["label.liberal"] = "リベラル法案",
@@ -256,16 +257,16 @@ return {
   ["label.special-election"] = "特別選挙",
   ["label.execution"] = "処刑",
   ["label.chaos"] = "混乱",
-  ["label.limited"] = "任期満了",
+  ["label.limited"] = "任期制限",
   ["label.cleared"] = "ヒトラーではない",
   ["label.investigated"] = "調査済み",
   ["label.dead"] = "処刑済み",
   ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "第{round}R {phase} | 大統領 {president} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 {tracker}/3",
+    "第{round}ラウンド {phase} | 大統領 {president} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 {tracker}/3",
   ["brief.government"] =
-    "第{round}R | 大統領 {president}、首相 {chancellor} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 "
+    "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 "
     .. "{tracker}/3",
 
   ["word.president-hand"] = "手札",

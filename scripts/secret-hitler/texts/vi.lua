@@ -5,9 +5,9 @@ return {
   ["word.liberal"] = "Tự do",
   ["word.fascist"] = "Phát xít",
   ["word.hitler"] = "Hitler",
-  ["word.ja"] = "Yes",
-  ["word.nein"] = "No",
-  ["word.random"] = "ngẫu nhiên",
+  ["word.ja"] = "Đồng ý",
+  ["word.nein"] = "Phản đối",
+  ["word.random"] = "bốc thăm",
   ["word.nobody"] = "không ai",
   ["word.setup"] = "chuẩn bị",
   ["word.night"] = "đêm",
@@ -18,9 +18,9 @@ return {
   ["also.liberal"] = "liberal, lib",
   ["also.fascist"] = "fascist, fas",
   ["also.hitler"] = "hitler",
-  ["also.ja"] = "ja, đồng ý, có",
-  ["also.nein"] = "nein, phản đối, không",
-  ["also.random"] = "random, bốc thăm",
+  ["also.ja"] = "ja, yes, có",
+  ["also.nein"] = "nein, no, không",
+  ["also.random"] = "random, ngẫu nhiên",
 
   ["phase.setup"] = "Chuẩn bị",
   ["phase.night"] = "Đêm",
@@ -39,14 +39,14 @@ return {
   ["setup.boards"] = "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người.",
   ["setup.first-policy"] =
     "Lấy một lá chính sách {face} ra khỏi bộ bài và đặt lên ô đầu tiên của bảng.",
-  ["setup.tracker"] = "Đặt quân đánh dấu vào ô đầu tiên của Theo dõi bầu cử.",
+  ["setup.tracker"] = "Đặt quân đánh dấu vào ô đầu tiên của thanh theo dõi bầu cử.",
   ["setup.envelopes"] =
     "Chuẩn bị {total} phong bì: {liberal} thẻ Vai trò Tự do, {fascist} thẻ Vai trò Phát xít, 1 "
     .. "thẻ Hitler. Mỗi phong bì thêm thẻ Phe tương ứng ({liberal} Tự do, {party} Phát xít; phe "
-    .. "của Hitler là Phát xít), một lá phiếu Yes và một lá phiếu No.",
+    .. "của Hitler là Phát xít), một lá phiếu Đồng ý và một lá phiếu Phản đối.",
   ["setup.deal-envelopes"] =
     "Xáo các phong bì và chia mỗi người một cái. Mỗi người bí mật xem vai trò của mình.",
-  ["setup.envelope"] = "Phong bì của {player}: vai trò {role}, phe {party}, Yes và No.",
+  ["setup.envelope"] = "Phong bì của {player}: vai trò {role}, phe {party}, Đồng ý và Phản đối.",
   ["setup.hand-out"] =
     "Đưa cho mỗi người phong bì đã chuẩn bị. Mỗi người bí mật xem vai trò của mình.",
   ["setup.policies"] =
@@ -59,8 +59,9 @@ return {
     "{player} là Ứng cử viên Tổng thống đầu tiên và nhận cả hai bảng hiệu.",
 
   ["role.liberal"] = "Bạn thuộc phe Tự do. Bạn không biết vai trò của ai khác.",
-  ["role.fascist"] = "Bạn là Phát xít. Hitler là {hitler}. Đồng đội Phát xít: {fascists}.",
-  ["role.hitler"] = "Bạn là Hitler. Phát xít của bạn: {fascists}.",
+  ["role.fascist"] = "Bạn là Phát xít. Hitler là {hitler}. Đồng phe Phát xít: {fascists}.",
+  ["role.fascist-only"] = "Bạn là Phát xít duy nhất bên cạnh Hitler. Hitler là {hitler}.",
+  ["role.hitler"] = "Bạn là Hitler. Đồng phe của bạn: {fascists}.",
   ["role.hitler-alone"] = "Bạn là Hitler. Phe Phát xít biết bạn, nhưng bạn không biết họ.",
 
   ["night.close"] = "Mọi người nhắm mắt lại.",
@@ -76,10 +77,10 @@ return {
 
   ["candidate"] = "Vòng {round}. Ứng cử viên Tổng thống là {president}.",
   ["nominated"] = "{president} đề cử {chancellor} làm Thủ tướng.",
-  ["votes"] = "Yes {ja} ({yes}), No {nein} ({no}).",
+  ["votes"] = "Đồng ý {ja} ({yes}), Phản đối {nein} ({no}).",
   ["elected"] = "Trúng cử: Tổng thống {president} và Thủ tướng {chancellor}.",
   ["rejected"] = "Bị từ chối: {president} và {chancellor} không được lập chính phủ.",
-  ["tracker"] = "Theo dõi bầu cử tiến đến {n} trên 3.",
+  ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên 3.",
   ["chaos"] =
     "Hỗn loạn! Lật lá chính sách trên cùng và ban hành. Không ai được dùng quyền, mọi "
     .. "giới hạn nhiệm kỳ được xóa bỏ.",
@@ -111,7 +112,7 @@ return {
   ["power.special-election"] =
     "Bầu cử đặc biệt: {president} chọn Ứng cử viên Tổng thống tiếp theo. Có thể bàn "
     .. "bạc trước.",
-  ["power.execution"] = "Hành hình: {president} phải xử tử một người. Có thể bàn bạc trước.",
+  ["power.execution"] = "Xử tử: {president} phải xử tử một người. Có thể bàn bạc trước.",
   ["peek.cards"] = "Ba lá trên cùng, từ trên xuống: {cards}.",
   ["investigation.nobody"] = "Không còn ai để {president} điều tra: quyền này bị bỏ qua.",
   ["investigated"] =
@@ -138,12 +139,12 @@ return {
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["help.roles"] =
     "Nhập vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
-    .. "“không rõ” nếu người điều khiển không nên biết: khi đó ứng dụng chỉ hỏi những "
-    .. "gì phải nói ra. Chỉ người điều khiển thấy điều này.",
+    .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
+    .. "gì phải nói ra. Chỉ quản trò thấy điều này.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
   ["help.first-president"] =
     "Ứng cử viên đầu tiên được bốc thăm. Nhập tên nếu đã bốc, hoặc trả lời "
-    .. "“ngẫu nhiên” để ứng dụng bốc. Mọi người đều biết kết quả.",
+    .. "“bốc thăm” để ứng dụng bốc. Mọi người đều biết kết quả.",
   ["ask.first-president-drawn"] = "Bốc thăm Ứng cử viên Tổng thống đầu tiên.",
   ["help.first-president-drawn"] = "Ứng dụng bốc thăm một trong tất cả người chơi.",
   ["ask.shuffle"] = "Xáo bộ bài Chính sách.",
@@ -153,11 +154,11 @@ return {
     "{of} đưa bảng hiệu Thủ tướng cho một người khác còn sống và đủ điều kiện; "
     .. "mọi người đều thấy. Đang không đủ điều kiện: {limited}. Những người được "
     .. "thảo luận: {speakers}.",
-  ["ask.vote"] = "{president} và {chancellor}: Yes hay No?",
+  ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập yynyn "
-    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị từ chối. Nhập ddpdp "
+    .. "theo chỗ ngồi, hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
@@ -178,7 +179,7 @@ return {
     .. "nghe; Tổng thống phải đồng ý.",
   ["ask.veto-consent"] = "{of}, bạn có đồng ý phủ quyết theo {chancellor} không?",
   ["help.veto-consent"] =
-    "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và Theo dõi "
+    "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và thanh theo dõi "
     .. "bầu cử tiến lên. Không: {chancellor} phải ban hành một lá.",
   ["ask.top-policy"] = "Lá trên cùng là chính sách nào?",
   ["help.top-policy"] =
@@ -219,12 +220,12 @@ return {
 
   ["label.liberal"] = "Chính sách Tự do",
   ["label.fascist"] = "Chính sách Phát xít",
-  ["label.tracker"] = "Theo dõi bầu cử",
+  ["label.tracker"] = "Thanh theo dõi bầu cử",
   ["label.victory"] = "chiến thắng",
   ["label.peek"] = "xem trước",
   ["label.investigation"] = "điều tra",
   ["label.special-election"] = "bầu cử đặc biệt",
-  ["label.execution"] = "hành hình",
+  ["label.execution"] = "xử tử",
   ["label.chaos"] = "hỗn loạn",
   ["label.limited"] = "Không đủ điều kiện",
   ["label.cleared"] = "Không phải Hitler",
@@ -233,9 +234,9 @@ return {
   ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi {tracker}/3",
   ["brief.government"] =
-    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc "
+    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi "
     .. "{tracker}/3",
 
   ["word.president-hand"] = "bài",

@@ -50,7 +50,7 @@ return {
   ["un-lost"] = "{player} no longer has the fewest cards alone: the UN token goes back to the centre.",
   -- the end
   ["game-over"] = "Somebody has {n} cards: the game is over. Turn up tokens and bullets.",
-  ["token-up"] = "{player}'s token, {origins:|perhaps }the one that started with {origins}: {token}.",
+  ["token-up"] = "{player}'s token, which started with {origins:{origins}|one of {origins}}: {token}.",
   ["bullet-up"] = "A bullet before {player}: {value}.",
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",

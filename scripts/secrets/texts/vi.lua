@@ -2,9 +2,9 @@
 return {
   -- chuẩn bị
   ["setup.characters"] = "Xáo 29 lá nhân vật thành một chồng úp trước người đi đầu.",
-  ["setup.characters-dealt"] = "Chương trình giữ chồng nhân vật; quản trò bày ra những lá được đọc tên.",
+  ["setup.characters-dealt"] = "Ứng dụng giữ chồng nhân vật; quản trò bày ra những lá được đọc tên.",
   ["setup.bullets"] = "Xáo bốn lá đạn, úp ở giữa bàn. Thẻ Liên Hợp Quốc cũng ở đó.",
-  ["setup.bullets-dealt"] = "Chương trình giữ chồng đạn. Thẻ Liên Hợp Quốc ở giữa bàn.",
+  ["setup.bullets-dealt"] = "Ứng dụng giữ chồng đạn. Thẻ Liên Hợp Quốc ở giữa bàn.",
   ["setup.tokens"] = "Lấy {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ Hippie}, xáo lên, chia "
     .. "úp mỗi người một thẻ và đặt úp thẻ cuối cùng ở giữa bàn.",
   ["setup.tokens-dealt"] = "Ván này dùng {cia} thẻ CIA, {kgb} thẻ KGB và {hippie:một thẻ Hippie|{hippie} thẻ "
@@ -58,20 +58,20 @@ return {
   -- câu hỏi
   ["ask.tokens"] = "Ai có thẻ nào? (Aki=cia … centre=kgb, hoặc “không rõ”)",
   ["help.tokens"] = "Xáo các thẻ, chia úp mỗi người một thẻ, thẻ cuối cùng ở giữa bàn. Nếu bạn biết, hãy nêu tất cả: "
-    .. "cia, kgb hay hippie. Nếu trả lời “không rõ”, chương trình vẫn theo dõi từng thẻ và cuối ván cho biết ai giữ "
+    .. "cia, kgb hay hippie. Nếu trả lời “không rõ”, ứng dụng vẫn theo dõi từng thẻ và cuối ván cho biết ai giữ "
     .. "thẻ của ai.",
   ["ask.characters"] = "Xáo các lá nhân vật.",
-  ["help.characters"] = "Chương trình xáo chồng nhân vật; không ai thấy thứ tự.",
+  ["help.characters"] = "Ứng dụng xáo chồng nhân vật; không ai thấy thứ tự.",
   ["ask.bullets"] = "Xáo các lá đạn.",
-  ["help.bullets"] = "Chương trình xáo các lá đạn; không ai thấy thứ tự.",
+  ["help.bullets"] = "Ứng dụng xáo các lá đạn; không ai thấy thứ tự.",
   ["ask.start-player"] = "Ai đi trước?",
-  ["help.start-player"] = "Người tiếp xúc với CIA hay KGB gần đây nhất; hoặc “rút thăm” để chương trình chọn.",
-  ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
-  ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
+  ["help.start-player"] = "Người tiếp xúc với CIA hay KGB gần đây nhất; hoặc “bốc thăm” để ứng dụng chọn.",
+  ["ask.start-player-drawn"] = "Bốc thăm người đi trước.",
+  ["help.start-player-drawn"] = "Ứng dụng bốc thăm một người chơi; không ai phải làm gì.",
   ["ask.drawn"] = "{of} lật bài cho đến khi có hai nhân vật khác nhau: hai nhân vật nào?",
   ["help.drawn"] = "{of} lật ngửa các lá trên chồng bài. Những lá trùng với lá đầu được úp xuống đáy chồng. "
     .. "Mọi người thấy hai nhân vật; sau đó {of} cầm cả hai lá.",
-  ["ask.offer-to"] = "{of} đề nghị ai?",
+  ["ask.offer-to"] = "{of} đưa lá bài cho ai?",
   ["help.offer-to"] = "{of} bí mật chọn một trong hai lá, úp lá kia xuống đáy chồng bài, rồi đề nghị lá đã chọn, vẫn "
     .. "úp, cho một người khác. {of} muốn nói gì cũng được, thật hay dối.",
   ["ask.offer"] = "{of}: bạn đề nghị lá nào cho {target}?",
@@ -128,7 +128,7 @@ return {
   ["word.hippie"] = "Hippie", ["also.hippie"] = "hippie",
   ["word.centre"] = "giữa bàn", ["also.centre"] = "centre, giữa",
   ["word.nobody"] = "không ai",
-  ["word.random"] = "rút thăm", ["also.random"] = "random, ngẫu nhiên",
+  ["word.random"] = "bốc thăm", ["also.random"] = "random, ngẫu nhiên",
   ["word.left"] = "trái", ["also.left"] = "left, bên trái",
   ["word.right"] = "phải", ["also.right"] = "right, bên phải",
   ["word.unknown"] = "không rõ", ["also.unknown"] = "unknown, ?",

@@ -6,9 +6,9 @@ return {
     .. "lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. Nếu "
     .. "trả lời “không rõ”, mỗi lá sẽ được hỏi khi có người lấy.",
   ["ask.start-player"] = "Ai đi trước?",
-  ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc “rút thăm” để chương trình chọn.",
-  ["ask.start-player-drawn"] = "Rút thăm người đi trước.",
-  ["help.start-player-drawn"] = "Chương trình rút thăm một người chơi; không ai phải làm gì.",
+  ["help.start-player"] = "Hãy nêu tên người đi lượt đầu tiên, hoặc “bốc thăm” để ứng dụng chọn.",
+  ["ask.start-player-drawn"] = "Bốc thăm người đi trước.",
+  ["help.start-player-drawn"] = "Ứng dụng bốc thăm một người chơi; không ai phải làm gì.",
   ["ask.advance"] = "{of}: quân tốt tiến mấy lá?",
   ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó "
     .. "và để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng "
@@ -41,7 +41,7 @@ return {
   ["phase.over"] = "kết thúc",
   ["component.circle"] = "vòng bài",
   -- từ
-  ["word.random"] = "rút thăm",
+  ["word.random"] = "bốc thăm",
   ["also.random"] = "random, ngẫu nhiên",
   ["word.R"] = "đỏ",
   ["word.Y"] = "vàng",

@@ -3,7 +3,7 @@ return {
   ["house-rules"] = "今夜のハウスルール：{rules}",
   ["house-rule"] = "{title}：{rule}",
   ["kept"] = "ゲームは保存されています。続けるには：narrator resume {log}",
-  ["resumed"] = "{game}（{players}さん）の続き、回答{n}件まで。ログ：{log}",
+  ["resumed"] = "{game}（{players}さん）の続き、{n}件目まで記録済み。ログ：{log}",
   ["torn"] = "ログの最後の行は途中で切れていたため、除きました",
   ["end.over"] = "ゲーム終了です。",
   ["end.team"] = "勝利陣営：{team}。",

@@ -1,4 +1,4 @@
--- 卓そのものについての言葉:だれがどこに、何という名前で座り、何を見返してよいか。
+-- 卓そのものについての言葉:誰がどこに、何という名前で座り、何を見返してよいか。
 return {
   ["rename-how"] = "プレイヤーと新しい名前（1〜40文字、カンマなし、# で始まらないもの）を入れてください。例：rename {player} 薫",
   ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入れてください。例：一文字足す",
@@ -15,8 +15,8 @@ return {
 
   ["leave-how"] = "抜けたプレイヤーを入れてください。例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
-  ["left"] = "{player}さんが卓を離れました。途中で抜けることはルールにありません。だれかが席を引き継ぐか（rename {player} 名前）、"
-    .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、だれも見ません。",
+  ["left"] = "{player}さんが卓を離れました。途中で抜けることはルールにありません。誰かが席を引き継ぐか（rename {player} 名前）、"
+    .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
   ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全部にまたは votes、marks、claims ごとに"
@@ -28,7 +28,7 @@ return {
   ["recall.claims"] = "証言",
   ["recall.everybody"] = "全員",
   ["recall.moderator"] = "進行役だけ",
-  ["recall.nobody"] = "だれも見ない",
+  ["recall.nobody"] = "誰も見ない",
 
   ["kind.rename"] = "名前",
   ["kind.seats"] = "席順",
@@ -37,6 +37,6 @@ return {
   ["command.rename"] = "rename プレイヤー 名前：名前を変えます。席を引き継いだときにも使います。",
   ["command.seat"] = "seat プレイヤー 番号：まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
   ["command.leave"] = "leave プレイヤー：卓を離れたことを記録し、どうすればよいかを示します。",
-  ["command.recall"] = "recall だれ：過去の投票、印、証言をだれが見返してよいか。everybody、moderator、nobody、または votes=nobody "
+  ["command.recall"] = "recall 誰：過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように一つずつ。recall だけなら現在の設定。",
 }

@@ -8,7 +8,7 @@ return {
   ["board.over"] = "Ván chơi đã kết thúc.",
   ["board.winners"] = "Ván chơi đã kết thúc. Thắng: {winners}",
   ["board.facts-public"] = "Cả bàn đều biết:",
-  ["board.facts-moderator"] = "Người quản trò biết:",
+  ["board.facts-moderator"] = "Quản trò biết:",
   ["board.facts-player"] = "{player} đã được cho biết:",
   ["board.fact"] = "{player}: {what}",
   ["board.fact-labelled"] = "{player}, {label}: {what}",

@@ -15,7 +15,7 @@ return {
   ["speak-how"] = "Hãy nhập on hoặc off, ví dụ: speak off",
   ["speak-on"] = "Đã bật giọng đọc.",
   ["speak-off"] = "Đã tắt giọng đọc.",
-  ["speak-not-there"] = "Không có giọng đọc. Hãy chọn khi khởi động chương trình, ví dụ: --speak auto",
+  ["speak-not-there"] = "Không có giọng đọc. Hãy chọn khi khởi động ứng dụng, ví dụ: --speak auto",
   ["speak-none"] = "Không tìm thấy giọng đọc (espeak-ng, spd-say hay say); ván chơi vẫn tiếp tục.",
   ["speak-missing"] = "Không tìm thấy lệnh của giọng đọc; ván chơi vẫn tiếp tục.",
   ["speak-failed"] = "Giọng đọc bị lỗi ở một câu; ván chơi vẫn tiếp tục.",
