@@ -1,0 +1,86 @@
+-- The day: the village talks, and may lynch one of its own.
+
+-- At most one lynching a day; none is possible (R-WW-9).
+function rule.day(g)
+  rule.talk(g)
+  local condemned = rule.condemned(g)
+  if condemned then
+    announce("lynched", { player = condemned })
+    rule.die(g, { condemned }, "lynched")
+  else
+    announce("nobody-lynched")
+  end
+end
+
+-- Everybody who may speaks, for as long as the table allows.
+function rule.talk(g)
+  local values = { round = g.night, living = #rule.living(g) }
+  if option("talk") > 0 then values.timer = option("talk") end
+  announce("talk", values)
+end
+
+-- One after the other is on trial, until one is lynched or nobody accuses any more.
+function rule.condemned(g)
+  while true do
+    local accused = rule.next_trial(g)
+    if not accused then return nil end
+    rule.defend(accused)
+    if rule.found_guilty(g, rule.vote(g, accused)) then return accused end
+  end
+end
+
+-- Who is accused next with a second for it, or nobody.
+function rule.next_trial(g)
+  while true do
+    local accuser = rule.speaker(g)
+    if not accuser then return nil end
+    local accused = rule.point_at(g, { id = "nominate", of = accuser },
+      function(player) if player == accuser then return "why.accuser" end end)
+    if rule.seconded(g, accuser, accused) then return accused end
+  end
+end
+
+-- Who accuses somebody now: a living player, or nobody, and the day is over.
+function rule.speaker(g)
+  while true do
+    local accuser = choose{
+      id = "accuse", why = function(player) if player ~= "unknown" then return "why.dead", { player = player } end end,
+      from = function()
+        local list = rule.living(g)
+        table.insert(list, "nobody")
+        table.insert(list, "left")
+        return list
+      end,
+    }
+    if accuser == "nobody" then return nil end
+    if accuser ~= "left" then return accuser end
+    rule.leave(g)
+  end
+end
+
+-- Who leaves the table dies at once, and the card is shown (R-WW-10).
+function rule.leave(g)
+  local player = rule.point_at(g, { id = "left" }, function() end)
+  announce("has-left", { player = player })
+  rule.die(g, { player }, "left")
+end
+
+-- An accusation counts when somebody else seconds it.
+function rule.seconded(g, accuser, accused)
+  local values = { accuser = accuser, accused = accused }
+  local second = rule.point_at(g, { id = "second", args = values },
+    function(player) if player == accuser or player == accused then return "why.second" end end, "nobody")
+  if second == "nobody" then
+    announce("not-seconded", values)
+    return false
+  end
+  announce("accused", { accuser = accuser, accused = accused, second = second })
+  return true
+end
+
+-- The accused speaks.
+function rule.defend(accused)
+  local values = { player = accused }
+  if option("defence") > 0 then values.timer = option("defence") end
+  announce("defence", values)
+end

@@ -1,0 +1,41 @@
+-- What the table sees: only what the whole village knows.
+
+-- The state of the game, for programs. A role that was not shown is left open for those who know it;
+-- how many wolves live is nobody's to count before the end.
+function rule.status(g)
+  return {
+    phase = g.phase,
+    round = g.night,
+    players = map(g.players, function(player) return { alive = player.alive } end),
+    board = {
+      night = g.night,
+      phase = g.phase,
+      players = map(g.players, function(player)
+        return { name = player.name, alive = player.alive, role = player.shown or none }
+      end),
+      wolves = g.phase == "over" and rule.living_wolves(g) or none,
+    },
+  }
+end
+
+-- The line above each question, the living, and the dead.
+function rule.display(g)
+  local living, dead = rule.living(g), where(g.players, function(player) return player.died ~= nil end)
+  local widgets = {
+    { kind = "line", id = "brief." .. g.phase, brief = true, args = { round = g.night, living = #living } },
+    { kind = "list", label = "label.living", items = living },
+  }
+  if #dead > 0 then widgets[#widgets + 1] = rule.graveyard(dead) end
+  return widgets
+end
+
+-- Who died when, of what, and what card they showed.
+function rule.graveyard(dead)
+  return {
+    kind = "table",
+    columns = { "label.dead", "label.round", "label.cause", "label.card" },
+    rows = map(sorted(dead, function(a, b) return a.died.round < b.died.round end), function(player)
+      return { player, player.died.round, player.died.cause, player.shown or "hidden" }
+    end),
+  }
+end
