@@ -5,13 +5,20 @@
 function rule.findings(heard, claims)
   local book = rule.village_book(heard)
   book.found, book.refuted = {}, {}
-  local roles = where(claims, function(claim) return claim.topic == "role" end)
+  local roles = rule.latest(where(claims, function(claim) return claim.topic == "role" end))
   local sights = where(claims, function(claim) return claim.topic == "sight" end)
   for _, claim in ipairs(roles) do rule.compare_role(book, claim) end
   for _, claim in ipairs(sights) do rule.compare_sight(book, claim, roles) end
   rule.compare_sights(book, sights)
   for _, role in ipairs(book.roles) do rule.count_role(book, role, rule.claimants(book, role, roles, sights)) end
   return book.found
+end
+
+-- Of what somebody claims to be only the last counts.
+function rule.latest(claims)
+  return where(claims, function(claim)
+    return count(claims, function(other) return other.of == claim.of and other.round > claim.round end) == 0
+  end)
 end
 
 -- One player's claims cannot be true, for these reasons.

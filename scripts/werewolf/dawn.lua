@@ -37,9 +37,10 @@ function rule.show_card(g, player)
   announce("card-shown", { player = player, role = player.shown })
 end
 
--- What the card says; the table tells it where the app does not know.
+-- What the card says; the moderator tells it where the app does not know. What it can still be is
+-- no news for the table, as it would tell what others are.
 function rule.card_of(g, player)
-  local role = cards.show(g, "roles", player.card, { id = "role-was", of = player })
+  local role = cards.show(g, "roles", player.card, { id = "role-was", secret = true, args = { player = player } })
   rule.remember_role(g, player)
   return role
 end

@@ -35,28 +35,29 @@ function rule.next_trial(g)
     local accuser = rule.speaker(g)
     if not accuser then return nil end
     local accused = rule.point_at(g, { id = "nominate", of = accuser },
-      function(player) if player == accuser then return "why.accuser" end end)
+      function(player) return rule.not_accused(g, accuser, player) end)
     if rule.seconded(g, accuser, accused) then return accused end
   end
 end
 
--- Who accuses somebody now: a living player, or nobody, and the day is over.
+-- Why the accuser cannot accuse somebody: it has to be somebody else.
+function rule.not_accused(_, accuser, player)
+  if player == accuser then return "why.accuser" end
+end
+
+-- Who accuses somebody now: a living player, or nobody, and that is over for today.
 function rule.speaker(g)
   while true do
-    local accuser = choose{
-      id = "accuse", why = function(player) if player ~= "unknown" then return "why.dead", { player = player } end end,
-      from = function()
-        local list = rule.living(g)
-        table.insert(list, "nobody")
-        table.insert(list, "left")
-        return list
-      end,
-    }
+    local accuser = rule.point_at(g, { id = "accuse" },
+      function(player) return rule.not_accusing(g, player) end, "nobody", "left")
     if accuser == "nobody" then return nil end
     if accuser ~= "left" then return accuser end
     rule.leave(g)
   end
 end
+
+-- Why somebody living may not accuse: everybody may.
+function rule.not_accusing(_, _) return nil end
 
 -- Who leaves the table dies at once, and the card is shown (R-WW-10).
 function rule.leave(g)

@@ -2,12 +2,13 @@
 
 function rule.living(g) return where(g.players, "alive") end
 
--- Asks for one of the living: against(player) is the reason why somebody is none of them. Where there
--- is an `otherwise`, that word may be answered, too.
-function rule.point_at(g, q, against, otherwise)
+-- Asks for the living, those whom nothing speaks against: against(player) is the reason why somebody
+-- is not among them. The words that follow may be answered, too.
+function rule.point_at(g, q, against, ...)
+  local words = { ... }
   q.from = function()
     local list = where(g.players, function(player) return player.alive and not against(player) end)
-    if otherwise then table.insert(list, otherwise) end
+    for _, word in ipairs(words) do table.insert(list, word) end
     return list
   end
   q.why = function(player)

@@ -37,24 +37,22 @@ function rule.call(_, role) return role .. "-wakes" end
 function rule.see_who_wakes(g, role)
   local missing = rule.copies(g, role) - #rule.holders(g, role)
   if missing == 0 then return end
-  local woke = choose{
-    id = "woke", min = 1, max = missing, secret = true, args = { role = role },
-    from = function() return rule.who_may_wake(g, role) end,
-    why = function(player) return player.alive and "why.other-role" or "why.dead", { player = player } end,
-  }
-  for _, player in ipairs(where(woke, function(one) return one ~= "unknown" end)) do
-    cards.learn(g, "roles", player.card, role)
-    rule.remember_role(g, player)
+  local woke = rule.point_at(g,
+    { id = "woke", min = 1, max = missing, secret = true, args = { role = role } },
+    function(player) return rule.not_waking(g, player, role) end, "unknown")
+  if missing == 1 then woke = { woke } end
+  for _, player in ipairs(woke) do
+    if player ~= "unknown" then
+      cards.learn(g, "roles", player.card, role)
+      rule.remember_role(g, player)
+    end
   end
 end
 
--- The living whose card is unknown and may be of this role; or it was not seen.
-function rule.who_may_wake(g, role)
-  local list = where(rule.living(g), function(player)
-    return not rule.role(g, player) and index_of(cards.possible(g, "roles", player.card), role)
-  end)
-  table.insert(list, "unknown")
-  return list
+-- Why somebody cannot be one of a role who was not seen before: the card is known, or no such card.
+function rule.not_waking(g, player, role)
+  local possible = cards.possible(g, "roles", player.card)
+  if rule.role(g, player) or not index_of(possible, role) then return "why.other-role" end
 end
 
 -- Those of a role who open their eyes together know each other from then on.

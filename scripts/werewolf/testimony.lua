@@ -20,14 +20,12 @@ function rule.village_book(heard)
   return book
 end
 
--- Everybody may say what they are, and whom they saw as the seer in each night that they lived to see.
+-- For each night that they lived to see, everybody may say what they are, and whom they saw as the seer.
 function rule.topics(heard)
   local book, topics = rule.village_book(heard), {}
-  for _, player in ipairs(book.players) do
-    topics[#topics + 1] = { id = "role", of = player, from = book.roles }
-  end
   for night, living in ipairs(book.nights) do
     for _, player in ipairs(living) do
+      topics[#topics + 1] = { id = "role", of = player, round = night, from = book.roles }
       for _, seen in ipairs(living) do
         if seen ~= player then topics[#topics + 1] = rule.sight(player, night, seen) end
       end

@@ -1,3 +1,4 @@
+-- Werewolf in English.
 return {
   ["component.roles"] = "role cards",
 
@@ -70,7 +71,7 @@ return {
   ["died-in-the-night"] = "{players} did not live through night {night}.",
   ["card-shown"] = "The card of {player} shows: {role}.",
   ["silent"] = "{player} keeps silent from now on, and takes no part.",
-  ["ask.role-was"] = "What does the card of {of} show?",
+  ["ask.role-was"] = "What does the card of {player} show?",
   ["help.role-was"] = "Turn the card over and say what it shows.",
 
   ["talk"] = "Day {round}: the village talks. {living} live.",
@@ -122,7 +123,7 @@ return {
   ["also.role"] = "is, am",
   ["word.sight"] = "saw",
   ["also.sight"] = "sight, seen, night",
-  ["topic.role"] = "the own role",
+  ["topic.role"] = "the own role, told in round {round}",
   ["topic.sight"] = "{player}, as seen in night {round}",
   ["finding.one"] = "What {player} claims cannot be true:",
   ["finding.two"] = "{a} and {b} cannot both have told the truth:",

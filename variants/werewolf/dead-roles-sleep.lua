@@ -1,0 +1,13 @@
+-- Shorter nights: who hears that a role is not called any more knows that it is dead.
+variant{
+  id = "dead-roles-sleep",
+  game = "werewolf",
+  title = { en = "Dead roles sleep", ja = "死んだ役職は呼ばない", vi = "Vai đã chết không được gọi" },
+  rule = {
+    en = "A role whose card is out is no longer called at night.",
+    ja = "いなくなった役職は、夜に呼びません。",
+    vi = "Vai đã bị loại thì ban đêm không gọi nữa.",
+  },
+}
+
+around("is_called", function(base, g, role) return base(g, role) and not rule.is_out(g, role) end)

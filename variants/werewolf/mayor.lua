@@ -1,0 +1,46 @@
+-- An office, and no role: a wolf may hold it.
+variant{
+  id = "mayor",
+  game = "werewolf",
+  title = { en = "The mayor", ja = "村長", vi = "Trưởng làng" },
+  rule = {
+    en = "The village elects a mayor by day, whose vote counts twice; when the mayor dies, the next day another one.",
+    ja = "村は昼に村長を選びます。村長の票は2票です。村長が死ぬと、次の昼に新しく選びます。",
+    vi = "Ban ngày làng bầu trưởng làng, phiếu tính hai lần; trưởng làng chết thì ngày sau bầu người khác.",
+  },
+  text = {
+    en = {
+      ["ask.mayor"] = "Who is elected mayor?",
+      ["help.mayor"] = "The village agrees on a living player, by a show of hands. Without agreement: nobody.",
+      ["mayor.elected"] = "{player} is the mayor, whose vote counts twice.",
+      ["label.mayor"] = "Mayor",
+    },
+    ja = {
+      ["ask.mayor"] = "村長に選ばれたのは？",
+      ["help.mayor"] = "村が挙手で生きている1人を選びます。決まらなければ「なし」。",
+      ["mayor.elected"] = "村長は{player}さんです。村長の票は2票です。",
+      ["label.mayor"] = "村長",
+    },
+    vi = {
+      ["ask.mayor"] = "Ai được bầu làm trưởng làng?",
+      ["help.mayor"] = "Làng giơ tay chọn một người còn sống. Không thống nhất được: không ai.",
+      ["mayor.elected"] = "{player} là trưởng làng, phiếu tính hai lần.",
+      ["label.mayor"] = "Trưởng làng",
+    },
+  },
+}
+
+after("talk", function(g)
+  if g.mayor and g.mayor.alive then return end
+  local mayor = rule.point_at(g, { id = "mayor" }, function() end, "nobody")
+  g.mayor = mayor ~= "nobody" and mayor or nil
+  if g.mayor then announce("mayor.elected", { player = g.mayor }) end
+end)
+
+around("weight", function(base, g, voter) return voter == g.mayor and 2 * base(g, voter) or base(g, voter) end)
+
+around("display", function(base, g)
+  local widgets = base(g)
+  if g.mayor then table.insert(widgets, { kind = "list", label = "label.mayor", items = { g.mayor } }) end
+  return widgets
+end)

@@ -1,0 +1,93 @@
+-- Two potions, each for one night.
+variant{
+  id = "witch",
+  game = "werewolf",
+  title = { en = "The witch", ja = "魔女", vi = "Phù thuỷ" },
+  rule = {
+    en = "One villager is the witch, who wakes last: shown who would die, she may heal once a game, and may poison "
+      .. "once a game.",
+    ja = "村人のうち1人は魔女です。夜の最後に起きて犠牲者を知り、"
+      .. "ゲーム中1回だけ救うことと、1回だけ毒殺することができます。",
+    vi = "Một dân làng là phù thuỷ, thức dậy sau cùng: được biết ai sắp chết, cả ván được cứu một lần và đầu độc "
+      .. "một lần.",
+  },
+  text = {
+    en = {
+      ["word.witch"] = "witch",
+      ["witch-wakes"] =
+        "Witch, open your eyes. I show you who would die. Do you heal? Do you poison somebody? Nod, or point.",
+      ["witch-sleeps"] = "Witch, close your eyes.",
+      ["witch.would-die"] = "Show the witch who would die: {players}.",
+      ["ask.witch-heal"] = "Witch, do you heal {player}?",
+      ["help.witch-heal"] = "Once a game: whom the wolves chose lives on.",
+      ["ask.witch-poison"] = "Witch, whom do you poison?",
+      ["help.witch-poison"] = "Once a game: any other living player, who dies tonight; or nobody.",
+      ["why.witch"] = "The witch does not poison {player}.",
+    },
+    ja = {
+      ["word.witch"] = "魔女",
+      ["also.witch"] = "witch, まじょ",
+      ["witch-wakes"] =
+        "魔女は目を開けてください。今夜の犠牲者を示します。救いますか？"
+        .. "誰かに毒を使いますか？うなずくか、指してください。",
+      ["witch-sleeps"] = "魔女は目を閉じてください。",
+      ["witch.would-die"] = "魔女に犠牲者を示す：{players}。",
+      ["ask.witch-heal"] = "魔女、{player}さんを救いますか？",
+      ["help.witch-heal"] = "ゲーム中1回だけ、人狼に襲われた人を救えます。",
+      ["ask.witch-poison"] = "魔女、誰に毒を使いますか？",
+      ["help.witch-poison"] = "ゲーム中1回だけ、自分以外の生きている1人を今夜毒殺できます。または「なし」。",
+      ["why.witch"] = "魔女は{player}さんには毒を使いません。",
+    },
+    vi = {
+      ["word.witch"] = "phù thuỷ",
+      ["also.witch"] = "witch",
+      ["witch-wakes"] =
+        "Phù thuỷ mở mắt ra. Tôi cho bạn thấy ai sắp chết. Bạn có cứu không? Có đầu độc ai không? Gật đầu, hoặc chỉ.",
+      ["witch-sleeps"] = "Phù thuỷ nhắm mắt lại.",
+      ["witch.would-die"] = "Cho phù thuỷ thấy ai sắp chết: {players}.",
+      ["ask.witch-heal"] = "Phù thuỷ có cứu {player} không?",
+      ["help.witch-heal"] = "Một lần trong ván: người bị sói chọn được sống.",
+      ["ask.witch-poison"] = "Phù thuỷ đầu độc ai?",
+      ["help.witch-poison"] = "Một lần trong ván: một người sống khác sẽ chết đêm nay; hoặc không ai.",
+      ["why.witch"] = "Phù thuỷ không đầu độc {player}.",
+    },
+  },
+}
+
+around("special_roles", function(base, g)
+  local roles = base(g)
+  table.insert(roles, { "witch", 1 })
+  return roles
+end)
+
+-- She is told nothing any more once she cannot heal.
+local function heal(g, witch)
+  local victims = rule.victims(g)
+  tell(witch or "moderator", "witch.would-die", { players = #victims > 0 and victims or "nobody" })
+  if #victims == 0 then return end
+  g.healed = confirm{ id = "witch-heal", secret = true, to = witch and { witch }, args = { player = victims[1] } }
+  g.has_healed = g.healed
+end
+
+local function poison(g, witch)
+  local target = rule.point_at(g, { id = "witch-poison", secret = true, to = witch and { witch } },
+    function(player) if player == witch then return "why.witch" end end, "nobody")
+  if target == "nobody" then return end
+  g.poisoned, g.has_poisoned = target, true
+end
+
+-- She wakes after the doctor.
+after("doctor_wakes", function(g)
+  g.healed, g.poisoned = false, nil
+  rule.wake(g, "witch", function()
+    local witch = rule.holders(g, "witch")[1]
+    if not g.has_healed then heal(g, witch) end
+    if not g.has_poisoned and rule.may_kill(g) then poison(g, witch) end
+  end)
+end)
+
+around("victims", function(base, g)
+  local victims = g.healed and {} or base(g)
+  if g.poisoned and not index_of(victims, g.poisoned) then table.insert(victims, g.poisoned) end
+  return victims
+end)
