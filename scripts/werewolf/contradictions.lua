@@ -5,24 +5,18 @@
 function rule.findings(heard, claims)
   local book = rule.village_book(heard)
   book.found, book.refuted = {}, {}
-  local roles = rule.latest(where(claims, function(claim) return claim.topic == "role" end))
+  local roles = where(claims, function(claim) return claim.topic == "role" end)
   local sights = where(claims, function(claim) return claim.topic == "sight" end)
   for _, claim in ipairs(roles) do rule.compare_role(book, claim) end
   for _, claim in ipairs(sights) do rule.compare_sight(book, claim, roles) end
-  rule.compare_sights(book, sights)
+  for _, player in ipairs(book.players) do rule.count_sights(book, player, sights) end
   for _, role in ipairs(book.roles) do rule.count_role(book, role, rule.claimants(book, role, roles, sights)) end
   return book.found
 end
 
--- Of what somebody claims to be only the last counts.
-function rule.latest(claims)
-  return where(claims, function(claim)
-    return count(claims, function(other) return other.of == claim.of and other.round > claim.round end) == 0
-  end)
-end
-
--- One player's claims cannot be true, for these reasons.
+-- One player's claims cannot be true, for these reasons. Once is enough.
 function rule.refute(book, player, reasons)
+  if book.refuted[player.seat] then return end
   book.refuted[player.seat] = true
   table.insert(book.found, { id = "finding.one", args = { player = player }, reasons = reasons })
 end
@@ -33,7 +27,7 @@ function rule.because_claim(claim)
   end
   return {
     id = "because.sight",
-    args = { player = claim.of, other = claim.player, side = claim.said[1], round = claim.round },
+    args = { player = claim.of, other = claim.player, side = claim.said[1] },
   }
 end
 
@@ -64,15 +58,13 @@ function rule.compare_sight(book, claim, roles)
   end
 end
 
--- The seer points once a night, and nobody changes sides.
-function rule.compare_sights(book, sights)
-  for j, b in ipairs(sights) do
-    for i = 1, j - 1 do
-      local a = sights[i]
-      local both = a.of == b.of and (a.round == b.round or a.player == b.player and a.said[1] ~= b.said[1])
-      if both then rule.refute(book, a.of, { rule.because_claim(a), rule.because_claim(b) }) end
-    end
-  end
+-- The seer points once a night.
+function rule.count_sights(book, player, sights)
+  local own = where(sights, function(claim) return claim.of == player end)
+  if #own <= book.nights then return end
+  local reasons = map(own, rule.because_claim)
+  table.insert(reasons, { id = "because.nights", args = { nights = book.nights } })
+  rule.refute(book, player, reasons)
 end
 
 -- Who claims a role, each with one claim; who says what they saw claims to be the seer.
