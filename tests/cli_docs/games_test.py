@@ -8,7 +8,7 @@ from manual import ROOT, items, page, part, run
 
 SOURCE = page("narrator-games.7")
 GAMES = {"secret-hitler": "SECRET HITLER", "wheel-of-history": "WHEEL OF HISTORY", "secrets": "SECRETS",
-         "secret-agent": "SECRET AGENT"}
+         "secret-agent": "SECRET AGENT", "werewolf": "WEREWOLF"}
 
 
 def text_of(game, *folders):

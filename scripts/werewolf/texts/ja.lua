@@ -35,7 +35,7 @@ return {
   ["reason.no-wolves"] = "人狼が全滅",
   ["reason.parity"] = "人狼がほかの生存者と同数",
 
-  ["village"] = "村の住人は{players}です。",
+  ["village"] = "村の住人：{players}。",
   ["role-in-play"] = "役職カード：{role} {copies}枚。",
   ["role-left-out"] = "{role}と入れ替える村人がもういません。このカードは箱に戻します。",
   ["deal-cards"] = "役職カードをよく混ぜて1枚ずつ配り、自分の役職だけをこっそり確認してください。",
@@ -73,7 +73,7 @@ return {
 
   ["day-breaks"] = "朝になりました。全員、目を開けてください。",
   ["nobody-died"] = "{night}日目の夜、死者は出ませんでした。",
-  ["died-in-the-night"] = "{night}日目の夜、犠牲になったのは{players}です。",
+  ["died-in-the-night"] = "{night}日目の夜の犠牲者：{players}。",
   ["card-shown"] = "{player}さんのカードは{role}です。",
   ["silent"] = "{player}さんはこれから発言せず、ゲームに参加しません。",
   ["ask.role-was"] = "{player}さんのカードは？",
@@ -92,7 +92,9 @@ return {
   ["accused"] = "{accuser}さんが{accused}さんを告発し、{second}さんが賛同しました。",
   ["defence"] = "{player}さん、弁明してください。ほかの人は静かに聞きます。",
   ["ask.vote"] = "{player}さんを追放しますか？生きている人は挙手で",
-  ["help.vote"] = "告発された人を含む、生きている全員の投票です。過半数で追放します。",
+  ["help.vote"] =
+    "告発された人を含む、生きている全員の投票です。過半数で追放します。"
+    .. "手を挙げた人を入力します。例：追放 1 3 4",
   ["votes"] = "{player}さんの追放に{all}票中{lynch}票（{voters}）。",
   ["pointed"] = "{player}：{lynch}票（{voters}）。",
   ["lynched"] = "{player}さんは村から追放されました。",

@@ -88,7 +88,8 @@ return {
   ["accused"] = "{accuser} buộc tội {accused}; {second} ủng hộ.",
   ["defence"] = "{player} hãy tự bào chữa. Những người khác im lặng.",
   ["ask.vote"] = "Treo cổ {player}? Người sống giơ tay",
-  ["help.vote"] = "Mọi người sống đều bỏ phiếu, kể cả người bị buộc tội. Quá nửa thì treo cổ.",
+  ["help.vote"] =
+    "Mọi người sống đều bỏ phiếu, kể cả người bị buộc tội. Quá nửa thì treo cổ. Nói ai giơ tay: treo 1 3 4.",
   ["votes"] = "Treo cổ {player}: {lynch} trên {all} ({voters}).",
   ["pointed"] = "Vào {player}: {lynch} ({voters}).",
   ["lynched"] = "Làng treo cổ {player}.",
@@ -126,7 +127,7 @@ return {
   ["word.sight"] = "đã thấy",
   ["also.sight"] = "thấy, soi, saw",
   ["topic.role"] = "vai của chính mình",
-  ["topic.sight"] = "{player}, đã soi ban đêm",
+  ["topic.sight"] = "{player} khi soi ban đêm",
   ["finding.one"] = "Điều {player} nói không thể đúng:",
   ["finding.two"] = "{a} và {b} không thể cùng nói thật:",
   ["finding.several"] = "Ít nhất một trong các lời này là sai:",
