@@ -1,0 +1,26 @@
+-- No lucky shots: first somebody has to have played something.
+variant{
+  id = "no-first-guess",
+  game = "secret-agent",
+  title = { en = "No guess in the first round", ja = "最初のラウンドは推測なし", vi = "Vòng đầu không được đoán" },
+  rule = {
+    en = "Nobody may guess the Secret Agent in the first round of a mission.",
+    ja = "各ミッションの最初のラウンドでは、秘密諜報員を推測できません。",
+    vi = "Không ai được đoán Mật vụ bí mật ở vòng đầu của một nhiệm vụ.",
+  },
+  text = {
+    en = { ["why.first-round"] = "Nobody guesses in the first round of a mission." },
+    ja = { ["why.first-round"] = "ミッションの最初のラウンドでは推測できません。" },
+    vi = { ["why.first-round"] = "Vòng đầu của nhiệm vụ không ai được đoán." },
+  },
+}
+
+around("turn_options", function(base, g, player)
+  if g.round > 1 then return base(g, player) end
+  return rule.hand_options(g, player)
+end)
+
+around("why_not_in_turn", function(base, g, player, word)
+  if g.round == 1 and word:sub(1, 6) == "guess " then return "why.first-round" end
+  return base(g, player, word)
+end)

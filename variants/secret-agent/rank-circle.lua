@@ -1,0 +1,16 @@
+-- The ranks go round, so that a 13 or a 1 is no better to hide than a 7.
+variant{
+  id = "rank-circle",
+  game = "secret-agent",
+  title = { en = "The ranks go round", ja = "数は輪になる", vi = "Số nối vòng" },
+  rule = {
+    en = "13 is next to 1: the distance between two ranks is counted the shorter way round.",
+    ja = "13の隣は1です。数の差は、輪の短い方で数えます。",
+    vi = "13 kề với 1: khoảng cách giữa hai số tính theo đường vòng ngắn hơn.",
+  },
+}
+
+around("distance", function(base, g, agent, face)
+  local straight = base(g, agent, face)
+  return math.min(straight, 13 - straight)
+end)
