@@ -48,13 +48,8 @@ std::string SecretScreen::state() const {
   return session_.answers().empty() ? std::string() : session_.answers().back().g;
 }
 
-// The players that the pending question is for, or the moderator.
-Value SecretScreen::whose() const {
-  std::vector<Value> players;
-  for (const int seat : session_.question()->to.seats) players.push_back({Player{seat}});
-  if (players.empty()) return called(kModerator);
-  return {players};
-}
+// Who decides, or the moderator: whoever else may see the question is named to nobody.
+Value SecretScreen::whose() const { return called(session_.question()->of); }
 
 Value SecretScreen::called(int seat) const {
   return seat == kModerator ? Value{text("the-moderator")} : Value{Player{seat}};
@@ -103,7 +98,7 @@ bool SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
 
 // Whoever is asked at once need not take the screen twice.
 bool SecretScreen::goes_with_question(int seat) const {
-  return is_secret() && session_.question()->to.seats == std::vector<int>{seat};
+  return seat != kModerator && is_secret() && session_.question()->of == seat;
 }
 
 void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
@@ -161,7 +156,7 @@ void SecretScreen::ask() {
 void SecretScreen::uncover() {
   alternate_.open();
   if (told_with_question_ && told_with_question_->at == state()) {
-    print_alone(session_.question()->to.seats.front(), told_with_question_->lines);
+    print_alone(session_.question()->of, told_with_question_->lines);
   }
   output_.ask(session_);
 }

@@ -11,7 +11,7 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   components = { roles = "app" },
-  facts = { "role" },
+  facts = { "role", "seen" },
   settings = {
     talk = {
       default = 0, min = 0, max = 3600,

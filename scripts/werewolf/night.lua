@@ -54,11 +54,3 @@ function rule.not_waking(g, player, role)
   local possible = cards.possible(g, "roles", player.card)
   if rule.role(g, player) or not index_of(possible, role) then return "why.other-role" end
 end
-
--- Those of a role who open their eyes together know each other from then on.
-function rule.know_each_other(g, role)
-  local together = rule.holders(g, role)
-  if #together < 2 then return end
-  tell(together, "together", { role = role, players = together })
-  for _, player in ipairs(together) do reveal(together, player, "role", role) end
-end

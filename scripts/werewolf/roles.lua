@@ -37,3 +37,19 @@ function rule.team_of(g, player)
   end
   return team
 end
+
+-- Those who see each other at night: the wolves.
+function rule.roles_that_meet(_) return { "wolf" } end
+
+-- They are told of each other with their cards, where the app deals: at night a screen that goes round
+-- would tell the village who they are.
+function rule.introduce(g, role)
+  local together = rule.holders(g, role)
+  if #together > 1 then tell(together, "together", { role = role, players = together }) end
+end
+
+-- From their first night on none of them forgets it.
+function rule.know_each_other(g, role)
+  local together = rule.holders(g, role)
+  for _, player in ipairs(together) do reveal(together, player, "role", role) end
+end

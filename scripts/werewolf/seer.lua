@@ -10,7 +10,8 @@ function rule.seer_points(g, seer)
   local seen = rule.point_at(g, { id = "seer", secret = true, to = seer and { seer } },
     function(player) if player == seer then return "why.seer" end end)
   local wolf = rule.looks_like_a_wolf(g, seen)
-  tell(seer or "moderator", wolf and "nod" or "shake", { player = seen })
+  tell("moderator", wolf and "nod" or "shake", { player = seen })
+  if seer then reveal(seer, seen, "seen", wolf and "wolf" or "no-wolf") end
 end
 
 -- Whether the moderator nods. Where the app does not know, the moderator tells it.

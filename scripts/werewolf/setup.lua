@@ -51,6 +51,7 @@ function rule.deal_roles(g, deck)
     end
     announce("hand-out")
     for _, player in ipairs(g.players) do tell(player, "you-are", { role = rule.role(g, player) }) end
+    for _, role in ipairs(rule.roles_that_meet(g)) do rule.introduce(g, role) end
   else
     announce("deal-cards")
     cards.deal(g, "roles", deck, { id = "roles", slots = g.players, unknown = true, secret = true })

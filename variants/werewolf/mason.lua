@@ -35,6 +35,12 @@ around("special_roles", function(base, g)
   return roles
 end)
 
+around("roles_that_meet", function(base, g)
+  local roles = base(g)
+  table.insert(roles, "mason")
+  return roles
+end)
+
 before("wolves_wake", function(g)
   if g.night == 1 then rule.wake(g, "mason", function() rule.know_each_other(g, "mason") end) end
 end)

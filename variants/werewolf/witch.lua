@@ -63,7 +63,7 @@ end)
 -- She is told nothing any more once she cannot heal.
 local function heal(g, witch)
   local victims = rule.victims(g)
-  tell(witch or "moderator", "witch.would-die", { players = #victims > 0 and victims or "nobody" })
+  tell("moderator", "witch.would-die", { players = #victims > 0 and victims or "nobody" })
   if #victims == 0 then return end
   g.healed = confirm{ id = "witch-heal", secret = true, to = witch and { witch }, args = { player = victims[1] } }
   g.has_healed = g.healed

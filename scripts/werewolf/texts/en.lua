@@ -51,7 +51,7 @@ return {
   ["seer-sleeps"] = "Seer, close your eyes.",
   ["doctor-wakes"] = "Doctor, open your eyes. Point at the one you watch over tonight.",
   ["doctor-sleeps"] = "Doctor, close your eyes.",
-  ["together"] = "You have opened your eyes together ({role}): {players}.",
+  ["together"] = "You see each other at night ({role}): {players}.",
   ["nod"] = "Nod: {player} is a wolf.",
   ["shake"] = "Shake your head: {player} is no wolf.",
   ["ask.pretend"] = "The card is out ({role}). Wait as long as usual",
@@ -95,6 +95,7 @@ return {
   ["ask.left"] = "Who has left the table?",
   ["help.left"] = "Whoever leaves dies at once, and the card is shown.",
   ["has-left"] = "{player} has left the village.",
+  ["left"] = "{player} has left the table.",
   ["leave.help"] =
     "Whoever leaves dies at once: answer left when you are asked next who accuses somebody. Until then it is played "
     .. "as if {player} slept.",
@@ -114,6 +115,7 @@ return {
   ["brief.night"] = "Night {round} · {living} live",
   ["brief.day"] = "Day {round} · {living} live",
   ["brief.over"] = "Over after {round} {round:night|nights} · {living} live",
+  ["label.seen"] = "as the seer saw",
   ["label.living"] = "Living",
   ["label.dead"] = "Dead",
   ["label.round"] = "Round",

@@ -54,7 +54,7 @@ return {
   ["seer-sleeps"] = "占い師は目を閉じてください。",
   ["doctor-wakes"] = "騎士は目を開けてください。今夜守る人を指してください。",
   ["doctor-sleeps"] = "騎士は目を閉じてください。",
-  ["together"] = "一緒に目を開けた仲間（{role}）：{players}。",
+  ["together"] = "夜に互いを確認する仲間（{role}）：{players}。",
   ["nod"] = "うなずく：{player}さんは人狼です。",
   ["shake"] = "首を振る：{player}さんは人狼ではありません。",
   ["ask.pretend"] = "このカードはもうありません（{role}）。いつもと同じだけ待ってください",
@@ -102,6 +102,7 @@ return {
   ["ask.left"] = "席を離れたのは？",
   ["help.left"] = "席を離れた人はすぐに死んだことになり、カードを公開します。",
   ["has-left"] = "{player}さんは村を去りました。",
+  ["left"] = "{player}さんが席を離れました。",
   ["leave.help"] =
     "席を離れた人はすぐに死んだことになります。次に告発する人を尋ねられたら"
     .. "「退席」と答えてください。それまで{player}さんは眠っているものとして進めます。",
@@ -121,6 +122,7 @@ return {
   ["brief.night"] = "{round}日目の夜 · 生存 {living}人",
   ["brief.day"] = "{round}日目の昼 · 生存 {living}人",
   ["brief.over"] = "{round}日目に終了 · 生存 {living}人",
+  ["label.seen"] = "占いの結果",
   ["label.living"] = "生存者",
   ["label.dead"] = "死者",
   ["label.round"] = "日",

@@ -53,7 +53,7 @@ return {
   ["seer-sleeps"] = "Tiên tri nhắm mắt lại.",
   ["doctor-wakes"] = "Bác sĩ mở mắt ra. Chỉ vào người bạn canh giữ đêm nay.",
   ["doctor-sleeps"] = "Bác sĩ nhắm mắt lại.",
-  ["together"] = "Các bạn cùng mở mắt ({role}): {players}.",
+  ["together"] = "Ban đêm các bạn nhận mặt nhau ({role}): {players}.",
   ["nod"] = "Gật đầu: {player} là sói.",
   ["shake"] = "Lắc đầu: {player} không phải sói.",
   ["ask.pretend"] = "Thẻ này đã bị loại ({role}). Chờ lâu như mọi khi",
@@ -97,6 +97,7 @@ return {
   ["ask.left"] = "Ai đã rời bàn?",
   ["help.left"] = "Ai rời bàn thì chết ngay và lật thẻ.",
   ["has-left"] = "{player} đã rời làng.",
+  ["left"] = "{player} đã rời bàn.",
   ["leave.help"] =
     "Ai rời bàn thì chết ngay: lần tới khi được hỏi ai buộc tội, hãy trả lời rời bàn. Cho đến lúc đó coi như "
     .. "{player} đang ngủ.",
@@ -116,6 +117,7 @@ return {
   ["brief.night"] = "Đêm {round} · còn {living} người",
   ["brief.day"] = "Ngày {round} · còn {living} người",
   ["brief.over"] = "Kết thúc sau {round} đêm · còn {living} người",
+  ["label.seen"] = "tiên tri đã thấy",
   ["label.living"] = "Còn sống",
   ["label.dead"] = "Đã chết",
   ["label.round"] = "Vòng",
