@@ -133,7 +133,7 @@ return {
   ["finding.several"] = "At least one of these claims is false:",
   ["because.role"] = "{player} claims to be: {role}.",
   ["because.sight"] = "{player} claims to have seen as the seer what {other} is: {side}.",
-  ["because.nights"] = "The seer points once a night, and there {nights:was|were} {nights} {nights:night|nights} so far.",
+  ["because.nights"] = "The seer points once a night, and so far there {nights:was|were} {nights}.",
   ["because.card"] = "The card of {player} shows: {role}.",
   ["because.copies"] = "Of these cards there {copies:is|are} {copies} ({role}).",
 }
