@@ -84,6 +84,12 @@ bool lets_secrets_out(const std::string& game, const std::string& announcement) 
       {"secret-agent",
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
         "agent-was", "takes-cards-up"}},
+      {"werewolf",
+       {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "cupid.grief",
+        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
+        // How many things are asked while a role is awake; the words and the silences are the same.
+        "cupid-sleeps", "mason-sleeps", "wolf-sleeps", "seer-sleeps", "doctor-sleeps",
+        "witch-sleeps"}},
   };
   const auto found = kOut.find(game);
   return found != kOut.end() && found->second.count(announcement) > 0;
