@@ -44,7 +44,7 @@ class Completion(unittest.TestCase):
     def test_games(self):
         self.assertEqual(self.bash("play", "secret-h"), ["secret-hitler"])
         self.assertEqual(sorted(self.bash("simulate", "--json", "s")), ["secret-agent", "secret-hitler", "secrets"])
-        self.assertEqual(self.bash("check", "x", "--game", "w"), ["wheel-of-history"])
+        self.assertEqual(self.bash("check", "x", "--game", "wh"), ["wheel-of-history"])
 
     def test_variants_of_the_game_and_files(self):
         words = self.bash("play", "secret-hitler", "-p", NAMES, "-v", "")
