@@ -283,7 +283,7 @@ return {
   ["topic.investigation"] = "{player}さんの所属政党、ラウンド{round}",
 
   ["finding.one"] = "{player}さんのラウンド{round}についての証言は真実ではありえません：",
-  ["finding.two"] = "{a}さんと{b}さんの証言は両方が真実ではありえません：",
+  ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
   ["finding.several"] = "次の証言のうち少なくとも1つは偽りです：",
   ["because.enacted"] = "{face}法案が成立しました（ラウンド{round}）。",
   ["because.chaos"] = "混乱により{face}法案がめくられました（ラウンド{round}）。",
@@ -291,11 +291,26 @@ return {
   ["because.hand-discard"] = "{player}さんは{cards}を引き、{discard}を捨てたと証言しています（ラウンド{round}）。",
   ["because.two"] = "{player}さんは{cards}を渡されたと証言しています（ラウンド{round}）。",
   ["because.peek"] = "{player}さんは山札の上から順に{cards}を見たと証言しています（ラウンド{round}）。",
-  ["because.drawn"] = "そのうち{cards}を{player}さんが引きました（ラウンド{round}）。その間に山札は切り直されていません。",
-  ["because.turned"] = "そのうち{cards}がめくられました（ラウンド{round}）。その間に山札は切り直されていません。",
+  ["because.drawn"] = "すると{player}さんは{cards}を引いたことになります（ラウンド{round}）。その間に山札は切り直されていません。",
+  ["because.turned"] = "すると{cards}がめくられたことになります（ラウンド{round}）。その間に山札は切り直されていません。",
+  ["because.left"] = "そのうち{cards}はまだ山札にあります。",
+  ["because.left-over"] = "そのうち{cards}は、切り直したときまだ山札にありました。",
+  ["because.held"] = "そのうち少なくとも{face}{n}枚は、山札を切り直した間、手元にあったことになります。",
   ["because.party"] = "{player}さんは{other}さんの所属政党が{party}だったと証言しています（ラウンド{round}）。",
   ["because.role"] = "{player}さんの役割が公開されました：{role}。",
   ["because.pile-new"] = "最初の山札は{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。",
   ["because.pile"] = "{total}枚から成立した{enacted}枚を引くと残り{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。",
-  ["because.sum"] = "合わせると{face}が{n}枚ですが、{most}枚しかありませんでした。",
+  ["because.pile-hand"] =
+    "{total}枚から成立した{enacted}枚を引くと残り{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。"
+    .. "そのうち{held}枚は、山札を切り直した間、{player}さんの手元にありました。",
+  ["because.sum"] = "合わせると{sum} = {n}枚の{face}ですが、{most}枚しかありませんでした。",
+  ["because.sum-piles"] =
+    "合わせると{sum} = {n}枚ですが、多くても{most}枚のはずです。一方の山札のファシストともう一方の山札のリベラルを数えましたが、"
+    .. "その間に手元にあったカードは、どちらか一方でしかありません。",
+  ["because.cards"] = "所属カードはリベラル{liberal}枚、ファシスト{fascist}枚です（ヒトラーはファシスト）。",
+  ["because.fascists"] = "ファシストの所属カード{fascist}枚のうち{n}枚はヒトラーのものです。",
+  ["because.cleared"] = "ヒトラーではないと全員が知っている人：{players}。",
+  ["because.nobody-left"] = "するとヒトラーがだれもいないことになります。",
+  ["because.sum-fascists"] =
+    "合わせると、ヒトラーではなくファシストのカードを持つ人が{sum} = {n}人になりますが、{most}人しかいません。",
 }
