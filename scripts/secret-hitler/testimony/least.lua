@@ -91,9 +91,9 @@ local function fewest_with(system, peeks, at, wide, lies)
     local n = fewest_from(system.chain, 1, 0, wide)
     return n and n + lies
   end
-  local claim, best = peeks[at].peek, nil
+  local claim = peeks[at].peek
   wide[claim] = "false"
-  best = fewest_with(system, peeks, at + 1, wide, lies + 1)
+  local best = fewest_with(system, peeks, at + 1, wide, lies + 1)
   for i = 1, at - 1 do
     if wide[peeks[i].peek] == "true" and rule.peeks_differ(peeks[i], peeks[at]) then return best end
   end

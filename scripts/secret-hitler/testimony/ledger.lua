@@ -55,7 +55,9 @@ end
 -- again.
 local entries = {
   ["setup.envelopes"] = function(book, said)
-    book.cards = { players = said.total, liberal = said.liberal, fascist = said.party, hitler = said.party - said.fascist }
+    book.cards = {
+      players = said.total, liberal = said.liberal, fascist = said.party, hitler = said.party - said.fascist,
+    }
   end,
   ["setup.policies"] = prepare,
   ["setup.policies-app"] = prepare,
