@@ -41,6 +41,9 @@ class Evening {
  public:
   void hear(const Machine& machine);
 
+  /// How many policies are not enacted.
+  int left() const { return liberal_left_ + fascist_left_; }
+
   std::vector<Shuffle> shuffles;
   int players = 0, liberals = 0, fascists = 0, hitlers = 0;
   std::set<int> not_hitler;

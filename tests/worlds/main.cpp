@@ -24,6 +24,7 @@ constexpr int kGames = 10;
 constexpr int kGames = 60;  // of each kind
 #endif
 constexpr std::size_t kMostClaims = 9;
+constexpr int kFewestLeft = 7;  // policies: with fewer there is nothing to draw
 constexpr int kMostShown = 10;
 
 std::string variant(const std::string& id, const std::string& body) {
@@ -134,7 +135,8 @@ class Comparison {
     claims_.clear();
     shown_.clear();
     const std::uint32_t liberal = 20 + 20 * random.below(4);
-    for (int answers = 0; answers < 150 && machine.question() != nullptr;) {
+    for (int answers = 0; machine.question() != nullptr;) {
+      if (!evening.shuffles.empty() && evening.left() < kFewestLeft) break;
       machine.answer(draw(*machine.question(), random));
       ++answers;
       evening.hear(machine);

@@ -34,6 +34,6 @@ return {
   ["claim.free"] = "{player}: “{text}”",
   ["claim.heading"] = "Testimony:",
   ["claim.contradictions"] = "What cannot be true:",
-  ["claim.at-least"] = "What cannot be true: at least {n} of these claims {n:is|are} false.",
+  ["claim.at-least"] = "What cannot be true: at least {n:one|{n}} of these claims {n:is|are} false.",
   ["claim.revised"] = "{claim} (revised later)",
 }
