@@ -33,14 +33,14 @@ class Hearing {
   bool listening_ = false;
   std::vector<Announcement> heard_;
   std::vector<std::size_t> before_answer_;  // how many were heard before the first, the second, …
-  std::size_t taken_ = 0;  // of what was said last
+  std::size_t taken_ = 0;                   // of what was said last
 };
 
 /// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
 
-/// Pushes a list of { topic, of, round, player, said, discard, heard }; `said` is nil for who refused,
-/// `heard` how many announcements everybody had heard by then.
+/// Pushes a list of { topic, of, round, player, said, discard, heard }; `said` is nil for who
+/// refused, `heard` how many announcements everybody had heard by then.
 void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
                  int players);
 

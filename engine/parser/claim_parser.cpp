@@ -187,7 +187,7 @@ class ClaimParser {
   [[noreturn]] void refuse_wanted(const std::string& why, const Topic& topic) const {
     std::vector<Value> options;
     for (const std::string& word : topic.from) options.push_back({word});
-    const std::string wanted = text(topic.set_aside     ? "claim.want-aside"
+    const std::string wanted = text(topic.set_aside   ? "claim.want-aside"
                                     : topic.count > 1 ? "claim.want"
                                                       : "claim.want-one",
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},

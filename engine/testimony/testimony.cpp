@@ -23,7 +23,8 @@ bool is_sound(const Claim& claim, const Topic& topic) {
   return static_cast<int>(claim.said.size()) == topic.count &&
          std::all_of(claim.said.begin(), claim.said.end(), known) &&
          (claim.set_aside.empty() ||
-          (topic.set_aside && std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0));
+          (topic.set_aside &&
+           std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0));
 }
 
 void add(Testimony& testimony, Statement statement) {
@@ -46,9 +47,9 @@ std::string claim_text(const Session& session, const Claim& claim, const Topic* 
                      {"topic", {topic_label(*topic, text, session.names())}},
                      {"said", {std::move(words)}},
                      {"face", {claim.set_aside}}};
-  const char* id = claim.said.empty()      ? "claim.refused"
+  const char* id = claim.said.empty()        ? "claim.refused"
                    : claim.set_aside.empty() ? "claim.said"
-                                           : "claim.said-aside";
+                                             : "claim.said-aside";
   return text.render(id, args, session.names());
 }
 

@@ -162,8 +162,8 @@ void measure_undo() {
 
 void measure_testimony() {
   const std::vector<double> seconds = findings_seconds();
-  row("25 claims judged", fmt::format("{:.1f} ms, at most {:.1f}", median(seconds) * 1e3,
-                                      seconds.back() * 1e3));
+  row("25 claims judged",
+      fmt::format("{:.1f} ms, at most {:.1f}", median(seconds) * 1e3, seconds.back() * 1e3));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
-// Compares what the rules of Secret Hitler find in testimony with all the worlds there are: games are
-// played at random under house rules that make for much testimony, people claim this and that on the
-// way, and after each claim the findings must be what going through every world proves.
+// Compares what the rules of Secret Hitler find in testimony with all the worlds there are: games
+// are played at random under house rules that make for much testimony, people claim this and that
+// on the way, and after each claim the findings must be what going through every world proves.
 
 #include <algorithm>
 #include <bit>
@@ -46,12 +46,14 @@ std::string policies(int liberal, int fascist) {
 }
 
 // Nobody wins, so that an evening goes on for as long as there are policies.
-const std::string kEndless = "around(\"check_tracks\", function() end)\n"
-                             "around(\"hitler_zone\", function() return false end)\n";
+const std::string kEndless =
+    "around(\"check_tracks\", function() end)\n"
+    "around(\"hitler_zone\", function() return false end)\n";
 const std::string kDanger = "around(\"hitler_zone\", function() return true end)\n";
-const std::string kVeto = "around(\"veto_open\", function() return true end)\n"
-                          "after(\"refuse_veto\", function(g) g.tracker = 3 rule.reshuffle(g) "
-                          "rule.riot(g) end)\n";
+const std::string kVeto =
+    "around(\"veto_open\", function() return true end)\n"
+    "after(\"refuse_veto\", function(g) g.tracker = 3 rule.reshuffle(g) "
+    "rule.riot(g) end)\n";
 const std::string kRoles =
     "around(\"role_counts\", function(_, g) return { { \"liberal\", 2 }, { \"fascist\", "
     "#g.players - 3 }, { \"hitler\", 1 } } end)\n";
@@ -108,7 +110,11 @@ int counted(const Sentence& reason, const std::string& face) {
   const std::string& id = reason.id;
   if (id == "because.enacted" || id == "because.chaos") return is("face");
   if (id == "because.party") return is("party");
-  if (id == "because.role") return (is("role") == 1 || (face == "fascist" && *find(reason.args, "role") == Value{std::string("hitler")})) ? 1 : 0;
+  if (id == "because.role")
+    return (is("role") == 1 ||
+            (face == "fascist" && *find(reason.args, "role") == Value{std::string("hitler")}))
+               ? 1
+               : 0;
   if (id == "because.peek") return 0;  // its cards follow, by the places where they are
   const Value* cards = find(reason.args, "cards");
   if (cards == nullptr) return 0;
@@ -147,9 +153,10 @@ class Comparison {
   }
 
   int report() const {
-    fmt::print("{} sets of claims compared: {} smallest contradictions, {} findings, {} of three "
-               "claims or more; {} failures\n",
-               compared_, smallest_, findings_, longer_, failed_);
+    fmt::print(
+        "{} sets of claims compared: {} smallest contradictions, {} findings, {} of three "
+        "claims or more; {} failures\n",
+        compared_, smallest_, findings_, longer_, failed_);
     return failed_ > 0 || compared_ < 1000 || longer_ < 100 ? 1 : 0;
   }
 
@@ -157,9 +164,8 @@ class Comparison {
   void claim(Machine& machine, const Evening& evening, int answers, std::uint32_t liberal,
              Random& random) {
     for (const Topic& topic : machine.topics()) {
-      const bool said = std::any_of(claims_.begin(), claims_.end(), [&](const Spoken& one) {
-        return is_about(one.claim, topic);
-      });
+      const bool said = std::any_of(claims_.begin(), claims_.end(),
+                                    [&](const Spoken& one) { return is_about(one.claim, topic); });
       if (said || claims_.size() == kMostClaims || random.below(4) != 0) continue;
       claims_.push_back({any_claim(topic, liberal, random), answers});
       compare(machine, evening);

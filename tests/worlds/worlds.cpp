@@ -15,11 +15,12 @@ int liberals_among(const std::vector<std::string>& faces) {
 
 // The claims that a world belies, as one way to lay out some of the cards goes.
 struct Way {
-  int liberal = 0;    // of the cards
-  int in_hand = 0;    // Liberals among the two that were carried into the next shuffle
+  int liberal = 0;  // of the cards
+  int in_hand = 0;  // Liberals among the two that were carried into the next shuffle
   Mask belied = 0;
   bool operator<(const Way& other) const {
-    return std::tie(liberal, in_hand, belied) < std::tie(other.liberal, other.in_hand, other.belied);
+    return std::tie(liberal, in_hand, belied) <
+           std::tie(other.liberal, other.in_hand, other.belied);
   }
 };
 using Ways = std::set<Way>;
@@ -114,8 +115,8 @@ class Policies {
         const bool was_liberal = (faces >> aside & 1U) != 0;
         const int two = liberal - (was_liberal ? 1 : 0);
         if ((draw.face == "liberal" && two == 0) || (draw.face == "fascist" && two == 2)) continue;
-        ways.insert({liberal, draw.carried ? two : 0,
-                     belied | belied_hands(draw, liberal, was_liberal)});
+        ways.insert(
+            {liberal, draw.carried ? two : 0, belied | belied_hands(draw, liberal, was_liberal)});
       }
     }
     return ways;
@@ -131,8 +132,11 @@ class Roles {
       : evening_(evening), claims_(claims) {}
 
   std::set<Mask> all() {
-    deal(1, {{"liberal", evening_.liberals}, {"fascist", evening_.fascists},
-             {"hitler", evening_.hitlers}}, 0);
+    deal(1,
+         {{"liberal", evening_.liberals},
+          {"fascist", evening_.fascists},
+          {"hitler", evening_.hitlers}},
+         0);
     return found_;
   }
 

@@ -275,8 +275,8 @@ return {
     .. "{player} trong lúc xáo những lá còn lại.",
   ["because.sum"] = "Cộng lại là {sum} = {n} lá {face}, trong khi chỉ có {most}.",
   ["because.sum-piles"] =
-    "Cộng lại là {sum} = {n}, trong khi nhiều nhất là {most}: tính lá Phát xít của chồng này và lá Tự do của chồng kia, "
-    .. "mỗi lá ở trên tay giữa hai lần chỉ thuộc một loại.",
+    "Cộng lại là {sum} = {n}, trong khi nhiều nhất là {most}: tính lá Phát xít của chồng này và lá Tự do của chồng "
+    .. "kia, mỗi lá ở trên tay giữa hai lần chỉ thuộc một loại.",
   ["because.cards"] = "Thẻ Phe gồm {liberal} Tự do và {fascist} Phát xít; thẻ của Hitler là Phát xít.",
   ["because.fascists"] = "Trong {fascist} thẻ Phe Phát xít có {n} thẻ của Hitler.",
   ["because.cleared"] = "Ai cũng biết những người này không phải Hitler: {players}.",
