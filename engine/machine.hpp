@@ -108,8 +108,8 @@ class Machine {
   std::vector<Topic> topics();
 
   /// What `rule.findings(heard, claims)` finds that cannot be true. Each claim is about one of the
-  /// topics, no two about the same.
-  std::vector<Finding> findings(const std::vector<Claim>& claims);
+  /// topics, no two about the same; they stand in the order spoken.
+  Findings findings(const std::vector<Spoken>& claims);
 
   /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not.
   std::string why_not(const Option& option);

@@ -23,7 +23,7 @@ foreach(file IN LISTS unit_files)
   endif()
 endforeach()
 
-foreach(folder playouts attacks fuzz bench)
+foreach(folder playouts worlds attacks fuzz bench)
   file(GLOB files CONFIGURE_DEPENDS tests/${folder}/*.cpp)
   if(files)
     add_executable(${folder} ${files})

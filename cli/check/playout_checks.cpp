@@ -72,14 +72,14 @@ void expect_text(const Machine& machine, const std::string& id, const std::strin
 
 // What players can be asked about, and what it proves if they all say the same.
 void look_at_testimony(Machine& machine) {
-  std::vector<Claim> claims;
+  std::vector<Spoken> claims;
   for (const Topic& topic : machine.topics()) {
     expect_text(machine, "topic." + topic.id, fmt::format("topic '{}'", topic.id));
-    claims.push_back({topic.of, topic.id, topic.round, topic.player, {}, {}});
-    claims.back().said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}});
+    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
   }
   if (claims.empty()) return;
-  for (const Finding& finding : machine.findings(claims)) {
+  for (const Finding& finding : machine.findings(claims).list) {
     expect_text(machine, finding.what.id, "a finding");
     for (const Sentence& reason : finding.reasons) expect_text(machine, reason.id, "a reason");
   }

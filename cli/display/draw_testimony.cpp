@@ -10,12 +10,17 @@ void append(Lines& lines, Lines more) {
   std::move(more.begin(), more.end(), std::back_inserter(lines));
 }
 
-// NewFindings, each with its reasons below it.
-Lines draw_proofs(const std::vector<Proof>& proofs, const Drawing& drawing) {
+// Contradictions, each with its reasons below it.
+Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   Lines lines;
-  if (!proofs.empty())
-    lines.push_back(drawing.ink(drawing.text("claim.contradictions"), Ink::strong));
-  for (const Proof& proof : proofs) {
+  if (heard.proofs.empty()) return lines;
+  const std::string heading =
+      heard.false_claims == 0
+          ? drawing.text("claim.contradictions")
+          : drawing.text("claim.at-least", {{"n", {std::int64_t{heard.false_claims}}}});
+  for (const std::string& line : hanging("", heading, drawing))
+    lines.push_back(drawing.ink(line, Ink::strong));
+  for (const Proof& proof : heard.proofs) {
     append(lines, hanging("  ", sanitised(proof.text), drawing));
     for (const std::string& reason : proof.reasons)
       append(lines, hanging("    ", sanitised(reason), drawing));
@@ -36,7 +41,7 @@ std::string draw_testimony(Session& session, const Reader& reader, const Termina
         one.revised ? drawing.text("claim.revised", {{"claim", {one.text}}}) : one.text;
     append(lines, hanging("  ", sanitised(text), drawing));
   }
-  append(lines, draw_proofs(heard.proofs, drawing));
+  append(lines, draw_proofs(heard, drawing));
   std::string all;
   for (const std::string& line : lines) all += line + "\n";
   return all;

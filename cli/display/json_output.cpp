@@ -31,7 +31,9 @@ class JsonOutput : public Output {
     print_json_line("claim", statement_json(said, session.names()));
   }
 
-  void proof(const Proof& proof) override { print_json_line("finding", proof_json(proof)); }
+  void proof(const Session& session, const Proof& proof) override {
+    print_json_line("finding", proof_json(proof, session.names()));
+  }
 
   void echo(const std::string&) override {}
 

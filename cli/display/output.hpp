@@ -27,7 +27,7 @@ class Output {
   /// Testimony was written down.
   virtual void testimony(const Session& session, const Statement& said) = 0;
   /// A contradiction has come to light.
-  virtual void proof(const Proof& proof) = 0;
+  virtual void proof(const Session& session, const Proof& proof) = 0;
   /// The line that was read, where nobody saw it being typed.
   virtual void echo(const std::string& line) = 0;
   /// The game is over.

@@ -161,7 +161,7 @@ void TextOutput::testimony(const Session& session, const Statement& said) {
   notice(session.text().render("claim.noted", {{"claim", {said.text}}}, session.names()));
 }
 
-void TextOutput::proof(const Proof& proof) {
+void TextOutput::proof(const Session&, const Proof& proof) {
   put(sanitised(proof.text), Ink::strong);
   const Terminal terminal = look_();
   for (const std::string& reason : proof.reasons) {

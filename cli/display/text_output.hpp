@@ -24,7 +24,7 @@ class TextOutput : public Output {
   void refuse(const std::string& text) override;
   void notice(const std::string& text) override;
   void testimony(const Session& session, const Statement& said) override;
-  void proof(const Proof& proof) override;
+  void proof(const Session& session, const Proof& proof) override;
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;

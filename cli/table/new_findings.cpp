@@ -5,6 +5,15 @@
 #include "engine/error.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// A contradiction is known by its claims: more may be heard later that proves it in other words.
+bool is_same(const Proof& a, const Proof& b) {
+  if (a.claims.empty() || b.claims.empty()) return a.text == b.text && a.reasons == b.reasons;
+  return a.claims == b.claims;
+}
+
+}  // namespace
 
 NewFindings::NewFindings(Session& session) : session_(session) {
   try {
@@ -27,12 +36,13 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   try {
     std::vector<Proof> now = provable();
     const auto is_known = [&](const Proof& proof) {
-      return std::find(known_.begin(), known_.end(), proof) != known_.end();
+      return std::any_of(known_.begin(), known_.end(),
+                         [&](const Proof& other) { return is_same(proof, other); });
     };
     const bool any_new = !std::all_of(now.begin(), now.end(), is_known);
     if (any_new) output.tell(session_);
     for (const Proof& proof : now) {
-      if (!is_known(proof)) output.proof(proof);
+      if (!is_known(proof)) output.proof(session_, proof);
     }
     known_ = std::move(now);
   } catch (const ScriptError& e) {

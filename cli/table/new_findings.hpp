@@ -1,4 +1,4 @@
-// NewFindings between claims, told as they come to light: by a claim, or by what was answered.
+// Contradictions between claims, told as they come to light: by a claim, or by what was answered.
 #pragma once
 
 #include <vector>

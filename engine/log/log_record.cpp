@@ -147,7 +147,7 @@ Claim RecordReader::claim(object line) const {
       claim.said.push_back(text(said));
     }
   }
-  claim.discard = optional_text(line, "discard");
+  claim.set_aside = optional_text(line, "discard");
   return claim;
 }
 

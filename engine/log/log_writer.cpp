@@ -87,7 +87,7 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
   Json json = {{"by", name(claim.by)}, {"topic", claim.topic}, {"about", claim.round}};
   if (claim.player > 0) json["player"] = name(claim.player);
   json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
-  if (!claim.discard.empty()) json["discard"] = claim.discard;
+  if (!claim.set_aside.empty()) json["discard"] = claim.set_aside;
   return json;
 }
 

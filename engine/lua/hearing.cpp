@@ -1,5 +1,6 @@
 #include "engine/lua/hearing.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "engine/lua/read_values.hpp"
@@ -98,7 +99,7 @@ Topic to_topic(lua_State* L) {
   topic.round = number(L, "round", 0, 1'000'000);
   topic.count = number(L, "count", 1, kMostWords);
   topic.ordered = flag(L, "ordered");
-  topic.discard = flag(L, "discard");
+  topic.set_aside = flag(L, "discard");
   topic.from = field(L, "from", [&] {
     std::vector<std::string> words;
     each(L, -1, kSome, "the words of a topic", [&] {
@@ -117,10 +118,37 @@ Sentence to_sentence(lua_State* L) {
   return {word(L, "id"), field(L, "args", [&] { return to_args(L, -1); })};
 }
 
+// Which of the claims that the rule was given stands on top of the stack.
+Claim to_claim(lua_State* L, const std::vector<Spoken>& claims) {
+  const Claim read{field(L, "of", [&] { return seat_of(L, -1); }), word(L, "topic"),
+                   number(L, "round", 0, 1'000'000),
+                   field(L, "player", [&] { return seat_of(L, -1); })};
+  for (const Spoken& given : claims) {
+    if (same_subject(read, given.claim)) return given.claim;
+  }
+  throw std::runtime_error("a finding names claims that the rule was given");
+}
+
+Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
+  Finding finding{to_sentence(L), {}, {}};
+  field(L, "reasons", [&] {
+    each(L, -1, kSome, "the reasons of a finding",
+         [&] { finding.reasons.push_back(to_sentence(L)); });
+    return 0;
+  });
+  field(L, "claims", [&] {
+    each(L, -1, claims.size(), "the claims of a finding",
+         [&] { finding.claims.push_back(to_claim(L, claims)); });
+    return 0;
+  });
+  return finding;
+}
+
 }  // namespace
 
 void Hearing::start() {
   heard_.clear();
+  before_answer_.clear();
   taken_ = 0;
 }
 
@@ -130,6 +158,13 @@ void Hearing::take(const std::vector<Announcement>& said, bool over) {
     if (said[taken_].to.all) heard_.push_back(said[taken_]);
   }
   if (over) taken_ = 0;
+}
+
+void Hearing::answered() { before_answer_.push_back(heard_.size()); }
+
+std::size_t Hearing::count_after(int answers) const {
+  const auto n = static_cast<std::size_t>(std::max(answers, 0));
+  return n < before_answer_.size() ? before_answer_[n] : heard_.size();
 }
 
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {
@@ -148,11 +183,14 @@ void push_heard(lua_State* L, const std::vector<Announcement>& heard, int player
   }
 }
 
-void push_claims(lua_State* L, const std::vector<Claim>& claims, int players) {
+void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
+                 int players) {
   lua_createtable(L, static_cast<int>(claims.size()), 0);
   lua_Integer n = 0;
-  for (const Claim& claim : claims) {
-    lua_createtable(L, 0, 6);
+  for (const auto& [claim, after] : claims) {
+    lua_createtable(L, 0, 8);
+    lua_pushinteger(L, static_cast<lua_Integer>(hearing.count_after(after)));
+    lua_setfield(L, -2, "heard");
     push_text(L, claim.topic);
     lua_setfield(L, -2, "topic");
     lua_rawgeti(L, players, claim.by);
@@ -167,8 +205,8 @@ void push_claims(lua_State* L, const std::vector<Claim>& claims, int players) {
       push_words(L, claim.said);
       lua_setfield(L, -2, "said");
     }
-    if (!claim.discard.empty()) {
-      push_text(L, claim.discard);
+    if (!claim.set_aside.empty()) {
+      push_text(L, claim.set_aside);
       lua_setfield(L, -2, "discard");
     }
     lua_rawseti(L, -2, ++n);
@@ -181,18 +219,14 @@ std::vector<Topic> to_topics(lua_State* L, int index) {
   return topics;
 }
 
-std::vector<Finding> to_findings(lua_State* L, int index) {
-  std::vector<Finding> findings;
-  each(L, index, kMany, "findings", [&] {
-    Finding finding{to_sentence(L), {}};
-    lua_pushliteral(L, "reasons");
-    lua_rawget(L, -2);
-    each(L, -1, kSome, "the reasons of a finding",
-         [&] { finding.reasons.push_back(to_sentence(L)); });
-    lua_pop(L, 1);
-    findings.push_back(std::move(finding));
-  });
-  return findings;
+Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims) {
+  Findings found;
+  each(L, index, kMany, "findings", [&] { found.list.push_back(to_finding(L, claims)); });
+  if (!lua_istable(L, index)) return found;
+  lua_pushvalue(L, index);
+  found.false_claims = number(L, "false_claims", 0, static_cast<int>(claims.size()));
+  lua_pop(L, 1);
+  return found;
 }
 
 }  // namespace narrator::lua

@@ -21,22 +21,31 @@ class Hearing {
   /// Takes in what was said since the last call; `over`: all of it is about to be forgotten.
   void take(const std::vector<Announcement>& said, bool over);
 
+  /// An answer is about to be given: all that was said before it has been taken in.
+  void answered();
+
   const std::vector<Announcement>& heard() const { return heard_; }
+
+  /// How many of them were heard when so many answers had been given.
+  std::size_t count_after(int answers) const;
 
  private:
   bool listening_ = false;
   std::vector<Announcement> heard_;
-  std::size_t taken_ = 0;  // of what was said last
+  std::vector<std::size_t> before_answer_;  // how many were heard before the first, the second, …
+  std::size_t taken_ = 0;                   // of what was said last
 };
 
 /// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
 
-/// Pushes a list of { topic, of, round, player, said, discard }; `said` is nil for who refused.
-void push_claims(lua_State* L, const std::vector<Claim>& claims, int players);
+/// Pushes a list of { topic, of, round, player, said, discard, heard }; `said` is nil for who
+/// refused, `heard` how many announcements everybody had heard by then.
+void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
+                 int players);
 
 // What the rules gave, at `index`. Both throw std::runtime_error with a sentence for the author.
 std::vector<Topic> to_topics(lua_State* L, int index);
-std::vector<Finding> to_findings(lua_State* L, int index);
+Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims);
 
 }  // namespace narrator::lua

@@ -300,6 +300,8 @@ void Machine::answer(const Answer& answer) {
   // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
   const Question& question = state_->question;
   if (!question.chance && question.form != Form::acknowledge) state_->lua.refill();
+  state_->hearing.take(state_->lua.host().said, false);
+  if (question.form != Form::acknowledge) state_->hearing.answered();
   state_->hand_over(answer);
   state_->run(1);
 }
@@ -336,9 +338,11 @@ std::vector<Topic> Machine::topics() {
   return state_->rule_of_testimony("topics", to_topics, [](int) {});
 }
 
-std::vector<Finding> Machine::findings(const std::vector<Claim>& claims) {
-  return state_->rule_of_testimony("findings", to_findings,
-                                   [&](int players) { push_claims(state_->L(), claims, players); });
+Findings Machine::findings(const std::vector<Spoken>& claims) {
+  State& s = *state_;
+  return s.rule_of_testimony(
+      "findings", [&](lua_State* L, int index) { return to_findings(L, index, claims); },
+      [&](int players) { push_claims(s.L(), claims, s.hearing, players); });
 }
 
 std::string Machine::why_not(const Option& option) {

@@ -23,12 +23,12 @@ std::string joined(Tokens tokens) {
   return text;
 }
 
-/// The topic as a question: a row of words, with one more for what was discarded.
-Question as_question(const Topic& topic, bool with_discard) {
+/// The topic as a question: a row of words, with one more for what was set aside.
+Question as_question(const Topic& topic, bool with_set_aside) {
   Question q;
   q.id = topic.id;
   q.form = Form::deal;
-  q.positions = topic.count + (with_discard ? 1 : 0);
+  q.positions = topic.count + (with_set_aside ? 1 : 0);
   for (const std::string& word : topic.from) q.options.push_back({0, word});
   q.copies.assign(topic.from.size(), q.positions);
   q.to.all = true;
@@ -135,21 +135,21 @@ class ClaimParser {
 
   std::optional<Claim> read_said(const Topic& topic, Tokens rest) const {
     Claim claim = about(topic);
-    for (const bool with_discard : {false, true}) {
-      if (with_discard && !topic.discard) break;
-      const auto read = parse_answer(as_question(topic, with_discard), joined(rest), words_);
+    for (const bool with_set_aside : {false, true}) {
+      if (with_set_aside && !topic.set_aside) break;
+      const auto read = parse_answer(as_question(topic, with_set_aside), joined(rest), words_);
       const Answer* answer = std::get_if<Answer>(&read);
       if (answer == nullptr) continue;
       std::vector<int> picks = answer->picks;
-      if (with_discard) {
-        claim.discard = topic.from[static_cast<std::size_t>(picks.back())];
+      if (with_set_aside) {
+        claim.set_aside = topic.from[static_cast<std::size_t>(picks.back())];
         picks.pop_back();
       }
       if (!topic.ordered) std::sort(picks.begin(), picks.end());
       for (const int pick : picks) claim.said.push_back(topic.from[static_cast<std::size_t>(pick)]);
-      const bool held = claim.discard.empty() ||
-                        std::count(claim.said.begin(), claim.said.end(), claim.discard) > 0;
-      if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.discard}}}), topic);
+      const bool held = claim.set_aside.empty() ||
+                        std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0;
+      if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.set_aside}}}), topic);
       return claim;
     }
     if (refuses(rest)) return claim;
@@ -178,7 +178,7 @@ class ClaimParser {
   [[noreturn]] void refuse_reading(const TopicReading& way) const {
     const Topic topic = way.topics.back();
     if (way.rest.empty()) refuse_wanted({}, topic);
-    const bool more = topic.discard && way.rest.size() > 1;
+    const bool more = topic.set_aside && way.rest.size() > 1;
     const auto read = parse_answer(as_question(topic, more), joined(way.rest), words_);
     const Refusal* refusal = std::get_if<Refusal>(&read);
     refuse_wanted(refusal == nullptr ? std::string() : complaint(*refusal), topic);
@@ -187,7 +187,7 @@ class ClaimParser {
   [[noreturn]] void refuse_wanted(const std::string& why, const Topic& topic) const {
     std::vector<Value> options;
     for (const std::string& word : topic.from) options.push_back({word});
-    const std::string wanted = text(topic.discard     ? "claim.want-discard"
+    const std::string wanted = text(topic.set_aside   ? "claim.want-aside"
                                     : topic.count > 1 ? "claim.want"
                                                       : "claim.want-one",
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},
@@ -202,7 +202,7 @@ class ClaimParser {
     if (topic.count == 1) return topic.from.back();
     std::string letters(1, topic.from.front()[0]);
     letters.resize(static_cast<std::size_t>(topic.count), topic.from.back()[0]);
-    return topic.discard ? letters + " " + topic.from.back()[0] : letters;
+    return topic.set_aside ? letters + " " + topic.from.back()[0] : letters;
   }
 
   std::string text(const char* id, Args args = {}) const {

@@ -110,7 +110,10 @@ Json status_json(Session& session, const Reader& reader) {
   if (may_see_claims(session, reader)) heard = testimony(session);
   json["testimony"] = said_json(heard, session);
   json["findings"] = Json::array();
-  for (const Proof& proof : heard.proofs) json["findings"].push_back(proof_json(proof));
+  for (const Proof& proof : heard.proofs) {
+    json["findings"].push_back(proof_json(proof, session.names()));
+  }
+  json["false_claims"] = heard.false_claims;
   return json;
 }
 

@@ -18,7 +18,7 @@ struct Topic {
   std::vector<std::string> from;  // the words there are
   int count = 1;                  // how many of them are said
   bool ordered = false;           // whether their order is part of what is said
-  bool discard = false;           // whether one of them may be named as discarded
+  bool set_aside = false;         // whether one of them may be named as set aside
 };
 
 /// What somebody said. Never a fact. It is about the topic with the same id, speaker, round and
@@ -29,7 +29,7 @@ struct Claim {
   int round = 0;
   int player = 0;
   std::vector<std::string> said{};  // empty: refused to say
-  std::string discard{};            // the one of them that was discarded, or ""
+  std::string set_aside{};          // the one of them that was set aside, or ""
   bool operator==(const Claim&) const = default;
 };
 
@@ -39,16 +39,35 @@ inline bool is_about(const Claim& claim, const Topic& topic) {
          claim.player == topic.player;
 }
 
+/// Whether two claims are about the same topic.
+inline bool same_subject(const Claim& a, const Claim& b) {
+  return !a.topic.empty() && a.topic == b.topic && a.by == b.by && a.round == b.round &&
+         a.player == b.player;
+}
+
 /// A text of the game with its values.
 struct Sentence {
   std::string id;
   Args args;
 };
 
-/// A contradiction that can be proved, and its chain of reasons, as `rule.findings` tells it.
+/// A claim in its place in the game.
+struct Spoken {
+  Claim claim;
+  int after = 0;  // how many answers were in effect
+};
+
+/// Claims that cannot all be true, and the chain of reasons, as `rule.findings` tells it.
 struct Finding {
   Sentence what;
   std::vector<Sentence> reasons;
+  std::vector<Claim> claims;
+};
+
+/// All that `rule.findings` tells.
+struct Findings {
+  std::vector<Finding> list;
+  int false_claims = 0;  // how many claims are false at the least; 0 where the rule does not tell
 };
 
 }  // namespace narrator

@@ -19,21 +19,17 @@ bool is_sound(const Claim& claim, const Topic& topic) {
   const auto known = [&](const std::string& word) {
     return std::find(topic.from.begin(), topic.from.end(), word) != topic.from.end();
   };
-  if (claim.said.empty()) return claim.discard.empty();
+  if (claim.said.empty()) return claim.set_aside.empty();
   return static_cast<int>(claim.said.size()) == topic.count &&
          std::all_of(claim.said.begin(), claim.said.end(), known) &&
-         (claim.discard.empty() ||
-          (topic.discard && std::count(claim.said.begin(), claim.said.end(), claim.discard) > 0));
-}
-
-bool same_topic(const Claim& a, const Claim& b) {
-  return !a.topic.empty() && a.topic == b.topic && a.by == b.by && a.round == b.round &&
-         a.player == b.player;
+         (claim.set_aside.empty() ||
+          (topic.set_aside &&
+           std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0));
 }
 
 void add(Testimony& testimony, Statement statement) {
   for (Statement& earlier : testimony.said) {
-    if (same_topic(earlier.claim, statement.claim)) earlier.revised = true;
+    if (same_subject(earlier.claim, statement.claim)) earlier.revised = true;
   }
   testimony.said.push_back(std::move(statement));
 }
@@ -50,10 +46,10 @@ std::string claim_text(const Session& session, const Claim& claim, const Topic* 
   const Args args = {{"player", {Player{claim.by}}},
                      {"topic", {topic_label(*topic, text, session.names())}},
                      {"said", {std::move(words)}},
-                     {"face", {claim.discard}}};
-  const char* id = claim.said.empty()      ? "claim.refused"
-                   : claim.discard.empty() ? "claim.said"
-                                           : "claim.said-discard";
+                     {"face", {claim.set_aside}}};
+  const char* id = claim.said.empty()        ? "claim.refused"
+                   : claim.set_aside.empty() ? "claim.said"
+                                             : "claim.said-aside";
   return text.render(id, args, session.names());
 }
 
@@ -85,17 +81,20 @@ Testimony testimony(Session& session, const Claim* next) {
     if (std::none_of(testimony.said.begin(), testimony.said.end(), about))
       testimony.not_asked.push_back(topic);
   }
-  std::vector<Claim> claims;
+  std::vector<Spoken> claims;
   for (const Statement& one : testimony.said) {
     const Claim& claim = one.claim;
-    if (!one.revised && !claim.topic.empty() && !claim.said.empty()) claims.push_back(claim);
+    if (!one.revised && !claim.topic.empty() && !claim.said.empty())
+      claims.push_back({claim, one.after});
   }
   if (claims.empty()) return testimony;
   const auto in_words = [&](const Sentence& sentence) {
     return session.text().render(sentence.id, sentence.args, session.names());
   };
-  for (const Finding& finding : session.machine().findings(claims)) {
-    Proof proof{in_words(finding.what), {}};
+  const Findings found = session.machine().findings(claims);
+  testimony.false_claims = found.false_claims;
+  for (const Finding& finding : found.list) {
+    Proof proof{in_words(finding.what), {}, finding.claims};
     for (const Sentence& reason : finding.reasons) proof.reasons.push_back(in_words(reason));
     testimony.proofs.push_back(std::move(proof));
   }
@@ -114,7 +113,16 @@ Json statement_json(const Statement& statement, const std::vector<std::string>& 
   return json;
 }
 
-Json proof_json(const Proof& proof) { return {{"text", proof.text}, {"reasons", proof.reasons}}; }
+Json proof_json(const Proof& proof, const std::vector<std::string>& names) {
+  Json claims = Json::array();
+  for (const Claim& claim : proof.claims) {
+    claims.push_back({{"player", claim.player > 0 ? name_of(claim.player, names) : Json()},
+                      {"topic", claim.topic},
+                      {"about", claim.round},
+                      {"by", name_of(claim.by, names)}});
+  }
+  return {{"text", proof.text}, {"reasons", proof.reasons}, {"claims", std::move(claims)}};
+}
 
 Json said_json(const Testimony& testimony, const Session& session) {
   Json list = Json::array();

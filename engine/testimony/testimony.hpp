@@ -21,7 +21,7 @@ struct Statement {
 struct Proof {
   std::string text;
   std::vector<std::string> reasons;
-  bool operator==(const Proof&) const = default;
+  std::vector<Claim> claims;  // that cannot all be true
 };
 
 /// All that a game has of it now.
@@ -29,6 +29,7 @@ struct Testimony {
   std::vector<Statement> said;   // in the order spoken
   std::vector<Topic> not_asked;  // what nobody has spoken of yet
   std::vector<Proof> proofs;
+  int false_claims = 0;  // how many claims are false at the least; 0: the rules do not tell
 };
 
 /// All testimony in effect: what is about something that was undone is left out until it is redone.
@@ -43,7 +44,7 @@ bool may_see_claims(const Session& session, const Reader& reader);
 
 /// As `status --json` shows them (narrator(1)).
 Json statement_json(const Statement& statement, const std::vector<std::string>& names);
-Json proof_json(const Proof& proof);
+Json proof_json(const Proof& proof, const std::vector<std::string>& names);
 
 /// "testimony" of `status --json`: what was said, then what nobody was asked yet.
 Json said_json(const Testimony& testimony, const Session& session);

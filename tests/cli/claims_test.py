@@ -48,13 +48,17 @@ class Claims(table.Table):
     def test_the_keys_of_the_status(self):
         self.first_government("claim aki ffl l", "claim binh fl")
         state = self.state()
-        self.assertEqual(list(state)[-3:], ["result", "testimony", "findings"])
+        self.assertEqual(list(state)[-4:], ["result", "testimony", "findings", "false_claims"])
         self.assertEqual({k: v for k, v in state["testimony"][0].items() if k != "text"},
                          {"by": "Aki", "topic": "president-hand", "about": 1,
                           "said": ["liberal", "fascist", "fascist"], "discard": "liberal", "revised": False})
         finding, = state["findings"]
         self.assertEqual(finding["text"], "Aki and Binh cannot both have told the truth:")
         self.assertEqual(len(finding["reasons"]), 2)
+        self.assertEqual(finding["claims"],
+                         [{"player": None, "topic": "president-hand", "about": 1, "by": "Aki"},
+                          {"player": None, "topic": "chancellor-hand", "about": 1, "by": "Binh"}])
+        self.assertEqual(state["false_claims"], 1)
         for who in ("public", "moderator", "chie"):
             self.assertEqual(self.state("--as", who)["findings"], state["findings"])
         self.assertIn("cannot both have told the truth", self.run_it("status", self.log).out)
@@ -159,7 +163,7 @@ class Claims(table.Table):
         self.run_it("play", game, "-p", "Aki,Binh", "--seed", "1", "--log", self.log,
                     lines=["aki", "claim aki one", "claim aki si", "claim binh hello"], status=2)
         self.assertEqual(self.said(), [("Aki", ["one"], True), ("Aki", ["six"], False)])
-        self.assertEqual(self.state()["findings"], [{"text": "1 said ja.", "reasons": ["You hold six."]}])
+        self.assertEqual(self.state()["findings"], [{"text": "1 said ja.", "reasons": ["You hold six."], "claims": []}])
         self.resume("claim aki one")
         out = self.resume("claim aki six").out
         self.assertIn("1 said ja.\n    You hold six.", out)

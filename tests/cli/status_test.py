@@ -222,7 +222,7 @@ class Status(table.Table):
         state = self.state()
         self.assertEqual(list(state),
                          ["game", "variants", "answers", "phase", "round", "players", "board",
-                          "question", "result", "testimony", "findings"])
+                          "question", "result", "testimony", "findings", "false_claims"])
         self.assertEqual((state["game"], state["variants"], state["answers"]), ("tiny", [], 5))
         self.assertEqual((state["phase"], state["round"], state["result"]), ("playing", 1, None))
         self.assertEqual(state["board"]["last"], "Aki")
@@ -254,7 +254,7 @@ class Status(table.Table):
             state = self.state("--as", who)
             self.assertEqual(list(state),
                              ["game", "variants", "answers", "phase", "round", "players", "board",
-                              "question", "result", "testimony", "findings"])
+                              "question", "result", "testimony", "findings", "false_claims"])
             self.assertEqual(state["variants"], ["dead-can-talk"])
             for player in state["players"]:
                 self.assertLessEqual({"name", "seat", "alive", "role"}, set(player))

@@ -61,7 +61,7 @@ class Truth {
       const auto told = told_.find({topic.id, topic.of, topic.round});
       if (told == told_.end()) continue;
       Claim claim{topic.of, topic.id, topic.round, topic.player, told->second, {}};
-      if (topic.discard) claim.discard = discarded_.at({topic.of, topic.round});
+      if (topic.set_aside) claim.set_aside = discarded_.at({topic.of, topic.round});
       claims.push_back(std::move(claim));
     }
     return claims;
@@ -79,7 +79,7 @@ Claim any_claim(const Topic& topic, Random& random) {
     return words[random.below(static_cast<std::uint32_t>(words.size()))];
   };
   for (int i = 0; i < topic.count; ++i) claim.said.push_back(pick(topic.from));
-  if (topic.discard && random.below(2) == 0) claim.discard = pick(claim.said);
+  if (topic.set_aside && random.below(2) == 0) claim.set_aside = pick(claim.said);
   return claim;
 }
 
@@ -103,7 +103,9 @@ std::vector<Claim> with_lies(std::vector<Claim> claims, const std::vector<Topic>
 
 std::size_t contradictions(Machine& machine, const std::vector<Claim>& claims,
                            const std::vector<std::string>& names) {
-  const std::vector<Finding> found = machine.findings(claims);
+  std::vector<Spoken> spoken;
+  for (const Claim& claim : claims) spoken.push_back({claim});
+  const std::vector<Finding> found = machine.findings(spoken).list;
   for (const Finding& finding : found) {
     check_texts(machine, finding.what, names);
     for (const Sentence& reason : finding.reasons) check_texts(machine, reason, names);

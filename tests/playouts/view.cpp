@@ -29,14 +29,14 @@ Json facts_json(const std::vector<Fact>& facts, const Reader& reader) {
 // What may be spoken of, and what could be proved if everybody said the first thing they may say.
 Json testimony_json(Machine& machine) {
   Json seen = Json::array();
-  std::vector<Claim> claims;
+  std::vector<Spoken> claims;
   for (const Topic& topic : machine.topics()) {
     seen.push_back({topic.id, topic.of, topic.round, topic.player});
-    claims.push_back({topic.of, topic.id, topic.round, topic.player, {}, {}});
-    claims.back().said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}});
+    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
   }
   if (claims.empty()) return seen;
-  for (const Finding& finding : machine.findings(claims)) {
+  for (const Finding& finding : machine.findings(claims).list) {
     seen.push_back(finding.what.id);
     for (const Sentence& reason : finding.reasons) seen.push_back(reason.id);
   }

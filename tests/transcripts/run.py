@@ -16,7 +16,8 @@ A transcript is a game somebody typed, with everything that was printed:
 The first line is the command, quoted as in a shell. Lines that begin with "> " are the inputs, as
 the program itself echoes them; the rest is its output. To write one: put down the first line and
 the inputs, run this with --record and the file's name, and read what came. The log of the game is
-called LOG wherever its path is printed. Afterwards the log must verify, and a replay for the
+called LOG wherever its path is printed; a house rule FILE.lua that lies beside the transcript can be
+named with -v. Afterwards the log must verify, and a replay for the
 moderator must say everything the transcript says.
 
 Without FILE every transcript below this folder is played, and every bundled game must have one in
@@ -29,6 +30,7 @@ import json
 import os
 import pathlib
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -78,6 +80,8 @@ class Transcript:
 
     def play(self, program):
         """The whole file as it should be."""
+        for file in self.path.parent.glob("*.lua"):  # house rules that transcripts name with -v
+            shutil.copy(file, program.folder)
         ran = program.run(*self.words, "--log", str(program.log), text="".join(i + "\n" for i in self.inputs))
         lines = [*self.header]
         if ran.returncode != 0:

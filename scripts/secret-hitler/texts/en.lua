@@ -240,11 +240,26 @@ return {
   ["because.hand-discard"] = "{player} claims to have drawn {cards} and discarded {discard} (round {round}).",
   ["because.two"] = "{player} claims to have been handed {cards} (round {round}).",
   ["because.peek"] = "{player} claims to have seen on top, in this order: {cards} (round {round}).",
-  ["because.drawn"] = "Of these, {player} drew {cards} (round {round}): nothing was shuffled in between.",
-  ["because.turned"] = "Of these, {cards} was turned over (round {round}): nothing was shuffled in between.",
+  ["because.drawn"] = "So {player} would have drawn {cards} (round {round}): nothing was shuffled in between.",
+  ["because.turned"] = "So {cards} would have been turned over (round {round}): nothing was shuffled in between.",
+  ["because.left"] = "Of these, {n} still {n:lies|lie} on the pile: {cards}.",
+  ["because.left-over"] = "Of these, {n} still lay on the pile when it was shuffled: {cards}.",
+  ["because.held"] = "Of these, at least {n} {face} would have been in the hand while the pile was shuffled.",
   ["because.party"] = "{player} claims that the party card of {other} is {party} (round {round}).",
   ["because.role"] = "{player} was revealed: {role}.",
   ["because.pile-new"] = "The draw pile began with {n} policies: {liberal} Liberal and {fascist} Fascist.",
   ["because.pile"] = "{total} − {enacted} enacted leaves {n} in this shuffle: {liberal} Liberal, {fascist} Fascist.",
-  ["because.sum"] = "Together that is {n} {face}, where there were {most}.",
+  ["because.pile-hand"] =
+    "{total} − {enacted} enacted leaves {n}: {liberal} Liberal, {fascist} Fascist. {held} of them were in the hand of "
+    .. "{player} while the others were shuffled.",
+  ["because.sum"] = "Together that is {sum} = {n} {face}, where there were {most}.",
+  ["because.sum-piles"] =
+    "Together that is {sum} = {n}, and can be {most} at most: of the Fascist cards in one pile and the Liberal ones in "
+    .. "the other, those that were in the hand in between are only the one or the other.",
+  ["because.cards"] = "The party cards are {liberal} Liberal and {fascist} Fascist; Hitler's is Fascist.",
+  ["because.fascists"] = "Of the {fascist} Fascist party cards, {n} {n:is|are} Hitler's.",
+  ["because.cleared"] = "Everybody knows who is not Hitler: {players}.",
+  ["because.nobody-left"] = "Then nobody would be Hitler.",
+  ["because.sum-fascists"] =
+    "Together that is {sum} = {n} with a Fascist card who {n:is|are} not Hitler, where there {most:was|were} {most}.",
 }

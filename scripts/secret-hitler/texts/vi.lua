@@ -261,11 +261,26 @@ return {
   ["because.hand-discard"] = "{player} khai đã rút {cards} và bỏ {discard} (vòng {round}).",
   ["because.two"] = "{player} khai đã được trao {cards} (vòng {round}).",
   ["because.peek"] = "{player} khai đã thấy trên cùng, theo thứ tự: {cards} (vòng {round}).",
-  ["because.drawn"] = "Trong số đó {player} đã rút {cards} (vòng {round}); giữa chừng không hề xáo bài.",
-  ["because.turned"] = "Trong số đó {cards} đã bị lật lên (vòng {round}); giữa chừng không hề xáo bài.",
+  ["because.drawn"] = "Vậy {player} hẳn đã rút {cards} (vòng {round}); giữa chừng không hề xáo bài.",
+  ["because.turned"] = "Vậy {cards} hẳn đã bị lật lên (vòng {round}); giữa chừng không hề xáo bài.",
+  ["because.left"] = "Trong số đó {n} lá vẫn còn trong chồng bài: {cards}.",
+  ["because.left-over"] = "Trong số đó {n} lá vẫn còn trong chồng bài khi xáo lại: {cards}.",
+  ["because.held"] = "Trong số đó ít nhất {n} lá {face} hẳn ở trên tay trong lúc xáo bài.",
   ["because.party"] = "{player} khai thẻ Phe của {other} là {party} (vòng {round}).",
   ["because.role"] = "{player} đã lộ vai: {role}.",
   ["because.pile-new"] = "Chồng bài ban đầu có {n} chính sách: {liberal} Tự do và {fascist} Phát xít.",
   ["because.pile"] = "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít.",
-  ["because.sum"] = "Cộng lại là {n} lá {face}, trong khi chỉ có {most}.",
+  ["because.pile-hand"] =
+    "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít. {held} lá trong đó ở trên tay "
+    .. "{player} trong lúc xáo những lá còn lại.",
+  ["because.sum"] = "Cộng lại là {sum} = {n} lá {face}, trong khi chỉ có {most}.",
+  ["because.sum-piles"] =
+    "Cộng lại là {sum} = {n}, trong khi nhiều nhất là {most}: tính lá Phát xít của chồng này và lá Tự do của chồng "
+    .. "kia, mỗi lá ở trên tay giữa hai lần chỉ thuộc một loại.",
+  ["because.cards"] = "Thẻ Phe gồm {liberal} Tự do và {fascist} Phát xít; thẻ của Hitler là Phát xít.",
+  ["because.fascists"] = "Trong {fascist} thẻ Phe Phát xít có {n} thẻ của Hitler.",
+  ["because.cleared"] = "Ai cũng biết những người này không phải Hitler: {players}.",
+  ["because.nobody-left"] = "Vậy thì không ai là Hitler cả.",
+  ["because.sum-fascists"] =
+    "Cộng lại là {sum} = {n} người có thẻ Phát xít mà không phải Hitler, trong khi chỉ có {most}.",
 }

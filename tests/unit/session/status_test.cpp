@@ -79,7 +79,8 @@ TEST_CASE("the status has the same fields from the beginning to the end") {
     return names;
   };
   const std::string all =
-      "game variants answers phase round players board question result testimony findings ";
+      "game variants answers phase round players board question result testimony findings "
+      "false_claims ";
   CHECK(fields() == all);
   while (session.question() != nullptr) {
     session.answer(session.question()->id == "who" ? tiny::pick(0) : tiny::votes());

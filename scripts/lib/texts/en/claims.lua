@@ -20,7 +20,7 @@ return {
     .. "quotes.",
   ["claim.want-one"] =
     "Expected of {player}, {topic}: one of {options}. Example: claim {player} {example}. A free text stands in quotes.",
-  ["claim.want-discard"] =
+  ["claim.want-aside"] =
     "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said. Example: "
     .. "claim {player} {example}. A free text stands in quotes.",
   ["claim.not-held"] = "{face} is discarded here and not among the others: all of them are named first.",
@@ -28,11 +28,12 @@ return {
   ["claim.noted"] = "Testimony: {claim}",
   ["claim.lost"] = "No longer part of the game, so out of effect: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
-  ["claim.said-discard"] = "{player}, {topic}: {said}; discarded {face}",
+  ["claim.said-aside"] = "{player}, {topic}: {said}; discarded {face}",
   ["claim.refused"] = "{player}, {topic}: refuses to say",
   ["claim.not-asked"] = "{player}, {topic}: not asked",
   ["claim.free"] = "{player}: “{text}”",
   ["claim.heading"] = "Testimony:",
   ["claim.contradictions"] = "What cannot be true:",
+  ["claim.at-least"] = "What cannot be true: at least {n:one|{n}} of these claims {n:is|are} false.",
   ["claim.revised"] = "{claim} (revised later)",
 }

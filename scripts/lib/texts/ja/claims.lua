@@ -22,7 +22,7 @@ return {
   ["claim.want-one"] =
     "{player}さんの{topic}：{options}のどれかを入力してください。例：claim {player} {example}。"
     .. "自由な発言は引用符で囲みます。",
-  ["claim.want-discard"] =
+  ["claim.want-aside"] =
     "{player}さんの{topic}：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。"
     .. "例：claim {player} {example}。自由な発言は引用符で囲みます。",
   ["claim.not-held"] = "捨てた{face}が手札にありません。先にすべての手札を入力してください。",
@@ -30,11 +30,12 @@ return {
   ["claim.noted"] = "証言：{claim}",
   ["claim.lost"] = "もうゲームの一部ではないので無効：{claim}",
   ["claim.said"] = "{player}さん（{topic}）：{said}",
-  ["claim.said-discard"] = "{player}さん（{topic}）：{said}、捨て札は{face}",
+  ["claim.said-aside"] = "{player}さん（{topic}）：{said}、捨て札は{face}",
   ["claim.refused"] = "{player}さん（{topic}）：回答を拒否",
   ["claim.not-asked"] = "{player}さん（{topic}）：聞かれていない",
   ["claim.free"] = "{player}さん：「{text}」",
   ["claim.heading"] = "証言：",
   ["claim.contradictions"] = "ありえないこと：",
+  ["claim.at-least"] = "ありえないこと：次の証言のうち少なくとも{n}つは偽りです。",
   ["claim.revised"] = "{claim}（のちに訂正）",
 }

@@ -21,7 +21,7 @@ return {
   ["claim.want-one"] =
     "Cần lời khai của {player}, {topic}: một trong {options}. Ví dụ: claim {player} {example}. Lời tự do đặt trong "
     .. "ngoặc kép.",
-  ["claim.want-discard"] =
+  ["claim.want-aside"] =
     "Cần lời khai của {player}, {topic}: {count} trong số {options}, rồi đến lá đã bỏ nếu có nói. Ví dụ: claim "
     .. "{player} {example}. Lời tự do đặt trong ngoặc kép.",
   ["claim.not-held"] = "Lá bỏ {face} không có trong các lá đã khai: hãy kể hết các lá trước.",
@@ -29,11 +29,12 @@ return {
   ["claim.noted"] = "Lời khai: {claim}",
   ["claim.lost"] = "Không còn thuộc ván chơi nên hết hiệu lực: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
-  ["claim.said-discard"] = "{player}, {topic}: {said}; bỏ {face}",
+  ["claim.said-aside"] = "{player}, {topic}: {said}; bỏ {face}",
   ["claim.refused"] = "{player}, {topic}: từ chối nói",
   ["claim.not-asked"] = "{player}, {topic}: chưa được hỏi",
   ["claim.free"] = "{player}: “{text}”",
   ["claim.heading"] = "Lời khai:",
   ["claim.contradictions"] = "Những điều không thể đúng:",
+  ["claim.at-least"] = "Những điều không thể đúng: ít nhất {n} trong các lời khai này là sai.",
   ["claim.revised"] = "{claim} (sau đã sửa)",
 }

@@ -4,19 +4,30 @@
 -- policy but those enacted. A draw is what was taken off the pile: three cards by a government, one by
 -- chaos. `before` counts the cards that were drawn before it in its cycle.
 
+-- An empty one.
+function rule.new_ledger()
+  return {
+    round = 0, cycles = {}, draws = {}, peeks = {}, investigations = {}, not_hitler = {}, roles = {}, cards = nil,
+  }
+end
+
 -- Puts in order what was heard. A house rule that moves policies in other ways enters them here, too.
 function rule.ledger(heard)
-  local book = { round = 0, cycles = {}, draws = {}, peeks = {}, investigations = {}, roles = {} }
+  local book = rule.new_ledger()
   for _, said in ipairs(heard) do rule.enter(book, said) end
   return book
 end
 
--- A new cycle of `n` cards begins. Where cards are still in a hand it is not known what lies there.
+-- A new cycle begins with `n` cards on the pile. Where a government holds some in its hand, `hand` is
+-- its draw, and what lies on the pile is known but for these.
 local function begin_cycle(book, n)
-  local left = book.left
+  local left, session = book.left, book.session
+  local missing = left.liberal + left.fascist - n
+  if book.cycles[1] then book.cycles[#book.cycles].over = true end
+  local in_hand = session and (missing == 2 or missing == 3) or false
   book.cycles[#book.cycles + 1] = {
     n = n, liberal = left.liberal, fascist = left.fascist, enacted = book.enacted,
-    known = n == left.liberal + left.fascist, drawn = 0, draws = {},
+    known = missing == 0 or in_hand, hand = in_hand and session or nil, held = missing, drawn = 0, draws = {},
   }
 end
 
@@ -35,8 +46,19 @@ local function prepare(book, said)
   begin_cycle(book, said.total)
 end
 
--- What each announcement tells of the ledger.
+local function not_hitler(book, said)
+  table.insert(book.not_hitler, said.player)
+  book.changed = "party"
+end
+
+-- What each announcement tells of the ledger. What `changed` is what claims have to be seen against
+-- again.
 local entries = {
+  ["setup.envelopes"] = function(book, said)
+    book.cards = {
+      players = said.total, liberal = said.liberal, fascist = said.party, hitler = said.party - said.fascist,
+    }
+  end,
   ["setup.policies"] = prepare,
   ["setup.policies-app"] = prepare,
   candidate = function(book, said) book.round = said.round end,
@@ -50,6 +72,7 @@ local entries = {
     draw.face, draw.over = said.face, true
     book[book.chaos and "chaos" or "session"] = nil
     book.left[said.face], book.enacted = book.left[said.face] - 1, book.enacted + 1
+    book.changed = draw.cycle
   end,
   ["veto.agreed"] = function(book)
     if book.session then book.session.over = true end
@@ -67,11 +90,32 @@ local entries = {
   investigated = function(book, said)
     table.insert(book.investigations, { round = book.round, president = said.president, player = said.player })
   end,
-  ["role-was"] = function(book, said) book.roles[said.player.seat] = said.role end,
+  ["not-hitler"] = not_hitler,
+  ["executed.not-hitler"] = not_hitler,
+  ["role-was"] = function(book, said)
+    table.insert(book.roles, { player = said.player, role = said.role })
+    book.changed = "party"
+  end,
 }
 
 -- Enters one announcement.
 function rule.enter(book, said)
   local entry = entries[said.id]
   if entry then entry(book, said) end
+end
+
+-- A claim goes where what it is about stands in the ledger. Returns what it changed; nothing where that
+-- does not stand there (yet).
+function rule.enter_claim(book, claim)
+  local lists = {
+    ["president-hand"] = book.draws, ["chancellor-hand"] = book.draws, peek = book.peeks,
+    investigation = book.investigations,
+  }
+  for _, entry in ipairs(lists[claim.topic] or {}) do
+    local of = claim.topic == "chancellor-hand" and entry.chancellor or entry.president
+    if of == claim.of and entry.round == claim.round and (not entry.player or entry.player == claim.player) then
+      entry[claim.topic] = claim
+      return entry.cycle or "party"
+    end
+  end
 end

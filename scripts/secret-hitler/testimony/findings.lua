@@ -1,0 +1,79 @@
+-- Findings: claims that cannot be true beside what everybody saw, or beside each other. Only what can be
+-- proved is found; a claim is never taken for a fact, and no secret is looked at.
+
+-- Looks at a system again: one shuffle's cards, or the party cards.
+local function review(book, found, what)
+  if what == "party" then
+    found.party = rule.smallest(rule.party_system(book), found.party)
+  else
+    local chain = rule.chain_of(book, what)
+    chain[1].found = rule.smallest(rule.policy_system(book, chain), chain[1].found)
+  end
+end
+
+-- Enters the claims whose time has come; one that is about something not yet heard of waits.
+local function enter_claims(book, found, waiting, now)
+  local still = {}
+  for _, claim in ipairs(waiting) do
+    local changed = claim.heard <= now and rule.enter_claim(book, claim)
+    if changed then review(book, found, changed) else still[#still + 1] = claim end
+  end
+  return still
+end
+
+-- The evening over again: a finding that came to light stays as long as what led to it does.
+local function relive(heard, claims)
+  local book, found, waiting = rule.new_ledger(), {}, {}
+  for n, claim in ipairs(claims) do
+    claim.n, waiting[n] = n, claim
+  end
+  for now, said in ipairs(heard) do
+    rule.enter(book, said)
+    if book.changed and #waiting < #claims then review(book, found, book.changed) end
+    book.changed = nil
+    if waiting[1] then waiting = enter_claims(book, found, waiting, now) end
+  end
+  return book, found
+end
+
+-- Every system in which something was found: { system, found }, those of the policies first.
+local function all_systems(book, found)
+  local list = {}
+  for _, cycle in ipairs(book.cycles) do
+    if cycle.found then
+      list[#list + 1] = { rule.policy_system(book, rule.chain_of(book, cycle)), cycle.found }
+    end
+  end
+  if found.party then list[#list + 1] = { rule.party_system(book), found.party } end
+  return list
+end
+
+-- What cannot be true: single claims first, then two together, then as many longer sets as name
+-- everybody who is in one. `false_claims` is how many claims at least are false.
+function rule.findings(heard, claims)
+  local systems = all_systems(relive(heard, claims))
+  local findings = { false_claims = 0 }
+  for _, kind in ipairs{ "ones", "twos", "longer" } do
+    for _, one in ipairs(systems) do
+      for _, set in ipairs(one[2][kind]) do
+        findings[#findings + 1] = rule.finding(set, rule.reasons(one[1], set))
+      end
+    end
+  end
+  for _, one in ipairs(#findings > 0 and systems or {}) do
+    findings.false_claims = findings.false_claims + rule.fewest_false(one[1])
+  end
+  return findings
+end
+
+-- A set in words.
+function rule.finding(claims, reasons)
+  local a, b = claims[1], claims[2]
+  local finding = { id = "finding.several", args = {}, reasons = reasons, claims = claims }
+  if #claims == 1 then
+    finding.id, finding.args = "finding.one", { player = a.of, round = a.round }
+  elseif #claims == 2 and a.of ~= b.of then
+    finding.id, finding.args = "finding.two", { a = a.of, b = b.of }
+  end
+  return finding
+end

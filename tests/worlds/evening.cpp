@@ -1,0 +1,81 @@
+#include "tests/worlds/evening.hpp"
+
+namespace narrator::worlds {
+namespace {
+
+int number(const Announcement& said, const char* name) {
+  return static_cast<int>(std::get<std::int64_t>(find(said.args, name)->data));
+}
+
+int seat(const Announcement& said, const char* name) {
+  return std::get<Player>(find(said.args, name)->data).seat;
+}
+
+std::string word(const Announcement& said, const char* name) {
+  return std::get<std::string>(find(said.args, name)->data);
+}
+
+}  // namespace
+
+void Evening::hear(const Machine& machine) {
+  for (const Announcement& said : machine.said()) {
+    if (said.to.all) hear(said);
+  }
+}
+
+void Evening::shuffle(int cards) {
+  Shuffle next;
+  next.cards = cards;
+  next.liberal = liberal_left_;
+  const int missing = liberal_left_ + fascist_left_ - cards;
+  next.after_hand = missing == 2 && !open_.empty();
+  next.odd = missing != 0 && !next.after_hand;
+  if (next.after_hand) at(open_.front()).carried = true;
+  shuffles.push_back(next);
+}
+
+void Evening::draw(Draw draw) {
+  Shuffle& now = shuffles.back();
+  draw.at = now.drawn;
+  draw.round = round_;
+  now.drawn += draw.size;
+  now.draws.push_back(draw);
+  open_.push_back({shuffles.size() - 1, now.draws.size() - 1});
+}
+
+void Evening::hear(const Announcement& said) {
+  const std::string& id = said.id;
+  if (id == "setup.envelopes") {
+    players = number(said, "total");
+    liberals = number(said, "liberal");
+    fascists = number(said, "fascist");
+    hitlers = number(said, "party") - fascists;
+  } else if (id == "setup.policies" || id == "setup.policies-app") {
+    liberal_left_ = number(said, "liberal");
+    fascist_left_ = number(said, "fascist");
+    shuffle(number(said, "total"));
+  } else if (id == "reshuffled") {
+    shuffle(number(said, "n"));
+  } else if (id == "candidate") {
+    round_ = number(said, "round");
+  } else if (id == "session") {
+    draw({0, 3, seat(said, "president"), seat(said, "chancellor"), 0, {}, false});
+  } else if (id == "chaos") {
+    draw({0, 1, 0, 0, 0, {}, false});
+  } else if (id == "enacted") {
+    const std::string face = word(said, "face");
+    at(open_.back()).face = face;
+    open_.pop_back();
+    --(face == "liberal" ? liberal_left_ : fascist_left_);
+  } else if (id == "veto.agreed") {
+    open_.pop_back();
+  } else if (id == "power.peek") {
+    shuffles.back().peeks.push_back({shuffles.back().drawn, seat(said, "president"), round_});
+  } else if (id == "not-hitler" || id == "executed.not-hitler") {
+    not_hitler.insert(seat(said, "player"));
+  } else if (id == "role-was") {
+    roles[seat(said, "player")] = word(said, "role");
+  }
+}
+
+}  // namespace narrator::worlds

@@ -1,0 +1,262 @@
+// Compares what the rules of Secret Hitler find in testimony with all the worlds there are: games
+// are played at random under house rules that make for much testimony, people claim this and that
+// on the way, and after each claim the findings must be what going through every world proves.
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "engine/chance/random.hpp"
+#include "engine/sources/library.hpp"
+#include "tests/worlds/worlds.hpp"
+
+namespace {
+
+using namespace narrator;
+using namespace narrator::worlds;
+
+#ifdef NARRATOR_SANITIZED
+constexpr int kGames = 10;
+#else
+constexpr int kGames = 60;  // of each kind
+#endif
+constexpr std::size_t kMostClaims = 9;
+constexpr int kFewestLeft = 7;  // policies: with fewer there is nothing to draw
+constexpr int kMostShown = 10;
+
+std::string variant(const std::string& id, const std::string& body) {
+  return "variant{ id = \"" + id + "\", game = \"secret-hitler\", title = { en = \"" + id +
+         "\" }, rule = { en = \"For a test.\" } }\n" + body;
+}
+
+std::string powers(const std::string& power) {
+  std::string list;
+  for (int i = 0; i < 6; ++i) list += (i == 0 ? "\"" : ", \"") + power + "\"";
+  return "around(\"powers\", function() return { " + list + " } end)\n";
+}
+
+std::string policies(int liberal, int fascist) {
+  return fmt::format(
+      "around(\"policy_counts\", function() return {{ {{ \"liberal\", {} }}, {{ \"fascist\", {} }} "
+      "}} end)\n",
+      liberal, fascist);
+}
+
+// Nobody wins, so that an evening goes on for as long as there are policies.
+const std::string kEndless =
+    "around(\"check_tracks\", function() end)\n"
+    "around(\"hitler_zone\", function() return false end)\n";
+const std::string kDanger = "around(\"hitler_zone\", function() return true end)\n";
+const std::string kVeto =
+    "around(\"veto_open\", function() return true end)\n"
+    "after(\"refuse_veto\", function(g) g.tracker = 3 rule.reshuffle(g) "
+    "rule.riot(g) end)\n";
+const std::string kRoles =
+    "around(\"role_counts\", function(_, g) return { { \"liberal\", 2 }, { \"fascist\", "
+    "#g.players - 3 }, { \"hitler\", 1 } } end)\n";
+
+struct Kind {
+  const char* name;
+  std::string body;
+};
+
+std::vector<Kind> kinds() {
+  return {{"as it is", ""},
+          {"every space looks at a card", powers("investigation") + kDanger},
+          {"few Liberals, every space looks at a card", powers("investigation") + kRoles},
+          {"every space peeks", powers("peek") + kEndless + policies(5, 6)},
+          {"small deck", powers("peek") + kEndless + policies(4, 5)},
+          {"shuffles with a hand", powers("") + kEndless + kVeto + policies(5, 5)},
+          {"shuffles with a hand, and peeks", powers("peek") + kEndless + kVeto + policies(6, 6)}};
+}
+
+Claim any_claim(const Topic& topic, std::uint32_t liberal, Random& random) {
+  Claim claim{topic.of, topic.id, topic.round, topic.player, {}, {}};
+  for (int i = 0; i < topic.count; ++i)
+    claim.said.push_back(random.below(100) < liberal ? "liberal" : "fascist");
+  if (topic.set_aside && random.below(2) == 0)
+    claim.set_aside = claim.said[random.below(static_cast<std::uint32_t>(topic.count))];
+  return claim;
+}
+
+Mask mask_of(const Finding& finding, const std::vector<Spoken>& claims) {
+  Mask mask = 0;
+  for (const Claim& claim : finding.claims) {
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+      if (same_subject(claim, claims[i].claim)) mask |= Mask{1} << i;
+    }
+  }
+  return mask;
+}
+
+// Text of a mask: "0 3 4".
+std::string members(Mask mask) {
+  std::string text;
+  for (int i = 0; mask >> i != 0; ++i) {
+    if ((mask >> i & 1U) != 0) text += (text.empty() ? "" : " ") + std::to_string(i);
+  }
+  return text;
+}
+
+// The number of the cards of a face that a reason counts, in words of the rules.
+int counted(const Sentence& reason, const std::string& face) {
+  const auto is = [&](const char* name) {
+    const Value* value = find(reason.args, name);
+    return value != nullptr && std::get<std::string>(value->data) == face ? 1 : 0;
+  };
+  const std::string& id = reason.id;
+  if (id == "because.enacted" || id == "because.chaos") return is("face");
+  if (id == "because.party") return is("party");
+  if (id == "because.role")
+    return (is("role") == 1 ||
+            (face == "fascist" && *find(reason.args, "role") == Value{std::string("hitler")}))
+               ? 1
+               : 0;
+  if (id == "because.peek") return 0;  // its cards follow, by the places where they are
+  const Value* cards = find(reason.args, "cards");
+  if (cards == nullptr) return 0;
+  const auto& list = std::get<std::vector<Value>>(cards->data);
+  return static_cast<int>(std::count_if(list.begin(), list.end(), [&](const Value& one) {
+    return std::get<std::string>(one.data) == face;
+  }));
+}
+
+class Comparison {
+ public:
+  void play(const Kind& kind, int game) {
+    ++played_;
+    name_ = fmt::format("{}, game {}", kind.name, game);
+    Random random(name_, 0);
+    std::vector<Source> sources = game_sources("secret-hitler", "en");
+    if (!kind.body.empty()) sources.push_back({"house.lua", variant("house", kind.body)});
+    Machine machine(sources, "en");
+    machine.listen();
+    const std::vector<std::string> names = {"A", "B", "C", "D", "E", "F", "G", "H"};
+    const auto seats = static_cast<std::ptrdiff_t>(5 + random.below(4));
+    machine.start({{names.begin(), names.begin() + seats}, {"roles", "policies"}, {}});
+    Evening evening;
+    evening.hear(machine);
+    claims_.clear();
+    shown_.clear();
+    const std::uint32_t liberal = 20 + 20 * random.below(4);
+    for (int answers = 0; machine.question() != nullptr;) {
+      if (!evening.shuffles.empty() && evening.left() < kFewestLeft) break;
+      machine.answer(draw(*machine.question(), random));
+      ++answers;
+      evening.hear(machine);
+      if (random.below(6) == 0) compare(machine, evening);
+      claim(machine, evening, answers, liberal, random);
+    }
+    if (machine.question() == nullptr) compare(machine, evening);
+  }
+
+  int report() const {
+    fmt::print(
+        "{} sets of claims compared: {} smallest contradictions, {} findings, {} of three "
+        "claims or more; {} failures\n",
+        compared_, smallest_, findings_, longer_, failed_);
+    return failed_ > 0 || compared_ < 5 * played_ || longer_ == 0 ? 1 : 0;
+  }
+
+ private:
+  void claim(Machine& machine, const Evening& evening, int answers, std::uint32_t liberal,
+             Random& random) {
+    for (const Topic& topic : machine.topics()) {
+      const bool said = std::any_of(claims_.begin(), claims_.end(),
+                                    [&](const Spoken& one) { return is_about(one.claim, topic); });
+      if (said || claims_.size() == kMostClaims || random.below(4) != 0) continue;
+      claims_.push_back({any_claim(topic, liberal, random), answers});
+      compare(machine, evening);
+    }
+  }
+
+  void fail(const std::string& what) {
+    if (++failed_ <= kMostShown) fmt::print("{}, {} claims: {}\n", name_, claims_.size(), what);
+  }
+
+  void compare(Machine& machine, const Evening& evening) {
+    if (claims_.empty()) return;
+    if (std::any_of(evening.shuffles.begin(), evening.shuffles.end(),
+                    [](const Shuffle& one) { return one.odd; })) {
+      return;
+    }
+    std::vector<Claim> said;
+    for (const Spoken& one : claims_) said.push_back(one.claim);
+    const Verdict verdict = judge(evening, said);
+    const Findings found = machine.findings(claims_);
+    ++compared_;
+    smallest_ += verdict.smallest.size();
+    findings_ += found.list.size();
+    std::set<Mask> masks;
+    std::size_t longest = 1;
+    for (const Finding& finding : found.list) {
+      longest = std::max(longest, finding.claims.size());
+      if (std::min<std::size_t>(finding.claims.size(), 3) < std::min<std::size_t>(longest, 3))
+        fail("a shorter finding stands behind a longer one");
+      longer_ += finding.claims.size() > 2 ? 1 : 0;
+      if (!masks.insert(mask_of(finding, claims_)).second) fail("told twice");
+      check_sum(finding);
+    }
+    check(masks, verdict);
+    if (found.false_claims != verdict.false_claims)
+      fail(fmt::format("{} are false at the least, not {}", verdict.false_claims,
+                       found.false_claims));
+    for (const Mask mask : shown_) {
+      if (masks.count(mask) == 0 && verdict.smallest.count(mask) > 0)
+        fail("no longer told: " + members(mask));
+    }
+    shown_ = std::move(masks);
+  }
+
+  void check(const std::set<Mask>& masks, const Verdict& verdict) {
+    Mask named = 0, nameable = 0;
+    for (const Mask mask : masks) {
+      named |= mask;
+      if (verdict.smallest.count(mask) == 0) fail("no smallest contradiction: " + members(mask));
+    }
+    for (const Mask mask : verdict.smallest) {
+      nameable |= mask;
+      if (std::popcount(mask) <= 2 && masks.count(mask) == 0) fail("not told: " + members(mask));
+    }
+    if (named != nameable) fail("not named: " + members(nameable & ~named));
+  }
+
+  // The lines of a sum come to what its last one says, and that is too much.
+  void check_sum(const Finding& finding) {
+    const Sentence& last = finding.reasons.back();
+    if (last.id != "because.sum" && last.id != "because.sum-fascists") return;
+    const auto number = [](const Sentence& sentence, const char* name) {
+      return static_cast<int>(std::get<std::int64_t>(find(sentence.args, name)->data));
+    };
+    const std::string face = std::get<std::string>(find(last.args, "face")->data);
+    int all = 0, line = 0;
+    for (const Sentence& reason : finding.reasons) {
+      if (reason.id == "because.held") all -= line;  // not all of these, but
+      line = reason.id == "because.held" ? number(reason, "n") : counted(reason, face);
+      all += line;
+    }
+    if (all != number(last, "n")) fail(fmt::format("the lines add up to {}", all));
+    if (all <= number(last, "most")) fail("the sum is not too much");
+  }
+
+  std::string name_;
+  std::vector<Spoken> claims_;
+  std::set<Mask> shown_;
+  std::size_t played_ = 0, compared_ = 0, smallest_ = 0, findings_ = 0, longer_ = 0;
+  int failed_ = 0;
+};
+
+}  // namespace
+
+int main() {
+  Comparison comparison;
+  const char* percent = std::getenv("NARRATOR_PLAYOUTS");
+  const int games = percent == nullptr ? kGames : std::max(kGames * std::atoi(percent) / 100, 1);
+  for (const Kind& kind : kinds()) {
+    for (int game = 0; game < games; ++game) comparison.play(kind, game);
+  }
+  return comparison.report();
+}
