@@ -26,7 +26,6 @@ git -C "$root" diff --quiet HEAD || say "Changes that are not committed are not 
 make_machine() {
   local machine=$folder/$1
   rm -rf --one-file-system "$machine"
-  mkdir -p "$folder"
   debootstrap --variant=minbase "$1" "$machine" "$mirror"
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
   apt-config dump Acquire | grep -v '^Acquire::Changelogs' >"$machine/etc/apt/apt.conf.d/99as-here"
@@ -54,9 +53,10 @@ try() {
 }
 
 failed=0
+mkdir -p "$folder"
 for release in "${releases[@]}"; do
-  say "Making $release in $folder/$release"
-  make_machine "$release" >"$folder.log" 2>&1 || { cat "$folder.log" >&2; exit 1; }
+  say "Making $folder/$release (see $release-made.log if this is the last line)"
+  make_machine "$release" >"$folder/$release-made.log" 2>&1
   for step in "${steps[@]}"; do
     if [[ $step == tarball ]]; then continue; fi
     try "$release" "$step" || failed=1
