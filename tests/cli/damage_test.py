@@ -1,7 +1,7 @@
 """Logs that were torn, changed, or come from a stranger."""
 import hashlib
 import json
-import time
+import resource
 
 import table
 
@@ -111,6 +111,12 @@ class Tampering(table.Table):
         self.resume("ja all", "binh", "tea")
 
 
+def computed():
+    """Seconds that the programs run so far have computed, however long they waited for their turn."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class Stranger(table.Table):
     """A log with a script that means harm."""
 
@@ -129,10 +135,10 @@ class Stranger(table.Table):
     def harmless(self):
         for words in (["status", self.log, "--json"], ["replay", self.log], ["verify", self.log],
                       ["resume", self.log]):
-            begin = time.monotonic()
+            begin = computed()
             ran = self.run_it(*words, status=None)
             self.assertIn(ran.status, (3, 4), (words, ran.out[-300:], ran.err[-300:]))
-            self.assertLess(time.monotonic() - begin, 20)
+            self.assertLess(computed() - begin, 20)
             self.assertNotIn("\033", ran.out + ran.err)
             self.assertLess(len(ran.err), 5000)
 

@@ -17,7 +17,7 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from screen import Screen  # noqa: E402
 
-PATIENCE = 15  # seconds; sanitizers are slow
+PATIENCE = 60  # seconds until something is wrong; sanitizers are slow, and machines busy
 TRANSCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "transcripts"
 
 
@@ -84,9 +84,13 @@ class Table:
         self.wait_until(lambda: text in self.screen.text(), repr(text))
 
     def settle(self):
-        """Waits until nothing more comes."""
-        while self.read(0.12):
+        """Waits until nothing more comes: the program waits, too, and is not just kept from running."""
+        while self.read(0.12) or (self.status is None and not self.sleeping()):
             pass
+
+    def sleeping(self):
+        stat = pathlib.Path(f"/proc/{self.pid}/stat")
+        return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] not in ("R", "D")
 
     def at_prompt(self, prompt="> "):
         row = self.screen.seen.lines()[self.screen.seen.row]

@@ -1,0 +1,45 @@
+"""Where there is no apt, ./dev says what the packages are called; README has the same names."""
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from manual import ROOT
+
+SYSTEMS = {"Fedora": "ID=fedora", "Arch": "ID=manjaro\nID_LIKE=arch", "macOS with Homebrew": None}
+TOOLS = ["bash", "dirname", "awk", "cat"]
+
+
+def said(os_release):
+    """What ./dev play says on a system without apt or a compiler: the line with the packages."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = pathlib.Path(folder)
+        for tool in TOOLS:
+            (place / tool).symlink_to(shutil.which(tool))
+        uname = place / "uname"
+        uname.write_text(f"#!{place}/bash\necho {'Linux' if os_release else 'Darwin'}\n")
+        uname.chmod(0o755)
+        (place / "os-release").write_text(os_release or "")
+        done = subprocess.run(["bash", ROOT / "dev", "packages"], capture_output=True, text=True,
+                              stdin=subprocess.DEVNULL, check=False,
+                              env={"PATH": folder, "OS_RELEASE": str(place / "os-release")})
+    lines = done.stderr.splitlines()
+    assert "no apt" in lines[0], done.stderr
+    return lines[1].strip()
+
+
+class Systems(unittest.TestCase):
+    def test_the_packages_are_named(self):
+        readme = (ROOT / "README.md").read_text().replace(" \\\n  ", " ")
+        for system, os_release in SYSTEMS.items():
+            with self.subTest(system):
+                command = said(os_release)
+                self.assertTrue(f"# {system}\n{command}\n" in readme, f"README does not say: {command}")
+
+    def test_an_unknown_system_gets_the_names_debian_has(self):
+        self.assertIn("by the names Debian has) g++ cmake", said("ID=plan9"))
+
+
+if __name__ == "__main__":
+    unittest.main()
