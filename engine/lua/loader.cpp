@@ -4,8 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
-#include "engine/lua/declaration.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
@@ -43,7 +44,7 @@ class Loader {
     for (const Source& source : sources) {
       if (kind_of(source.name) == ScriptKind::game) run_file(source, "game");
     }
-    read_game();
+    take_game(sources);
     set_stage("variant");
     for (const Source& source : sources) {
       if (kind_of(source.name) == ScriptKind::variant) load_variant(source);
@@ -176,12 +177,12 @@ class Loader {
     lua_pop(L_, 1);
   }
 
-  void read_game() {
+  void take_game(const std::vector<Source>& sources) {
     push_native("about");
     if (!lua_istable(L_, -1)) throw ScriptError("the game's files have no game{…}");
-    loaded_.game = declared(-1, "game");
+    const Json about = declared(-1, "game");
     lua_pop(L_, 1);
-    check_game_declaration(loaded_.game);
+    loaded_.game = read_game({about, declaring_file(sources), loaded_.slips});
     push_native("rules");
     for (const char* needed : {"play", "status"}) {
       lua_pushstring(L_, needed);
@@ -193,6 +194,15 @@ class Loader {
     push_native("main");
     loaded_.main = luaL_ref(L_, LUA_REGISTRYINDEX);
     note_places();
+  }
+
+  // The file that game{…} stands in.
+  static const Source& declaring_file(const std::vector<Source>& sources) {
+    const auto found = std::find_if(sources.begin(), sources.end(), [](const Source& source) {
+      return kind_of(source.name) == ScriptKind::game && find_field(source.text, "game", {}).line > 0;
+    });
+    static const Source none;
+    return found == sources.end() ? none : *found;
   }
 
   Json declared(int index, const std::string& what) {
@@ -224,10 +234,9 @@ class Loader {
       throw ScriptError(source.name +
                         ": a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
-    Json about = declared(-1, source.name + ": variant");
+    const Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
-    check_variant_declaration(source.name, about, loaded_.game);
-    loaded_.variants.push_back(std::move(about));
+    loaded_.variants.push_back(read_variant({about, source, loaded_.slips}, loaded_.game.id));
   }
 
   State& state_;
@@ -247,15 +256,14 @@ void push_json(lua_State* L, const Json& value) {
 }
 
 // The chosen value of every declared setting, onto the table on top of the stack.
-void put_settings(lua_State* L, const std::string& id, const Json& about,
+void put_settings(lua_State* L, const std::string& id, const std::vector<Setting>& declared,
                   const Settings& settings) {
   lua_newtable(L);
   const auto chosen = settings.find(id);
-  const Json declared_settings = about.value("settings", Json::object());
-  for (const auto& [name, declared] : declared_settings.items()) {
-    const bool given = chosen != settings.end() && chosen->second.contains(name);
-    push_json(L, given ? chosen->second.at(name) : declared.value("default", Json("")));
-    lua_setfield(L, -2, name.c_str());
+  for (const Setting& setting : declared) {
+    const bool given = chosen != settings.end() && chosen->second.contains(setting.name);
+    push_json(L, given ? chosen->second.at(setting.name) : setting.fallback);
+    lua_setfield(L, -2, setting.name.c_str());
   }
   lua_setfield(L, -2, id.c_str());
 }
@@ -267,9 +275,9 @@ Loaded load(State& state, const std::vector<Source>& sources) { return Loader(st
 void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
   lua_getfield(L, -1, "settings");
-  put_settings(L, "game", loaded.game, table.settings);
-  for (const Json& about : loaded.variants)
-    put_settings(L, about["id"].get<std::string>(), about, table.settings);
+  put_settings(L, "game", loaded.game.settings, table.settings);
+  for (const VariantDeclaration& variant : loaded.variants)
+    put_settings(L, variant.id, variant.settings, table.settings);
   lua_pop(L, 1);
   lua_newtable(L);
   for (const std::string& component : table.dealt) {

@@ -242,8 +242,11 @@ Machine::~Machine() = default;
 Machine::Machine(Machine&&) noexcept = default;
 Machine& Machine::operator=(Machine&&) noexcept = default;
 
-const Json& Machine::game() const { return state_->loaded.game; }
-const std::vector<Json>& Machine::variants() const { return state_->loaded.variants; }
+const GameDeclaration& Machine::game() const { return state_->loaded.game; }
+const std::vector<VariantDeclaration>& Machine::variants() const {
+  return state_->loaded.variants;
+}
+const std::vector<Slip>& Machine::slips() const { return state_->loaded.slips; }
 const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
 

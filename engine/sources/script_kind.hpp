@@ -3,13 +3,18 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace narrator {
 
 enum class ScriptKind { library, text, game, variant };
 
-/// The languages texts exist in, in the order they are offered.
-inline constexpr std::string_view kLanguages[] = {"en", "ja", "vi"};
+/// The languages narrator speaks, in the order they are offered, English first: one for each folder
+/// of scripts/lib/texts/. Nothing else lists them.
+const std::vector<std::string>& languages();
+
+/// The languages for a sentence: "en, ja or vi".
+std::string languages_in_words();
 
 /// The file name without folders and ".lua".
 inline std::string file_stem(std::string_view name) {
@@ -22,9 +27,9 @@ inline std::string file_stem(std::string_view name) {
 /// logs call it. "" for a file that is no text.
 inline std::string_view text_language(std::string_view name) {
   const std::string stem = file_stem(name);
-  for (const std::string_view lang : kLanguages) {
+  for (const std::string& lang : languages()) {
     if (stem == lang) return lang;
-    if (name.find("/texts/" + std::string(lang) + "/") != std::string_view::npos) return lang;
+    if (name.find("/texts/" + lang + "/") != std::string_view::npos) return lang;
   }
   return {};
 }

@@ -6,6 +6,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -34,15 +35,15 @@ TEST_CASE("copies of a source share its text") {
 
 TEST_CASE("the bundled games and variants load in every language") {
   for (const std::string& game : game_ids()) {
-    for (const char* lang : {"en", "ja", "vi"}) {
+    for (const std::string& lang : languages()) {
       INFO(game << " " << lang);
       std::vector<Source> sources = game_sources(game, lang);
       CHECK(has(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
       CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") ==
-            (std::string(lang) == "en"));
+            (lang == "en"));
       for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
       const Machine machine(sources, lang);
-      CHECK(machine.game()["id"] == game);
+      CHECK(machine.game().id == game);
       CHECK(machine.variants().size() == variant_ids(game).size());
     }
   }
