@@ -30,6 +30,9 @@ struct Table {
   Settings settings;
 };
 
+/// The narrator's own texts in one of languages(), without any game's.
+Catalogue interface_texts(const std::string& lang);
+
 /// A rule in the index of rules.
 struct RuleEntry {
   std::string name;

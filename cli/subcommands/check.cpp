@@ -55,7 +55,7 @@ std::string reach(const Machine& machine, const std::string& id) {
 std::string check(const std::string& file, const std::string& given, const std::string& lang) {
   const std::string game = game_of(file, given);
   std::vector<Source> sources = game_sources(game, lang);
-  sources.push_back(variant_source(Machine(sources, lang).game().id, file));
+  add_variant(sources, Machine(sources, lang).game().id, file, lang);
   Machine machine(sources, lang, true);
   const VariantDeclaration& about = machine.variants().front();
   const std::string title = about.title.in(lang);

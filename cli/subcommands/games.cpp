@@ -34,7 +34,7 @@ void list_settings(const std::vector<Setting>& settings, const std::string& lang
 
 void list_variants(const std::string& game, const std::string& lang) {
   std::vector<Source> sources = game_sources(game, lang);
-  for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
+  for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
   const Machine machine(sources, lang);
   for (const VariantDeclaration& variant : machine.variants()) {
     fmt::print("{}: {}\n    {}\n", variant.id, shown(variant.title, lang),

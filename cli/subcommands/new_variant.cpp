@@ -34,7 +34,7 @@ end)
 
 std::vector<RuleEntry> rules_with_all_variants(const std::string& game,
                                                std::vector<Source> sources) {
-  for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
+  for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, "en");
   return Machine(sources, "en").rules();
 }
 

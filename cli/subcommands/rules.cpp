@@ -39,7 +39,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   std::vector<Source> sources = game_sources(game, "en");
   const std::string id = Machine(sources, "en").game().id;
   for (const std::string& variant : variants) {
-    sources.push_back(variant_source(id, variant.substr(0, variant.find(':'))));
+    add_variant(sources, id, variant.substr(0, variant.find(':')), "en");
   }
   return sources;
 }

@@ -165,13 +165,13 @@ Prepared prepare(const SetupOptions& options) {
   std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
   for (const std::string& given : options.variants) {
     const auto colon = given.find(':');
-    const Source source = variant_source(setup.game, given.substr(0, colon));
-    const std::string id = file_stem(source.name);
+    const std::size_t at = setup.sources.size();
+    add_variant(setup.sources, setup.game, given.substr(0, colon), setup.lang);
+    const std::string id = file_stem(setup.sources[at].name);
     if (std::find(setup.variants.begin(), setup.variants.end(), id) != setup.variants.end()) {
       usage(fmt::format("variant {} is given twice", id));
     }
     setup.variants.push_back(id);
-    setup.sources.push_back(source);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
   auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);

@@ -62,7 +62,7 @@ class Welcome {
 
   void use_language(const std::string& lang) {
     lang_ = lang;
-    texts_ = Machine(game_sources(game_ids().front(), lang), lang).text();
+    texts_ = interface_texts(lang);
   }
 
   // A line that was typed, or nothing when the person leaves.
@@ -147,6 +147,16 @@ class Welcome {
     return offers;
   }
 
+  // How each other language is chosen, in that language.
+  std::string other_languages() const {
+    std::vector<Value> list;
+    for (const std::string& lang : languages()) {
+      if (lang != lang_)
+        list.push_back({interface_texts(lang).render("welcome.language", {}, {})});
+    }
+    return text("welcome.languages", {{"list", {std::move(list)}}});
+  }
+
   bool choose_game() {
     for (std::vector<Offer> offers;;) {
       if (offers.empty()) {
@@ -154,7 +164,7 @@ class Welcome {
         heading("welcome");
         list(offers);
         fmt::print("\n");
-        say(text("welcome.languages"));
+        say(other_languages());
         say(text("welcome.game"));
       }
       const auto typed = read(offers);
@@ -213,7 +223,7 @@ class Welcome {
   std::vector<Offer> house_rules() const {
     std::vector<Source> sources = game_sources(options_.game, lang_);
     for (const std::string& id : variant_ids(options_.game)) {
-      sources.push_back(variant_source(options_.game, id));
+      add_variant(sources, options_.game, id, lang_);
     }
     std::vector<Offer> offers;
     const Machine machine(sources, lang_);

@@ -367,7 +367,7 @@ std::string Machine::why_not(const Option& option) {
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
     try {
-      why = text().render(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names);
+      why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names);
     } catch (const std::exception& e) {
       throw ScriptError(describe_mistake(state_->thread, e.what()));
     }

@@ -92,7 +92,7 @@ Testimony testimony(Session& session, const Claim* next) {
   }
   if (claims.empty()) return testimony;
   const auto in_words = [&](const Sentence& sentence) {
-    return session.text().render(sentence.id, sentence.args, session.names());
+    return session.text().render_of_game(sentence.id, sentence.args, session.names());
   };
   for (const Finding& finding : session.machine().findings(claims)) {
     Proof proof{in_words(finding.what), {}};

@@ -127,7 +127,7 @@ class Plays {
 
 std::vector<Source> Play::sources() const {
   std::vector<Source> sources = game_sources(game, lang);
-  for (const std::string& id : variants) sources.push_back(variant_source(game, id));
+  for (const std::string& id : variants) add_variant(sources, game, id, lang);
   return sources;
 }
 
