@@ -176,8 +176,9 @@ Prepared prepare(const SetupOptions& options) {
   }
   auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
   const Machine& machine = *loaded;
-  if (!machine.slips().empty())
-    throw ScriptError(pointed_out(machine.slips().front(), setup.sources));
+  for (const Slip& slip : machine.slips()) {
+    if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
+  }
   setup.version = machine.game().version;
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     if (chosen[i].second.empty()) continue;

@@ -37,8 +37,8 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
     return rank(names, *a) < rank(names, *b);
   });
   const FieldPlace at = find_field(declaring.text, "game", {"files"});
-  const auto slip = [&](const std::string& what) {
-    slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what});
+  const auto slip = [&](const std::string& what, bool error) {
+    slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
   };
   std::vector<std::string> there;
   for (const Source* file : files) there.push_back(short_name(*file));
@@ -46,11 +46,12 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
     const bool used = std::any_of(files.begin(), files.end(),
                                   [&](const Source* file) { return rank(names, *file) == i; });
     if (!used)
-      slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)));
+      slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
+           true);
   }
   for (const Source* file : files) {
     if (file != &declaring && rank(names, *file) == names.size())
-      slip(fmt::format("does not say when '{}' is read", short_name(*file)));
+      slip(fmt::format("does not say when '{}' is read", short_name(*file)), false);
   }
 }
 

@@ -9,6 +9,6 @@ variant{
 
 after("refuse_veto", function(g)
   rule.advance_tracker(g)
-  if g.tracker >= 3 then rule.reshuffle(g) end -- the session may have drawn the last card
+  if g.tracker >= rule.patience(g) then rule.reshuffle(g) end -- the session may have drawn the last card
   rule.riot(g)
 end)
