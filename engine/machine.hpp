@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "engine/announcement.hpp"
+#include "engine/declaration/declaration.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/fact.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
@@ -27,6 +29,9 @@ struct Table {
   std::vector<std::string> dealt;    // the components the app deals
   Settings settings;
 };
+
+/// The narrator's own texts in one of languages(), without any game's.
+Catalogue interface_texts(const std::string& lang);
 
 /// A rule in the index of rules.
 struct RuleEntry {
@@ -51,10 +56,14 @@ class Machine {
   Machine& operator=(Machine&&) noexcept;
 
   /// What the game says of itself (its game{…}).
-  const Json& game() const;
+  const GameDeclaration& game() const;
 
   /// What the variants say of themselves (their variant{…}), in the order loaded.
-  const std::vector<Json>& variants() const;
+  const std::vector<VariantDeclaration>& variants() const;
+
+  /// What these declare that no author means, such as a field there is not. A new game is not begun
+  /// with it; one that began is gone on with.
+  const std::vector<Slip>& slips() const;
 
   const Catalogue& text() const;
 

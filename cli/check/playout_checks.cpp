@@ -17,41 +17,32 @@ constexpr std::string_view kSeed = "check";  // a failure comes again at the nex
 constexpr std::size_t kTrail = 4;            // how many questions a failure names
 constexpr int kOften = 5;                    // every how manieth game is played again
 
-std::vector<std::string> keys(const Json& object) {
-  std::vector<std::string> found;
-  for (const auto& [key, value] : object.items()) found.push_back(key);
-  return found;
-}
-
 // The values most worth trying: the default and the ends.
-std::vector<Json> values_to_try(const Json& declared) {
-  const Json fallback = declared.value("default", Json(""));
-  std::vector<Json> values{fallback};
-  if (fallback.is_boolean()) values.push_back(!fallback.get<bool>());
-  for (const char* end : {"min", "max"}) {
-    if (declared.contains(end)) values.push_back(declared[end]);
-  }
-  for (const Json& value : declared.value("values", Json::array())) values.push_back(value);
+std::vector<Json> values_to_try(const Setting& setting) {
+  std::vector<Json> values{setting.fallback};
+  if (setting.fallback.is_boolean()) values.push_back(!setting.fallback.get<bool>());
+  if (setting.min) values.push_back(*setting.min);
+  if (setting.max) values.push_back(*setting.max);
+  values.insert(values.end(), setting.values.begin(), setting.values.end());
   return values;
 }
 
 // The table of game number `number`: numbers of players in turn, and for each the ways of dealing.
 Table table_of(const Machine& machine, int number) {
-  const Json& game = machine.game();
-  const int least = game["players"][0], range = game["players"][1].get<int>() - least + 1;
+  const GameDeclaration& game = machine.game();
+  const int least = game.least_players, range = game.most_players - least + 1;
   Table table;
   table.players = numbered_players(least + number % range);
-  const std::vector<std::string> components = keys(game.value("components", Json::object()));
+  const std::vector<std::string> components = game.component_names();
   for (std::size_t i = 0; i < components.size(); ++i) {
     if ((number / range) >> i & 1) table.dealt.push_back(components[i]);
   }
   std::sort(table.dealt.begin(), table.dealt.end());
   Random random(kSeed, static_cast<std::uint64_t>(number) + (std::uint64_t{1} << 32));
-  for (const Json& variant : machine.variants()) {
-    const Json settings = variant.value("settings", Json::object());
-    for (const auto& [name, declared] : settings.items()) {
-      const std::vector<Json> values = values_to_try(declared);
-      table.settings[variant.value("id", "")][name] =
+  for (const VariantDeclaration& variant : machine.variants()) {
+    for (const Setting& setting : variant.settings) {
+      const std::vector<Json> values = values_to_try(setting);
+      table.settings[variant.id][setting.name] =
           values[random.below(static_cast<std::uint32_t>(values.size()))];
     }
   }
@@ -152,10 +143,9 @@ std::string check_playouts(Machine& machine, int games) {
       throw ScriptError(fmt::format("{}\n  {}", e.what(), circumstances(table, watch, number)));
     }
   }
-  const Json& players = machine.game()["players"];
   return fmt::format(
       "{} random games of {} to {} players came to their end, after {} to {} answers.", games,
-      players[0].get<int>(), players[1].get<int>(), least, most);
+      machine.game().least_players, machine.game().most_players, least, most);
 }
 
 }  // namespace narrator::cli

@@ -22,22 +22,22 @@ std::set<std::string> placeholders(const std::string& text) {
 
 class Gaps {
  public:
-  void expect(const std::string& what, const Json& texts) {
-    for (const std::string_view lang : kLanguages) {
-      if (!texts.contains(lang)) list_.push_back(fmt::format("{} is not given in {}", what, lang));
+  void expect(const std::string& what, const Texts& texts) {
+    for (const std::string& lang : languages()) {
+      if (!texts.by_language.contains(lang))
+        list_.push_back(fmt::format("{} is not given in {}", what, lang));
     }
   }
 
-  void compare(const std::string& id, const Json& english, const std::string& lang,
-               const Json& other) {
-    if (!other.contains(id)) {
-      list_.push_back(fmt::format("text '{}' is not given in {}", id, lang));
-    } else if (english.is_string() && other[id].is_string()) {
-      const auto here = placeholders(other[id].get<std::string>());
-      for (const std::string& name : placeholders(english.get<std::string>())) {
-        if (here.count(name) == 0)
-          list_.push_back(fmt::format("text '{}' has {{{}}} in en and not in {}", id, name, lang));
-      }
+  void compare(const std::string& id, const std::string& english, const std::string& lang,
+               const std::map<std::string, std::string>& other) {
+    const auto theirs = other.find(id);
+    if (theirs == other.end())
+      return list_.push_back(fmt::format("text '{}' is not given in {}", id, lang));
+    const auto here = placeholders(theirs->second);
+    for (const std::string& name : placeholders(english)) {
+      if (here.count(name) == 0)
+        list_.push_back(fmt::format("text '{}' has {{{}}} in en and not in {}", id, name, lang));
     }
   }
 
@@ -49,20 +49,20 @@ class Gaps {
 
 }  // namespace
 
-std::vector<std::string> gaps_in_languages(const Json& variant) {
+std::vector<std::string> gaps_in_languages(const VariantDeclaration& variant) {
   Gaps gaps;
-  for (const char* field : {"title", "rule"})
-    gaps.expect(field, variant.value(field, Json::object()));
-  const Json settings = variant.value("settings", Json::object());
-  for (const auto& [name, declared] : settings.items()) {
-    gaps.expect(fmt::format("what setting '{}' is about", name),
-                declared.value("about", Json::object()));
-  }
-  const Json texts = variant.value("text", Json::object());
-  const Json english = texts.value("en", Json::object());
-  for (const std::string_view lang : kLanguages) {
-    const Json other = texts.value(std::string(lang), Json::object());
-    for (const auto& [id, text] : english.items()) gaps.compare(id, text, std::string(lang), other);
+  gaps.expect("title", variant.title);
+  gaps.expect("rule", variant.rule);
+  for (const Setting& setting : variant.settings)
+    gaps.expect(fmt::format("what setting '{}' is about", setting.name), setting.about);
+  const auto in = [&](const std::string& lang) {
+    const auto found = variant.text.find(lang);
+    return found == variant.text.end() ? std::map<std::string, std::string>() : found->second;
+  };
+  const auto english = in("en");
+  for (const std::string& lang : languages()) {
+    const auto other = in(lang);
+    for (const auto& [id, text] : english) gaps.compare(id, text, lang, other);
   }
   return std::move(gaps).list();
 }

@@ -16,11 +16,6 @@ std::string text(const Session& session, const std::string& id, const Args& args
   return sanitised(session.text().render(id, args, session.names()));
 }
 
-std::string in_language(const Json& texts, const std::string& lang) {
-  if (!texts.is_object()) return {};
-  return texts.value(lang, texts.value("en", std::string()));
-}
-
 void refuse(const Session& session, const std::string& id, const Args& args) {
   throw Error(Exit::refused, text(session, id, args));
 }

@@ -12,10 +12,6 @@ namespace narrator::cli {
 /// A text of the interface or the game, with names put in and without control characters.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
 
-/// Of a declaration's texts { en = …, ja = … } the one in a language, or else the English one, as
-/// it stands there; "" where there is neither.
-std::string in_language(const Json& texts, const std::string& lang);
-
 /// Throws Error (Exit::refused) with the text.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 

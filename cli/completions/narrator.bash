@@ -4,7 +4,7 @@
 _narrator_commands() { narrator --help 2>/dev/null | sed -n '/^Subcommands:/,$s/^  \([a-z][a-z-]*\) .*/\1/p'; }
 _narrator_options() { narrator "$1" --help 2>/dev/null | grep -oE -- '(^ +|,)--?[a-z-]+' | tr -d ' ,'; }
 
-# The values of an option that are listed with it: --lang TEXT:{en,ja,vi}.
+# The values of an option that are listed with it: --screen TEXT:{private,shared}.
 _narrator_values() {
   narrator "$1" --help 2>/dev/null |
     sed -nE "s/^ .*[ ,]$2[ ,].*\{([a-z,]+)\}.*/\1/p" | tr ',' '\n'

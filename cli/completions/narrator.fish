@@ -50,7 +50,7 @@ function __narrator_readers
     head -n 1 $log | string match -rg '"players":\[([^]]*)\]' | string split , | string trim -c '"'
 end
 
-# The options of the command, and the values that are listed with one: --lang TEXT:{en,ja,vi}.
+# The options of the command, and the values that are listed with one: --screen TEXT:{private,shared}.
 function __narrator_options
     set -l command (commandline -opc)[2]
     narrator $command --help 2>/dev/null | string match -rag '(?:^ +|,)(--?[a-z-]+)'

@@ -47,7 +47,7 @@ Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
 }
 
 std::string title(Session& session) {
-  return sanitised(in_language(session.machine().game().at("title"), session.setup().lang));
+  return sanitised(session.machine().game().title.in(session.setup().lang));
 }
 
 // "Round 3 · election", as far as the game has rounds and phases.
@@ -108,7 +108,7 @@ Lines departed(const Session& session, const Drawing& drawing) {
 // "Chie, role: …" by seat; the last word on each thing stands.
 Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) {
   std::map<std::pair<int, std::string>, std::string> told;
-  const Json keys = session.machine().game().value("facts", Json::array());
+  const std::vector<std::string>& keys = session.machine().game().facts;
   for (const Fact& fact : session.machine().facts()) {
     const bool declared = std::find(keys.begin(), keys.end(), fact.key) != keys.end();
     if (!declared || !may_see(fact.to, reader)) continue;

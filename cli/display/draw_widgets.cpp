@@ -79,7 +79,7 @@ Lines draw_list(const Json& widget, const Drawing& drawing) {
 
 Lines draw_line(const Json& widget, const Drawing& drawing) {
   const std::string id = text_field(widget, "id");
-  return wrapped(drawing.text(id, args_field(widget, "args")), drawing.columns());
+  return wrapped(drawing.text_of_game(id, args_field(widget, "args")), drawing.columns());
 }
 
 }  // namespace narrator::cli

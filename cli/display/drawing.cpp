@@ -32,11 +32,15 @@ int Drawing::columns() const {
 }
 
 std::string Drawing::label(const std::string& id) const {
-  return id.empty() ? std::string() : sanitised(text_.find(id) ? text(id) : id);
+  return id.empty() ? std::string() : sanitised(text_.find_of_game(id) ? text_of_game(id) : id);
 }
 
 std::string Drawing::text(const std::string& id, const Args& args) const {
   return sanitised(text_.render(id, args, names_));
+}
+
+std::string Drawing::text_of_game(const std::string& id, const Args& args) const {
+  return sanitised(text_.render_of_game(id, args, names_));
 }
 
 std::string Drawing::shown(const Json& value) const {

@@ -31,6 +31,9 @@ class Drawing {
   /// A text of the catalogue by id, or the id where it has none.
   std::string label(const std::string& id) const;
   std::string text(const std::string& id, const Args& args = {}) const;
+
+  /// Likewise for an id that a script gave.
+  std::string text_of_game(const std::string& id, const Args& args = {}) const;
   const std::string* find(const std::string& id) const { return text_.find(id); }
 
   /// A word, number or player ({"seat": N}) as people read it; null is a dash, a list its items

@@ -6,12 +6,12 @@
 #include "cli/check/limited_process.hpp"
 #include "cli/check/playout_checks.hpp"
 #include "cli/check/translation_gaps.hpp"
-#include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -55,12 +55,12 @@ std::string reach(const Machine& machine, const std::string& id) {
 std::string check(const std::string& file, const std::string& given, const std::string& lang) {
   const std::string game = game_of(file, given);
   std::vector<Source> sources = game_sources(game, lang);
-  sources.push_back(variant_source(Machine(sources, lang).game().value("id", game), file));
+  add_variant(sources, Machine(sources, lang).game().id, file, lang);
   Machine machine(sources, lang, true);
-  const Json& about = machine.variants().front();
-  const std::string title = in_language(about["title"], lang);
+  const VariantDeclaration& about = machine.variants().front();
+  const std::string title = about.title.in(lang);
   std::string report = fmt::format("{}: {} ({})\n", file, title, game);
-  report += reach(machine, about.value("id", ""));
+  report += reach(machine, about.id);
   for (const std::string& gap : gaps_in_languages(about))
     report += fmt::format("  Warning: {}.\n", gap);
   report += "  " + check_playouts(machine, kGames) + "\n";
@@ -78,8 +78,8 @@ void add_check(CLI::App& app) {
   command->add_option("FILE", options->file, "the house rule: FILE.lua")->required();
   command->add_option("--game", options->game, "the game (default: the one the file names)")
       ->type_name("GAME");
-  command->add_option("--lang", options->lang, "en, ja or vi")
-      ->check(CLI::IsMember({"en", "ja", "vi"}));
+  command->add_option("--lang", options->lang, languages_in_words())
+      ->check(CLI::IsMember(languages()));
   command->callback([options] {
     const std::string lang = choose_language(options->lang);
     fmt::print(

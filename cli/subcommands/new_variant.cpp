@@ -34,7 +34,7 @@ end)
 
 std::vector<RuleEntry> rules_with_all_variants(const std::string& game,
                                                std::vector<Source> sources) {
-  for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
+  for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, "en");
   return Machine(sources, "en").rules();
 }
 
@@ -66,12 +66,11 @@ void check_name(const std::string& name) {
 
 std::string filled_in(const std::string& game, const std::string& id) {
   const std::vector<Source> sources = game_sources(game, "en");
-  const Json about = Machine(sources, "en").game();
-  const std::string game_id = about.value("id", game);
-  const RuleEntry rule = example_rule(game_id, sources);
+  const GameDeclaration about = Machine(sources, "en").game();
+  const RuleEntry rule = example_rule(about.id, sources);
   const std::string parameters = parameters_to_hand_on(rule, sources);
-  return fmt::format(kTemplate, fmt::arg("title", about["title"].value("en", game)),
-                     fmt::arg("game", game_id), fmt::arg("id", id), fmt::arg("rule", rule.name),
+  return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")),
+                     fmt::arg("game", about.id), fmt::arg("id", id), fmt::arg("rule", rule.name),
                      fmt::arg("comment", rule.comment), fmt::arg("advice", "base, " + parameters),
                      fmt::arg("parameters", parameters));
 }

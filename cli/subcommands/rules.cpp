@@ -37,9 +37,9 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
 // Comments are in English, so the texts are, too.
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants) {
   std::vector<Source> sources = game_sources(game, "en");
-  const std::string id = Machine(sources, "en").game().value("id", game);
+  const std::string id = Machine(sources, "en").game().id;
   for (const std::string& variant : variants) {
-    sources.push_back(variant_source(id, variant.substr(0, variant.find(':'))));
+    add_variant(sources, id, variant.substr(0, variant.find(':')), "en");
   }
   return sources;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <cstring>
 
 #include <fmt/format.h>
 
@@ -28,67 +29,63 @@ std::vector<std::string> split_at(const std::string& text, char separator) {
   return parts;
 }
 
-std::vector<std::string> keys(const Json& object) {
-  std::vector<std::string> found;
-  for (const auto& [key, value] : object.items()) found.push_back(key);
-  return found;
+std::vector<std::string> names_of(const std::vector<Setting>& settings) {
+  std::vector<std::string> names;
+  for (const Setting& setting : settings) names.push_back(setting.name);
+  return names;
 }
 
 // The text of a setting's value, as its declaration wants it.
-Json parse_value(const std::string& name, const std::string& text, const Json& declared) {
-  const Json fallback = declared.value("default", Json(""));
-  if (fallback.is_boolean()) {
+Json parse_value(const std::string& text, const Setting& setting) {
+  const std::string& name = setting.name;
+  if (setting.fallback.is_boolean()) {
     if (text == "yes" || text == "true") return true;
     if (text == "no" || text == "false") return false;
     usage(fmt::format("setting {} is yes or no, not '{}'", name, text));
   }
-  if (fallback.is_number_integer()) {
+  if (setting.fallback.is_number_integer()) {
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const std::int64_t least = declared.value("min", std::int64_t{0}),
-                       most = declared.value("max", std::int64_t{1'000'000});
+    const std::int64_t least = setting.least(), most = setting.most();
     if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
       usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
     }
     return value;
   }
-  if (declared.contains("values")) {
-    const auto values = declared["values"].get<std::vector<std::string>>();
-    if (std::find(values.begin(), values.end(), text) == values.end()) {
-      usage(fmt::format("setting {} is one of {}, not '{}'", name, fmt::join(values, ", "), text));
-    }
-  }
+  const std::vector<std::string>& values = setting.values;
+  if (!values.empty() && std::find(values.begin(), values.end(), text) == values.end())
+    usage(fmt::format("setting {} is one of {}, not '{}'", name, fmt::join(values, ", "), text));
   return text;
 }
 
-void take_setting(const std::string& text, const std::string& owner, const Json& about,
-                  Settings& settings) {
+// `owner` is "game" or a variant's id, `called` what people call it.
+void take_setting(const std::string& text, const std::string& owner, const std::string& called,
+                  const std::vector<Setting>& declared, Settings& settings) {
   const auto equals = text.find('=');
   const std::string name = text.substr(0, equals);
-  const Json declared = about.value("settings", Json::object());
+  const Setting* setting = find_setting(declared, name);
   if (equals == std::string::npos)
     usage(fmt::format("'{}' is no setting: expected key=value", text));
-  if (!declared.contains(name)) {
-    usage(fmt::format("{} has no setting '{}'; {}", about.value("id", owner), name,
-                      suggestion(name, keys(declared))));
-  }
-  settings[owner][name] = parse_value(name, text.substr(equals + 1), declared[name]);
+  if (setting == nullptr)
+    usage(fmt::format("{} has no setting '{}'; {}", called, name,
+                      suggestion(name, names_of(declared))));
+  settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
 }
 
-std::vector<std::string> dealt_components(const std::string& deal, const Json& game) {
-  const Json components = game.value("components", Json::object());
+std::vector<std::string> dealt_components(const std::string& deal, const GameDeclaration& game) {
   std::vector<std::string> dealt;
   if (deal == "none") return dealt;
   if (deal.empty() || deal == "all") {
-    for (const auto& [name, by] : components.items()) {
-      if (deal == "all" || by == "app") dealt.push_back(name);
+    for (const Component& component : game.components) {
+      if (deal == "all" || component.by_app) dealt.push_back(component.name);
     }
     return dealt;
   }
+  const std::vector<std::string> known = game.component_names();
   for (const std::string& name : split_at(deal, ',')) {
-    if (!components.contains(name)) {
-      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.value("id", ""), name,
-                        suggestion(name, keys(components))));
+    if (std::find(known.begin(), known.end(), name) == known.end()) {
+      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
+                        suggestion(name, known)));
     }
     dealt.push_back(name);
   }
@@ -97,12 +94,11 @@ std::vector<std::string> dealt_components(const std::string& deal, const Json& g
   return dealt;
 }
 
-void check_count(const std::vector<std::string>& players, const Json& game) {
-  const int least = game["players"][0], most = game["players"][1];
+void check_count(const std::vector<std::string>& players, const GameDeclaration& game) {
   const int count = static_cast<int>(players.size());
-  if (count >= least && count <= most) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
-                    game.value("id", ""), least, most, count));
+  if (count >= game.least_players && count <= game.most_players) return;
+  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
+                    game.least_players, game.most_players, count));
 }
 
 Recall recall_of(const std::string& words) {
@@ -118,7 +114,7 @@ Recall recall_of(const std::string& words) {
 std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
   if (std::find(bundled.begin(), bundled.end(), given) != bundled.end()) return given;
-  return Machine(setup.sources, setup.lang).game().value("id", given);
+  return Machine(setup.sources, setup.lang).game().id;
 }
 
 }  // namespace
@@ -133,8 +129,8 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("--set", settings, "a setting of the game: key=value")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  command.add_option("--lang", lang, "en, ja or vi (default: the language of the environment)")
-      ->check(CLI::IsMember({"en", "ja", "vi"}));
+  command.add_option("--lang", lang, languages_in_words() + " (default: the language of the environment)")
+      ->check(CLI::IsMember(languages()));
   if (!with_players) return;
   command.add_option("-p,--players", players, "the players' names in seat order, clockwise")
       ->type_name("\"A,B,…\"");
@@ -154,10 +150,9 @@ std::string choose_language(const std::string& lang) {
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(variable);
     if (value == nullptr || *value == '\0') continue;
-    const std::string_view prefix = std::string_view(value).substr(0, 2);
-    return std::find(std::begin(kLanguages), std::end(kLanguages), prefix) != std::end(kLanguages)
-               ? std::string(prefix)
-               : "en";
+    const std::string prefix = std::string(value).substr(0, std::strcspn(value, "_.@"));
+    const std::vector<std::string>& known = languages();
+    return std::find(known.begin(), known.end(), prefix) != known.end() ? prefix : "en";
   }
   return "en";
 }
@@ -170,26 +165,30 @@ Prepared prepare(const SetupOptions& options) {
   std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
   for (const std::string& given : options.variants) {
     const auto colon = given.find(':');
-    const Source source = variant_source(setup.game, given.substr(0, colon));
-    const std::string id = file_stem(source.name);
+    const std::size_t at = setup.sources.size();
+    add_variant(setup.sources, setup.game, given.substr(0, colon), setup.lang);
+    const std::string id = file_stem(setup.sources[at].name);
     if (std::find(setup.variants.begin(), setup.variants.end(), id) != setup.variants.end()) {
       usage(fmt::format("variant {} is given twice", id));
     }
     setup.variants.push_back(id);
-    setup.sources.push_back(source);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
   auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
   const Machine& machine = *loaded;
-  setup.version = machine.game().value("version", 1);
+  for (const Slip& slip : machine.slips()) {
+    if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
+  }
+  setup.version = machine.game().version;
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     if (chosen[i].second.empty()) continue;
     for (const std::string& text : split_at(chosen[i].second, ',')) {
-      take_setting(text, chosen[i].first, machine.variants()[i], setup.table.settings);
+      take_setting(text, chosen[i].first, chosen[i].first, machine.variants()[i].settings,
+                   setup.table.settings);
     }
   }
   for (const std::string& text : options.settings)
-    take_setting(text, "game", machine.game(), setup.table.settings);
+    take_setting(text, "game", setup.game, machine.game().settings, setup.table.settings);
   if (options.players.empty()) {
     usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
   }

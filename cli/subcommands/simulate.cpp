@@ -97,9 +97,9 @@ void print_json(const Tally& tally, const Setup& setup, int least, int most) {
 
 void simulate(Options options) {
   const std::string lang = choose_language(options.setup.lang);
-  const Json game = Machine(game_sources(options.setup.game, lang), lang).game();
-  const int least = options.players > 0 ? options.players : game["players"][0].get<int>();
-  const int most = options.players > 0 ? options.players : game["players"][1].get<int>();
+  const GameDeclaration game = Machine(game_sources(options.setup.game, lang), lang).game();
+  const int least = options.players > 0 ? options.players : game.least_players;
+  const int most = options.players > 0 ? options.players : game.most_players;
   options.setup.players = fmt::format("{}", fmt::join(numbered_players(least), ","));
   auto [setup, machine] = prepare(options.setup);
   Tally tally;

@@ -8,8 +8,11 @@
 #include <string_view>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cli/display/columns.hpp"
 #include "cli/system/background_process.hpp"
+#include "engine/machine.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -31,9 +34,7 @@ struct Speaker {
 constexpr Speaker kSpeakers[] = {
     {"espeak-ng", "exec espeak-ng -v \"$NARRATOR_LANG\" --stdin"},
     {"spd-say", "exec spd-say --wait --language \"$NARRATOR_LANG\" -- \"$(cat)\""},
-    {"say",
-     "case $NARRATOR_LANG in ja) exec say -v Kyoko -f -;; vi) exec say -v Linh -f -;; "
-     "*) exec say -f -;; esac"},
+    {"say", "exec say -v \"$NARRATOR_VOICE\" -f -"},
 };
 
 bool in_path(const std::string& program) {
@@ -48,9 +49,12 @@ bool in_path(const std::string& program) {
   return false;
 }
 
-std::string find_speaker() {
+// `say` knows voices instead of languages: each language says which.
+std::string find_speaker(const std::string& lang) {
   for (const Speaker& speaker : kSpeakers) {
-    if (in_path(speaker.program)) return speaker.command;
+    if (!in_path(speaker.program)) continue;
+    return fmt::format("NARRATOR_VOICE='{}'; {}",
+                       interface_texts(lang).render("voice.say", {}, {}), speaker.command);
   }
   return {};
 }
@@ -62,7 +66,7 @@ milliseconds reading_time(const std::string& line) {
 }
 
 Voice::Voice(const std::string& command, std::string lang, Ticks now)
-    : command_(command == "auto" ? find_speaker() : command),
+    : command_(command == "auto" ? find_speaker(lang) : command),
       lang_(std::move(lang)),
       now_(std::move(now)),
       on_(!command_.empty()) {

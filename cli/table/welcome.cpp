@@ -62,7 +62,7 @@ class Welcome {
 
   void use_language(const std::string& lang) {
     lang_ = lang;
-    texts_ = Machine(game_sources(game_ids().front(), lang), lang).text();
+    texts_ = interface_texts(lang);
   }
 
   // A line that was typed, or nothing when the person leaves.
@@ -139,14 +139,22 @@ class Welcome {
   std::vector<Offer> games() const {
     std::vector<Offer> offers;
     for (const std::string& id : game_ids()) {
-      const Json game = Machine(game_sources(id, lang_), lang_).game();
-      const Args count = {{"title", {in_language(game["title"], lang_)}},
-                          {"least", {game["players"][0].get<std::int64_t>()}},
-                          {"most", {game["players"][1].get<std::int64_t>()}}};
-      offers.push_back({id, text("welcome.title", count),
-                        in_language(game.value("about", Json::object()), lang_)});
+      const GameDeclaration game = Machine(game_sources(id, lang_), lang_).game();
+      Args values = players_of(game);
+      values.emplace_back("title", Value{game.title.in(lang_)});
+      offers.push_back({id, text("welcome.title", values), game.about.in(lang_)});
     }
     return offers;
+  }
+
+  // How each other language is chosen, in that language.
+  std::string other_languages() const {
+    std::vector<Value> list;
+    for (const std::string& lang : languages()) {
+      if (lang != lang_)
+        list.push_back({interface_texts(lang).render("welcome.language", {}, {})});
+    }
+    return text("welcome.languages", {{"list", {std::move(list)}}});
   }
 
   bool choose_game() {
@@ -156,15 +164,16 @@ class Welcome {
         heading("welcome");
         list(offers);
         fmt::print("\n");
-        say(text("welcome.languages"));
+        say(other_languages());
         say(text("welcome.game"));
       }
       const auto typed = read(offers);
       if (!typed) return false;
       if (typed->empty()) continue;
-      const auto lang = std::find(std::begin(kLanguages), std::end(kLanguages), fold(*typed));
-      if (lang != std::end(kLanguages)) {
-        use_language(std::string(*lang));
+      const std::vector<std::string>& known = languages();
+      const auto lang = std::find(known.begin(), known.end(), fold(*typed));
+      if (lang != known.end()) {
+        use_language(*lang);
         offers.clear();
       } else if (const Offer* game = choose(offers, *typed)) {
         options_.game = game->id;
@@ -173,9 +182,13 @@ class Welcome {
     }
   }
 
+  static Args players_of(const GameDeclaration& game) {
+    return {{"least", {std::int64_t{game.least_players}}},
+            {"most", {std::int64_t{game.most_players}}}};
+  }
+
   bool choose_players() {
-    const Args counts = {{"least", {game_["players"][0].get<std::int64_t>()}},
-                         {"most", {game_["players"][1].get<std::int64_t>()}}};
+    const Args counts = players_of(game_);
     heading("welcome.players", counts);
     for (;;) {
       const auto typed = read({});
@@ -184,7 +197,7 @@ class Welcome {
       const std::string names = with_commas(*typed);
       try {
         const auto count = static_cast<int>(player_names(names).size());
-        if (count >= game_["players"][0] && count <= game_["players"][1]) {
+        if (count >= game_.least_players && count <= game_.most_players) {
           options_.players = names;
           return true;
         }
@@ -210,14 +223,12 @@ class Welcome {
   std::vector<Offer> house_rules() const {
     std::vector<Source> sources = game_sources(options_.game, lang_);
     for (const std::string& id : variant_ids(options_.game)) {
-      sources.push_back(variant_source(options_.game, id));
+      add_variant(sources, options_.game, id, lang_);
     }
     std::vector<Offer> offers;
     const Machine machine(sources, lang_);
-    for (const Json& variant : machine.variants()) {
-      offers.push_back({variant["id"], in_language(variant["title"], lang_),
-                        in_language(variant["rule"], lang_)});
-    }
+    for (const VariantDeclaration& variant : machine.variants())
+      offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
     return offers;
   }
 
@@ -260,7 +271,7 @@ class Welcome {
   Input& input_;
   std::string lang_;
   Catalogue texts_;
-  Json game_;
+  GameDeclaration game_;
 };
 
 }  // namespace

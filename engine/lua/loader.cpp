@@ -4,8 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/file_order.hpp"
+#include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
-#include "engine/lua/declaration.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
@@ -20,12 +22,18 @@ class Loader {
  public:
   explicit Loader(State& state) : state_(state), L_(state.get()) {}
 
+  // The narrator's own texts and nothing else.
+  void run_texts() {
+    for (const BundledSource& file : bundled_under("scripts/lib/texts/" + state_.host().lang + "/"))
+      load_text(file.copy(), &Catalogue::add_own);
+  }
+
   Loaded run(const std::vector<Source>& sources) {
     open();
     for (const BundledSource& file : bundled_under("scripts/lib/")) {
       if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.copy()));
-      if (is_text(file.name, state_.host().lang)) load_text(file.copy());
     }
+    run_texts();
     call_native("seal", 0, 0);
     for (const Source& source : sources) {
       // The library holds powers no script may have: it only ever comes with the program.
@@ -36,17 +44,14 @@ class Loader {
     }
     for (const std::string& lang : {std::string("en"), state_.host().lang}) {
       for (const Source& source : sources) {
-        if (is_text(source.name, lang)) load_text(source);
+        if (is_text(source.name, lang)) load_text(source, &Catalogue::add);
       }
     }
     set_stage("game");
-    for (const Source& source : sources) {
-      if (kind_of(source.name) == ScriptKind::game) run_file(source, "game");
-    }
-    read_game();
+    load_game(of_kind(sources, ScriptKind::game));
     set_stage("variant");
-    for (const Source& source : sources) {
-      if (kind_of(source.name) == ScriptKind::variant) load_variant(source);
+    for (const Source* source : of_kind(sources, ScriptKind::variant)) {
+      load_variant(*source, sources);
     }
     set_stage("play");
     if (!state_.has_budget()) unguard();
@@ -54,6 +59,16 @@ class Loader {
   }
 
  private:
+  using Sources = std::vector<const Source*>;
+
+  static Sources of_kind(const std::vector<Source>& sources, ScriptKind kind) {
+    Sources found;
+    for (const Source& source : sources) {
+      if (kind_of(source.name) == kind) found.push_back(&source);
+    }
+    return found;
+  }
+
   static bool is_text(std::string_view name, const std::string& lang) {
     return kind_of(name) == ScriptKind::text && text_language(name) == lang;
   }
@@ -161,14 +176,21 @@ class Loader {
     protect(0, 0);
   }
 
-  void load_text(const Source& source) {
+  // The table that a file without any names returns.
+  void run_data(const Source& source) {
     compile(source);
     lua_newtable(L_);
     lua_setupvalue(L_, -2, 1);
     protect(0, 1);
+  }
+
+  void load_text(const Source& source, void (Catalogue::*add)(const std::string&, std::string)) {
+    run_data(source);
     try {
       if (!lua_istable(L_, -1)) throw std::runtime_error("it returns none");
-      read_texts(L_, -1, state_.host().text);
+      read_texts(L_, -1, [&](const std::string& id, std::string text) {
+        (state_.host().text.*add)(id, std::move(text));
+      });
     } catch (const std::exception& e) {
       throw ScriptError(fmt::format("{}: expected return {{ [\"id\"] = \"text\", … }}: {}",
                                     source.name, e.what()));
@@ -176,12 +198,31 @@ class Loader {
     lua_pop(L_, 1);
   }
 
-  void read_game() {
+  // First the file with game{…}, then the others in the order that it gives.
+  void load_game(Sources files) {
+    std::stable_partition(files.begin(), files.end(), [](const Source* file) {
+      return find_field(file->text, "game", {}).line > 0;
+    });
+    for (std::size_t i = 0; i < files.size(); ++i) {
+      run_file(*files[i], "game");
+      if (i == 0) take_declaration(*files[i], files);
+    }
+    if (!declared_) throw ScriptError("the game's files have no game{…}");
+    find_rules();
+  }
+
+  void take_declaration(const Source& file, Sources& files) {
     push_native("about");
-    if (!lua_istable(L_, -1)) throw ScriptError("the game's files have no game{…}");
-    loaded_.game = declared(-1, "game");
+    declared_ = lua_istable(L_, -1);
+    if (declared_) {
+      const Json about = declared(-1, "game");
+      loaded_.game = read_game({about, file, loaded_.slips});
+      put_in_order(files, file, loaded_.game, loaded_.slips);
+    }
     lua_pop(L_, 1);
-    check_game_declaration(loaded_.game);
+  }
+
+  void find_rules() {
     push_native("rules");
     for (const char* needed : {"play", "status"}) {
       lua_pushstring(L_, needed);
@@ -214,7 +255,7 @@ class Loader {
     lua_pop(L_, 1);
   }
 
-  void load_variant(const Source& source) {
+  void load_variant(const Source& source, const std::vector<Source>& sources) {
     const std::string id = file_stem(source.name);
     state_.host().loading = id;
     run_file(source, id);
@@ -224,15 +265,29 @@ class Loader {
       throw ScriptError(source.name +
                         ": a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
-    Json about = declared(-1, source.name + ": variant");
+    translate(source, sources);
+    const Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
-    check_variant_declaration(source.name, about, loaded_.game);
-    loaded_.variants.push_back(std::move(about));
+    loaded_.variants.push_back(read_variant({about, source, loaded_.slips}, loaded_.game.id));
+  }
+
+  // Takes in what lies beside the variant in the table's language: NAME.LANG.lua.
+  void translate(const Source& variant, const std::vector<Source>& sources) {
+    const std::string& lang = state_.host().lang;
+    const std::string name = translation_of(variant.name, lang);
+    for (const Source& source : sources) {
+      if (source.name != name) continue;
+      run_data(source);
+      lua_pushlstring(L_, lang.data(), lang.size());
+      lua_insert(L_, -2);
+      call_native("translate", 2, 0);
+    }
   }
 
   State& state_;
   lua_State* L_;
   Loaded loaded_;
+  bool declared_ = false;
 };
 
 void push_json(lua_State* L, const Json& value) {
@@ -247,15 +302,14 @@ void push_json(lua_State* L, const Json& value) {
 }
 
 // The chosen value of every declared setting, onto the table on top of the stack.
-void put_settings(lua_State* L, const std::string& id, const Json& about,
+void put_settings(lua_State* L, const std::string& id, const std::vector<Setting>& declared,
                   const Settings& settings) {
   lua_newtable(L);
   const auto chosen = settings.find(id);
-  const Json declared_settings = about.value("settings", Json::object());
-  for (const auto& [name, declared] : declared_settings.items()) {
-    const bool given = chosen != settings.end() && chosen->second.contains(name);
-    push_json(L, given ? chosen->second.at(name) : declared.value("default", Json("")));
-    lua_setfield(L, -2, name.c_str());
+  for (const Setting& setting : declared) {
+    const bool given = chosen != settings.end() && chosen->second.contains(setting.name);
+    push_json(L, given ? chosen->second.at(setting.name) : setting.fallback);
+    lua_setfield(L, -2, setting.name.c_str());
   }
   lua_setfield(L, -2, id.c_str());
 }
@@ -267,9 +321,9 @@ Loaded load(State& state, const std::vector<Source>& sources) { return Loader(st
 void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
   lua_getfield(L, -1, "settings");
-  put_settings(L, "game", loaded.game, table.settings);
-  for (const Json& about : loaded.variants)
-    put_settings(L, about["id"].get<std::string>(), about, table.settings);
+  put_settings(L, "game", loaded.game.settings, table.settings);
+  for (const VariantDeclaration& variant : loaded.variants)
+    put_settings(L, variant.id, variant.settings, table.settings);
   lua_pop(L, 1);
   lua_newtable(L);
   for (const std::string& component : table.dealt) {
@@ -281,3 +335,10 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
 }
 
 }  // namespace narrator::lua
+
+narrator::Catalogue narrator::interface_texts(const std::string& lang) {
+  lua::State state(false);
+  state.host().lang = lang;
+  lua::Loader(state).run_texts();
+  return std::move(state.host().text);
+}

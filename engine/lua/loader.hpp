@@ -6,6 +6,8 @@
 
 #include <lua.hpp>
 
+#include "engine/declaration/declaration.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/machine.hpp"
 
@@ -16,8 +18,9 @@ struct Loaded {
   int native = LUA_NOREF;
   int rules = LUA_NOREF;  // the table of rules as advised
   int main = LUA_NOREF;   // the function that plays an evening
-  Json game;
-  std::vector<Json> variants;
+  GameDeclaration game;
+  std::vector<VariantDeclaration> variants;
+  std::vector<Slip> slips;  // of the declarations
   std::map<std::string, std::string> places;  // rule -> file:line, taken before any advice
 };
 

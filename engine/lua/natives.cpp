@@ -171,16 +171,16 @@ int note_advice(lua_State* L) {
   return 0;
 }
 
-// declare(about): takes in a variant's own texts before it refers to them.
+// declare(about): takes in a variant's own texts before it refers to them; in English what is not
+// translated.
 int declare(lua_State* L) {
   Host& host = lua::host(L);
   luaL_checktype(L, 1, LUA_TTABLE);
-  if (lua_getfield(L, 1, "text") == LUA_TTABLE) {
-    for (const char* lang :
-         {"en", host.lang.c_str()}) {  // what is not translated is said in English
-      if (lua_getfield(L, -1, lang) == LUA_TTABLE) read_texts(L, -1, host.text);
-      lua_pop(L, 1);
-    }
+  if (lua_getfield(L, 1, "text") != LUA_TTABLE) return 0;
+  for (const char* lang : {"en", host.lang.c_str()}) {
+    if (lua_getfield(L, -1, lang) == LUA_TTABLE)
+      read_texts(L, -1, [&](const std::string& id, std::string text) { host.text.add(id, std::move(text)); });
+    lua_pop(L, 1);
   }
   return 0;
 }

@@ -133,7 +133,7 @@ Args to_args(lua_State* L, int index, Args args) {
   return args;
 }
 
-void read_texts(lua_State* L, int index, Catalogue& texts) {
+void read_texts(lua_State* L, int index, const TakeText& take) {
   index = lua_absindex(L, index);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
@@ -142,7 +142,7 @@ void read_texts(lua_State* L, int index, Catalogue& texts) {
     const std::string id(text_at(L, -2));
     if (lua_type(L, -1) != LUA_TSTRING)
       throw std::runtime_error(fmt::format("text '{}' is no string", id));
-    texts.add(id, std::string(text_at(L, -1)));
+    take(id, std::string(text_at(L, -1)));
     lua_pop(L, 1);
   }
 }

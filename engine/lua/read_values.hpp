@@ -1,6 +1,8 @@
 // Reads what scripts hand over. Everything a script yields is hostile input until it is here.
 #pragma once
 
+#include <functional>
+#include <string>
 #include <string_view>
 
 #include <lua.hpp>
@@ -25,8 +27,9 @@ int seat_of(lua_State* L, int index);
 /// A number, word, player, or list of these.
 Value to_value(lua_State* L, int index, int depth = 0);
 
-/// Adds the texts of a table { ["id"] = "text", … } to a catalogue.
-void read_texts(lua_State* L, int index, Catalogue& texts);
+/// Gives each text of a table { ["id"] = "text", … } to `take`, with its id.
+using TakeText = std::function<void(const std::string& id, std::string text)>;
+void read_texts(lua_State* L, int index, const TakeText& take);
 
 /// The named values of an announcement, in the storage of `args`.
 Args to_args(lua_State* L, int index, Args args = {});

@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
+#include "engine/text/plain_text.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -22,14 +24,7 @@ struct Place {
 };
 
 std::string clean(std::string_view text) {
-  std::string kept(text.substr(0, kMaxMessage));
-  std::erase_if(kept, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
-  for (std::size_t at = 0; (at = kept.find('\xc2', at)) != std::string::npos;) {
-    const bool control = at + 1 < kept.size() && static_cast<unsigned char>(kept[at + 1]) < 0xa0;
-    kept.erase(at, control ? 2 : 0);
-    at += control ? 0 : 1;
-  }
-  return kept;
+  return without_control(text.substr(0, kMaxMessage));
 }
 
 Place split_place(const std::string& message) {
@@ -59,14 +54,7 @@ std::string quote_line(const Host& host, const Place& place) {
   const auto source = host.sources.find(place.file);
   if (source == host.sources.end() || place.line < 1) return {};
   const std::string_view line = line_of(source->second.text, place.line);
-  if (line.empty()) return {};
-  const std::string number = std::to_string(place.line);
-  std::string gap(caret_column(line, place.message), ' ');
-  for (std::size_t i = 0; i < gap.size(); ++i) {
-    if (line[i] == '\t') gap[i] = '\t';
-  }
-  return fmt::format("\n  {} | {}\n  {} | {}^", number, clean(line),
-                     std::string(number.size(), ' '), gap);
+  return quoted_line(source->second, place.line, caret_column(line, place.message));
 }
 
 bool is_script(const lua_Debug& frame) {

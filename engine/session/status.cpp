@@ -33,13 +33,12 @@ void add_facts(Json& players, Session& session, const Reader& reader) {
 
 Json players_json(Session& session, const Json& status, const Reader& reader) {
   const Json rows = status.value("players", Json::array());
-  const Json declared = session.machine().game().value("facts", Json::array());
   Json players = Json::array();
   for (std::size_t i = 0; i < session.names().size(); ++i) {
     Json player = {{"name", session.names()[i]}, {"seat", i + 1}};
     if (rows.is_array() && i < rows.size() && rows[i].is_object()) player.update(rows[i]);
     if (session.has_left(static_cast<int>(i + 1))) player["left"] = true;
-    for (const Json& key : declared) player[key.get<std::string>()] = nullptr;
+    for (const std::string& fact : session.machine().game().facts) player[fact] = nullptr;
     players.push_back(std::move(player));
   }
   add_facts(players, session, reader);
@@ -52,11 +51,10 @@ Json board_json(Session& session, const Json& status, const Json& players) {
   if (!board.is_object() || !board.contains("players") || !board["players"].is_array())
     return board;
   Json& rows = board["players"];
-  const Json declared = session.machine().game().value("facts", Json::array());
   for (std::size_t i = 0; i < rows.size() && i < players.size(); ++i) {
-    for (const Json& key : declared) {
-      const auto field = rows[i].find(key.get<std::string>());
-      if (field != rows[i].end() && field->is_null()) *field = players[i][key.get<std::string>()];
+    for (const std::string& fact : session.machine().game().facts) {
+      const auto field = rows[i].find(fact);
+      if (field != rows[i].end() && field->is_null()) *field = players[i][fact];
     }
   }
   return board;

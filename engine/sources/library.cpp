@@ -57,7 +57,7 @@ std::vector<std::string> game_ids() {
 std::vector<std::string> variant_ids(const std::string& game) {
   std::vector<std::string> ids;
   for (const BundledSource& file : bundled_under("variants/" + game + "/"))
-    ids.push_back(file_stem(file.name));
+    if (kind_of(file.name) == ScriptKind::variant) ids.push_back(file_stem(file.name));
   return ids;
 }
 
@@ -74,17 +74,33 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
   throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
 }
 
-Source variant_source(const std::string& game, const std::string& name_or_file) {
-  if (const BundledSource* bundled =
-          find_bundled(fmt::format("variants/{}/{}.lua", game, name_or_file))) {
-    return bundled->copy();
+std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
+                                    const std::string& lang) {
+  const std::string name = fmt::format("variants/{}/{}.lua", game, name_or_file);
+  if (const BundledSource* bundled = find_bundled(name)) {
+    std::vector<Source> sources{bundled->copy()};
+    if (const BundledSource* translation = find_bundled(translation_of(name, lang)))
+      sources.push_back(translation->copy());
+    return sources;
   }
   if (name_or_file.ends_with(".lua")) {
-    return {std::filesystem::path(name_or_file).filename(), read_text_file(name_or_file)};
+    const auto read = [](const std::filesystem::path& file) {
+      return Source{file.filename(), read_text_file(file)};
+    };
+    std::vector<Source> sources{read(name_or_file)};
+    const std::string translation = translation_of(name_or_file, lang);
+    if (std::filesystem::exists(translation)) sources.push_back(read(translation));
+    return sources;
   }
   throw Error(Exit::usage,
               fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
                           name_or_file, suggestion(name_or_file, variant_ids(game))));
+}
+
+void add_variant(std::vector<Source>& sources, const std::string& game,
+                 const std::string& name_or_file, const std::string& lang) {
+  for (Source& source : variant_sources(game, name_or_file, lang))
+    sources.push_back(std::move(source));
 }
 
 std::string read_text_file(const std::string& path) {

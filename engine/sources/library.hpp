@@ -19,8 +19,14 @@ std::vector<std::string> variant_ids(const std::string& game);
 /// game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 
-/// A variant: a bundled one by id, or a file by path. Throws Error (usage) naming the nearest one.
-Source variant_source(const std::string& game, const std::string& name_or_file);
+/// A variant, a bundled one by id or a file by path, and behind it its translation into `lang` where
+/// one lies beside it (NAME.LANG.lua). Throws Error (usage) naming the nearest one.
+std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
+                                    const std::string& lang);
+
+/// Appends a variant's sources, as variant_sources gives them.
+void add_variant(std::vector<Source>& sources, const std::string& game,
+                 const std::string& name_or_file, const std::string& lang);
 
 /// A whole file. Throws Error (usage) with the system's reason.
 std::string read_text_file(const std::string& path);

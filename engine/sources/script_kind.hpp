@@ -3,13 +3,18 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace narrator {
 
 enum class ScriptKind { library, text, game, variant };
 
-/// The languages texts exist in, in the order they are offered.
-inline constexpr std::string_view kLanguages[] = {"en", "ja", "vi"};
+/// The languages narrator speaks, in the order they are offered, English first: one for each folder
+/// of scripts/lib/texts/. Nothing else lists them.
+const std::vector<std::string>& languages();
+
+/// The languages for a sentence: "en, ja or vi".
+std::string languages_in_words();
 
 /// The file name without folders and ".lua".
 inline std::string file_stem(std::string_view name) {
@@ -18,22 +23,31 @@ inline std::string file_stem(std::string_view name) {
   return std::string(name);
 }
 
-/// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, and …/ja.lua, as older
-/// logs call it. "" for a file that is no text.
+/// How the translation of the variant in a file is called: "mine.lua" has "mine.ja.lua" beside it.
+inline std::string translation_of(std::string_view variant, const std::string& lang) {
+  if (variant.ends_with(".lua")) variant.remove_suffix(4);
+  return std::string(variant) + "." + lang + ".lua";
+}
+
+/// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, …/ja.lua, as older
+/// logs call it, and NAME.ja.lua, the translation of a variant. "" for a file that is no text.
 inline std::string_view text_language(std::string_view name) {
   const std::string stem = file_stem(name);
-  for (const std::string_view lang : kLanguages) {
-    if (stem == lang) return lang;
-    if (name.find("/texts/" + std::string(lang) + "/") != std::string_view::npos) return lang;
+  for (const std::string& lang : languages()) {
+    if (stem == lang || stem.ends_with("." + lang)) return lang;
+    if (name.find("/texts/" + lang + "/") != std::string_view::npos) return lang;
   }
   return {};
 }
 
-/// scripts/lib/ is the library; what has a language is a text; anything else under scripts/ is a
-/// game's; everything else is a variant.
+/// scripts/lib/ is the library; what has a language is a text, of a game or of a variant; anything
+/// else under scripts/ is a game's; everything else is a variant.
 inline ScriptKind kind_of(std::string_view name) {
-  if (!name.starts_with("scripts/")) return ScriptKind::variant;
+  const bool of_game = name.starts_with("scripts/");
+  const bool beside = file_stem(name).find('.') != std::string::npos;  // NAME.ja.lua
+  if (!of_game && !beside) return ScriptKind::variant;
   if (!text_language(name).empty()) return ScriptKind::text;
+  if (!of_game) return ScriptKind::variant;
   return name.starts_with("scripts/lib/") ? ScriptKind::library : ScriptKind::game;
 }
 

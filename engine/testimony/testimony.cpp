@@ -89,7 +89,7 @@ Testimony testimony(Session& session, const Claim* next) {
   }
   if (claims.empty()) return testimony;
   const auto in_words = [&](const Sentence& sentence) {
-    return session.text().render(sentence.id, sentence.args, session.names());
+    return session.text().render_of_game(sentence.id, sentence.args, session.names());
   };
   const Findings found = session.machine().findings(claims);
   testimony.false_claims = found.false_claims;

@@ -20,6 +20,11 @@ std::size_t find_outside_braces(std::string_view text, char wanted) {
   return text.size();
 }
 
+const std::string* find_in(const Catalogue::ById& texts, const std::string& id) {
+  const auto found = texts.find(id);
+  return found == texts.end() ? nullptr : &found->second;
+}
+
 /// What `{name:one|many}` goes by.
 std::optional<std::int64_t> number_of(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
@@ -124,14 +129,33 @@ void Catalogue::add(const std::string& id, std::string text) {
   texts_[id] = std::move(text);
 }
 
+void Catalogue::add_own(const std::string& id, std::string text) {
+  if (id.starts_with("word.") || id.starts_with("also.")) return add(id, std::move(text));
+  own_[id] = std::move(text);
+}
+
 const std::string* Catalogue::find(const std::string& id) const {
-  const auto found = texts_.find(id);
-  return found == texts_.end() ? nullptr : &found->second;
+  const std::string* own = find_in(own_, id);
+  return own ? own : find_in(texts_, id);
+}
+
+const std::string* Catalogue::find_of_game(const std::string& id) const {
+  const std::string* text = find_in(texts_, id);
+  return text ? text : find_in(own_, id);
 }
 
 std::string Catalogue::render(const std::string& id, const Args& args,
                               const std::vector<std::string>& names) const {
-  const std::string* text = find(id);
+  return fill(find(id), id, args, names);
+}
+
+std::string Catalogue::render_of_game(const std::string& id, const Args& args,
+                                      const std::vector<std::string>& names) const {
+  return fill(find_of_game(id), id, args, names);
+}
+
+std::string Catalogue::fill(const std::string* text, const std::string& id, const Args& args,
+                            const std::vector<std::string>& names) const {
   if (!text) return '<' + id + '>';
   Filling filling{*this, args, names};
   filling.out.reserve(text->size() + 32);

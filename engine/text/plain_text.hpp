@@ -1,6 +1,7 @@
 // Text that may be shown.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace narrator {
@@ -15,6 +16,20 @@ inline bool has_control(std::string_view text) {
       return true;
   }
   return false;
+}
+
+/// The text without them.
+inline std::string without_control(std::string_view text) {
+  std::string kept;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::size_t length = text.substr(i, 1) == "\xc2" ? 2 : 1;
+    if (!has_control(text.substr(i, length))) {
+      kept += text[i];
+    } else {
+      i += length - 1;
+    }
+  }
+  return kept;
 }
 
 /// Whether it is printable ASCII, as most texts are: then nothing else about it needs a look.

@@ -165,7 +165,7 @@ function before(name, advice) end
 ---@param advice fun(...)
 function after(name, advice) end
 
----@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], settings?: table<string, Setting> }
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], files?: string[], settings?: table<string, Setting> }
 function game(about) end
 ---@param about { id: string, game: string, title: Texts, rule: Texts, settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end

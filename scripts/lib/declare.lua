@@ -19,6 +19,32 @@ function api.variant(about)
   native.house[#native.house + 1] = about
 end
 
+-- What lies beside the variant read last in another language: { title = …, rule = …, settings = {
+-- NAME = what it is about }, text = { … } }.
+function native.translate(lang, translation)
+  local about = native.house[#native.house]
+  local function put(key, into, text)
+    if type(into) ~= "table" then native.fail("its variant{…} has no " .. key .. " to translate") end
+    into[lang] = text
+  end
+  if type(translation) ~= "table" then native.fail("expected return { title = …, rule = …, text = { … } }") end
+  for key, value in native.pairs(translation) do
+    if key == "text" then
+      about.text = about.text or {}
+      put(key, about.text, value)
+    elseif key == "settings" then
+      for name, text in native.pairs(value) do
+        put(key .. "." .. name, ((about.settings or {})[name] or {}).about, text)
+      end
+    elseif key == "title" or key == "rule" then
+      put(key, about[key], value)
+    else
+      native.unknown("field", key, { "title", "rule", "settings", "text" })
+    end
+  end
+  native.declare(about)
+end
+
 -- Whether the app deals the component; otherwise the table does.
 function api.dealt(component) return native.dealt[component] or false end
 

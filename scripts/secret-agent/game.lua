@@ -12,6 +12,10 @@ game{
     vi = "Một người làm Trưởng ban, những người khác xâm nhập: giành lượt nhờ một lá không ai khác thấy, "
       .. "và gọi tên nó trước. Ai nhiều bài nhất thì thắng.",
   },
+  files = { -- in the order of the rulebook
+    "game", "deck", "mission", "seats", "round", "contact", "guess", "audit", "piles", "npc", "sniper",
+    "double-agent", "board", "counts", "check",
+  },
   components = { deck = "table" },
   facts = { "contacts" },
 }

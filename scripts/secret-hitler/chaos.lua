@@ -7,8 +7,11 @@ function rule.advance_tracker(g)
 end
 
 -- The people's patience lasts for three of them.
+function rule.patience(_) return 3 end
+
+-- When it is at its end, there is chaos.
 function rule.riot(g)
-  if g.tracker >= 3 then rule.chaos(g) end
+  if g.tracker >= rule.patience(g) then rule.chaos(g) end
 end
 
 -- The top policy is enacted, whatever it is. It gives no power to anybody, and all term limits are

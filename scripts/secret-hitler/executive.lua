@@ -1,9 +1,9 @@
 -- The four powers.
 
--- The President alone looks at the top three policies and puts them back in the same order.
+-- The President alone looks at the next session's policies and puts them back in the same order.
 function rule.policy_peek(g, president)
   if dealt("policies") then
-    local top = { g.draw[1], g.draw[2], g.draw[3] }
+    local top = { table.unpack(g.draw, 1, rule.agenda_size(g)) }
     tell(president, "peek.cards", { cards = rule.faces(g, top) })
   end
 end
@@ -51,12 +51,20 @@ function rule.execution(g, president)
   rule.execute(g, victim)
 end
 
--- If the dead was Hitler, the Liberals have won; if not, nobody learns who it was.
+-- If the dead was Hitler, the Liberals have won.
 function rule.execute(g, victim)
-  victim.alive = false
+  rule.kill(g, victim)
   if rule.is_hitler(g, victim, "executed-is-hitler") then
     return rule.victory(g, "liberal", "hitler-executed")
   end
+  rule.mourn(g, victim)
+end
+
+-- The dead are out of the game.
+function rule.kill(_, victim) victim.alive = false end
+
+-- Nobody learns who it was, only that it was not Hitler.
+function rule.mourn(g, victim)
   announce("executed.not-hitler", { player = victim })
   if not rule.may_speak(g, victim) then announce("executed.silent", { player = victim }) end
 end

@@ -13,6 +13,10 @@ game{
     vi = "Nước Đức năm 1932: phe Tự do đông nhưng không biết gì, phe Phát xít ít nhưng biết hết. "
       .. "Hãy bầu chính phủ, ban hành chính sách và tìm ra Hitler trước khi ông ta thành Thủ tướng.",
   },
+  files = { -- in the order of the rulebook
+    "game", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
+    "executive", "victory", "status", "check",
+  },
   components = { roles = "app", policies = "table" },
   facts = { "role" },
 }

@@ -34,8 +34,11 @@ end
 -- Once only five are alive, the last President may be nominated.
 function rule.president_limited(g) return #rule.living(g) > 5 end
 
--- From three Fascist policies on, electing Hitler Chancellor loses the game.
-function rule.hitler_zone(g) return #g.enacted.fascist >= 3 end
+-- The third Fascist policy makes Hitler dangerous.
+function rule.hitler_zone_begins(_) return 3 end
+
+-- From then on, electing Hitler Chancellor loses the game.
+function rule.hitler_zone(g) return #g.enacted.fascist >= rule.hitler_zone_begins(g) end
 
 -- The new Chancellor says truthfully whether they are Hitler; if so, the Fascists have won before a
 -- card is drawn.

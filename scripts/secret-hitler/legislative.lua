@@ -12,10 +12,13 @@ function rule.legislative_session(g)
   return rule.chancellor_enacts(g)
 end
 
--- The President draws the top three.
+-- A session is about three policies.
+function rule.agenda_size(_) return 3 end
+
+-- The President draws them off the top.
 function rule.draw_policies(g)
   announce("session", { president = g.president, chancellor = g.chancellor })
-  for _ = 1, 3 do table.insert(g.hand, table.remove(g.draw, 1)) end
+  for _ = 1, rule.agenda_size(g) do table.insert(g.hand, table.remove(g.draw, 1)) end
   if dealt("policies") then tell(g.president, "hand.president", { cards = rule.faces(g, g.hand) }) end
 end
 
@@ -70,15 +73,15 @@ function rule.enact(g, card)
   if face == "fascist" then rule.announce_danger(g, #g.enacted.fascist) end
 end
 
--- The third Fascist policy makes Hitler dangerous; the fifth opens the veto.
-function rule.announce_danger(_, n)
-  if n == 3 then announce("hitler-zone") end
-  if n == 5 then announce("veto.open") end
+-- A Fascist policy may make Hitler dangerous, or open the veto.
+function rule.announce_danger(g, n)
+  if n == rule.hitler_zone_begins(g) then announce("hitler-zone") end
+  if n == rule.veto_begins(g) then announce("veto.open") end
 end
 
--- With fewer than three cards left, draw pile and discards are shuffled together.
+-- With fewer cards left than a session needs, draw pile and discards are shuffled together.
 function rule.reshuffle(g)
-  if #g.draw >= 3 then return end
+  if #g.draw >= rule.agenda_size(g) then return end
   for _, card in ipairs(g.discard) do table.insert(g.draw, card) end
   g.discard = {}
   cards.shuffle(g, "policies", g.draw, "shuffle")

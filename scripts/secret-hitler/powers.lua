@@ -15,22 +15,27 @@ function rule.board_name(g) return board(g).name end
 -- the game decides, however many die.
 function rule.powers(g) return board(g).powers end
 
-local use = {
-  peek = function(g, president) return rule.policy_peek(g, president) end,
-  investigation = function(g, president) return rule.investigate(g, president) end,
-  ["special-election"] = function(g, president) return rule.special_election(g, president) end,
-  execution = function(g, president) return rule.execution(g, president) end,
-}
+-- A Fascist policy uncovers the power of its space; "" is none.
+function rule.power_uncovered(g, face)
+  return face == "fascist" and rule.powers(g)[#g.enacted.fascist] or ""
+end
 
--- A Fascist policy of an elected government uncovers the power of its space; the sitting President
--- has to use it before the next round.
+-- The sitting President of an elected government has to use the power before the next round.
 function rule.executive_action(g, face)
-  local power = face == "fascist" and rule.powers(g)[#g.enacted.fascist] or ""
+  local power = rule.power_uncovered(g, face)
   if power == "" then return end
   g.phase = "executive"
   announce("power." .. power, { president = g.president })
-  use[power](g, g.president)
+  rule.use_power(g, power, g.president)
 end
+
+local used_by = {
+  peek = "policy_peek", investigation = "investigate", ["special-election"] = "special_election",
+  execution = "execution",
+}
+
+-- Each power has a rule of its own.
+function rule.use_power(g, power, president) rule[used_by[power]](g, president) end
 
 -- Why a power cannot be turned on the player: it is for others, and for the living.
 function rule.not_a_target(_, president, player)

@@ -2,9 +2,10 @@
 
 -- Every player has an envelope with a secret role, the party that goes with it, and two ballots.
 function rule.deal_roles(g)
-  local counts = rule.role_counts(g)
+  local n = {}
+  for _, pair in ipairs(rule.role_counts(g)) do n[pair[1]] = pair[2] end
   announce("setup.envelopes", {
-    total = #g.players, liberal = counts[1][2], fascist = counts[2][2], party = counts[2][2] + counts[3][2],
+    total = #g.players, liberal = n.liberal, fascist = n.fascist, party = n.fascist + n.hitler,
   })
   if dealt("roles") then
     cards.deal(g, "roles", g.role_cards, { id = "roles", slots = g.players, chance = true, secret = true })

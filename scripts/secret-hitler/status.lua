@@ -18,16 +18,24 @@ function rule.status(g)
   }
 end
 
+-- The marks of a track of so many spaces, with what its last one means.
+local function ending(marks, spaces, last)
+  for space = 1, spaces do marks[space] = space == spaces and last or marks[space] or "" end
+  return marks
+end
+
 -- The line above each question, the two boards, the piles, and what everybody should remember.
 function rule.display(g)
-  local marks = map(rule.powers(g), function(power) return power == "" and "" or "label." .. power end)
-  marks[#marks + 1] = "label.victory"
+  local powers = map(rule.powers(g), function(power) return power == "" and "" or "label." .. power end)
+  local liberal, fascist, patience = rule.track_length(g, "liberal"), rule.track_length(g, "fascist"), rule.patience(g)
   local widgets = {
     rule.brief(g),
-    { kind = "track", label = "label.liberal", value = #g.enacted.liberal, max = 5, colour = "blue",
-      marks = { "", "", "", "", "label.victory" } },
-    { kind = "track", label = "label.fascist", value = #g.enacted.fascist, max = 6, colour = "red", marks = marks },
-    { kind = "track", label = "label.tracker", value = g.tracker, max = 3, marks = { "", "", "label.chaos" } },
+    { kind = "track", label = "label.liberal", value = #g.enacted.liberal, max = liberal, colour = "blue",
+      marks = ending({}, liberal, "label.victory") },
+    { kind = "track", label = "label.fascist", value = #g.enacted.fascist, max = fascist, colour = "red",
+      marks = ending(powers, fascist, "label.victory") },
+    { kind = "track", label = "label.tracker", value = g.tracker, max = patience,
+      marks = ending({}, patience, "label.chaos") },
     { kind = "line", id = "display.piles", args = { draw = #g.draw, discard = #g.discard } },
   }
   local function list(label, holds, recall)

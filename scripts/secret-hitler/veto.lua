@@ -1,8 +1,10 @@
 -- The veto, once five Fascist policies are enacted.
 
--- It is open for good in every session after the fifth Fascist policy, even if that one was enacted
--- by chaos (R-SH-1).
-function rule.veto_open(g) return #g.enacted.fascist >= 5 end
+-- The fifth Fascist policy opens it.
+function rule.veto_begins(_) return 5 end
+
+-- It is open for good in every session after that one, even if chaos enacted it (R-SH-1).
+function rule.veto_open(g) return #g.enacted.fascist >= rule.veto_begins(g) end
 
 -- The Chancellor may ask once a session to drop the agenda (R-SH-2); the President agrees or not.
 function rule.veto(g)

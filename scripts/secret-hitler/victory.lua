@@ -1,10 +1,13 @@
 -- How it ends.
 
--- Five Liberal policies or six Fascist ones decide the game in the moment the last one lies there,
--- whoever enacted it.
+-- The Liberal track has five spaces, the Fascist one six.
+function rule.track_length(_, face) return face == "liberal" and 5 or 6 end
+
+-- A full track decides the game in the moment the last policy lies there, whoever enacted it.
 function rule.check_tracks(g)
-  if #g.enacted.liberal >= 5 then rule.victory(g, "liberal", "liberal-policies") end
-  if #g.enacted.fascist >= 6 then rule.victory(g, "fascist", "fascist-policies") end
+  for _, face in ipairs{ "liberal", "fascist" } do
+    if #g.enacted[face] >= rule.track_length(g, face) then rule.victory(g, face, face .. "-policies") end
+  end
 end
 
 -- A team wins with all its members, dead or alive; everybody turns the role card over.

@@ -12,6 +12,9 @@ game{
     vi = "Thập niên 60: CIA, KGB và một hai chàng Hippie. Hãy mời bài, đánh lừa nhau, và đừng bao giờ chắc mình thuộc "
       .. "phe nào. Của Bruno Faidutti và Eric M. Lang.",
   },
+  files = { -- in the order of the rulebook
+    "game", "setup", "tokens", "turn", "effects", "table", "finish", "status", "check",
+  },
   components = { tokens = "app", characters = "table", bullets = "table" },
 }
 

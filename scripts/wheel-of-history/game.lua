@@ -12,6 +12,9 @@ game{
     vi = "Năm bộ tộc, năm tầng lớp, một vòng bài: hãy quy tụ một bộ tộc trước khi cả một tầng lớp suy tàn và kéo "
       .. "điểm của bạn theo. Trò chơi mười phút của Reiner Knizia.",
   },
+  files = { -- in the order of the rulebook
+    "game", "round", "cards", "status", "check",
+  },
   components = { circle = "table" },
   settings = {
     rounds = {

@@ -23,8 +23,7 @@ Setup table(const std::string& game, int players, const std::string& seed) {
   const char* const names[] = {"Aki",  "Binh", "Chie", "Dan", "Emi",
                                "Fumi", "Gia",  "Hoa",  "Iku", "Jun"};
   setup.table.players.assign(names, names + players);
-  const Json components = Machine(setup.sources, "en").game().value("components", Json::object());
-  for (const auto& [component, by] : components.items()) setup.table.dealt.push_back(component);
+  setup.table.dealt = Machine(setup.sources, "en").game().component_names();
   return setup;
 }
 

@@ -7,12 +7,24 @@ import unittest
 from manual import ROOT, items, page, part, run
 
 SOURCE = page("narrator-games.7")
-GAMES = {"secret-hitler": "SECRET HITLER", "wheel-of-history": "WHEEL OF HISTORY", "secrets": "SECRETS",
-         "secret-agent": "SECRET AGENT", "werewolf": "WEREWOLF"}
+GAMES = {game: title for title, game in re.findall(r"^\.Sh (.+)\n\.Ql narrator play ([a-z-]+) ,$", SOURCE, re.M)}
 
 
 def text_of(game, *folders):
     return "\n".join(path.read_text() for folder in folders for path in sorted((ROOT / folder / game).rglob("*.lua")))
+
+
+def rulings_of(game):
+    """Which rules, and which variants, say each number in the comment above them."""
+    found = {}
+    for path in [*(ROOT / "scripts" / game).rglob("*.lua"), *(ROOT / "variants" / game).glob("*.lua")]:
+        source = path.read_text()
+        for comment in re.finditer(r"(?:^--.*\n)+", source, re.M):
+            rule = re.match(r"function rule\.(\w+)", source[comment.end():])
+            name = path.stem if path.parts[-3] == "variants" else rule and rule.group(1)
+            for number in re.findall(r"R-[A-Z]+-\d+", comment.group()):
+                found.setdefault(number, set()).add(name)
+    return found
 
 
 class Games(unittest.TestCase):
@@ -38,9 +50,20 @@ class Games(unittest.TestCase):
 
     def test_variants(self):
         for game, section in self.sections():
-            there = {path.stem for path in (ROOT / "variants" / game).glob("*.lua")}
+            there = {path.stem for path in (ROOT / "variants" / game).glob("*.lua") if "." not in path.stem}
             named = set(items(part(section, "Ss", "Variants"), "Cm")) if there else set()
             self.assertEqual(named, there)
+
+    def test_rulings(self):
+        for game, section in self.sections():
+            decided = rulings_of(game)
+            told = {}
+            if decided:
+                for entry in part(section, "Ss", "Rulings").split(".It Cm ")[1:]:
+                    number, *lines = entry.split("\n")
+                    self.assertRegex(lines[0], r"^[A-Z].{20}", f"{number} has no sentence")
+                    told[number] = {word for line in lines for word in re.findall(r"[\w-]+", line.partition(" Ic ")[2])}
+            self.assertEqual(told, decided)
 
     def test_settings(self):
         for game, section in self.sections():

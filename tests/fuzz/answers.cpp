@@ -131,7 +131,7 @@ void check(const Question& q, const std::string& input, const Words& known) {
 void fuzz_answers(int inputs) {
   Random random("answers", 0);
   std::vector<Machine> machines;
-  for (const std::string_view lang : kLanguages) {
+  for (const std::string& lang : languages()) {
     machines.emplace_back(game_sources(game_ids().front(), std::string(lang)), std::string(lang));
   }
   const std::vector<Question> asked = questions();

@@ -25,20 +25,17 @@ struct Setting {
   std::vector<Json> values;  // the default first
 };
 
-void add_settings(const std::string& owner, const Json& about, std::vector<Setting>& found) {
-  const Json settings = about.value("settings", Json::object());
-  for (const auto& [name, declared] : settings.items()) {
-    Setting setting{owner, name, {declared.value("default", Json(""))}};
-    if (setting.values.front().is_boolean())
-      setting.values.push_back(!setting.values.front().get<bool>());
-    if (declared.contains("min")) setting.values.push_back(declared["min"]);
-    if (declared.contains("max")) {
+void add_settings(const std::string& owner, const std::vector<narrator::Setting>& declared,
+                  std::vector<Setting>& found) {
+  for (const narrator::Setting& one : declared) {
+    Setting setting{owner, one.name, {one.fallback}};
+    if (one.fallback.is_boolean()) setting.values.push_back(!one.fallback.get<bool>());
+    if (one.min) setting.values.push_back(*one.min);
+    if (one.max) {
       // The very most could make a game longer than anybody would play.
-      const std::int64_t more = setting.values.front().get<std::int64_t>() + kMore;
-      setting.values.push_back(std::min(declared["max"].get<std::int64_t>(), more));
+      setting.values.push_back(std::min(*one.max, one.fallback.get<std::int64_t>() + kMore));
     }
-    for (const Json& value : declared.value("values", Json::array()))
-      setting.values.push_back(value);
+    setting.values.insert(setting.values.end(), one.values.begin(), one.values.end());
     found.push_back(std::move(setting));
   }
 }
@@ -54,10 +51,9 @@ std::vector<std::vector<std::string>> variant_sets(const std::string& game) {
   return sets;
 }
 
-std::vector<std::vector<std::string>> custodies(const Json& game) {
+std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
   std::vector<std::vector<std::string>> sets = {{}};
-  const Json components = game.value("components", Json::object());
-  for (const auto& [name, by] : components.items()) {
+  for (const std::string& name : game.component_names()) {
     const std::size_t n = sets.size();
     for (std::size_t i = 0; i < n; ++i) {
       sets.push_back(sets[i]);
@@ -73,15 +69,16 @@ class Plays {
 
   void add(const std::string& game, std::vector<std::string> variants) {
     Play play{game,
-              std::string(kLanguages[next_lang_++ % std::size(kLanguages)]),
+              languages()[next_lang_++ % languages().size()],
               std::move(variants),
               {},
               {}};
     const Machine machine(play.sources(), play.lang);
     std::vector<Setting> settings;
-    add_settings("game", machine.game(), settings);
-    for (const Json& about : machine.variants()) add_settings(about["id"], about, settings);
-    for (int n = machine.game()["players"][0]; n <= machine.game()["players"][1]; ++n) {
+    add_settings("game", machine.game().settings, settings);
+    for (const VariantDeclaration& variant : machine.variants())
+      add_settings(variant.id, variant.settings, settings);
+    for (int n = machine.game().least_players; n <= machine.game().most_players; ++n) {
       play.table.players.assign(kNames.begin(), kNames.begin() + n);
       for (auto& dealt : custodies(machine.game())) {
         play.table.dealt = dealt;
@@ -131,7 +128,7 @@ class Plays {
 
 std::vector<Source> Play::sources() const {
   std::vector<Source> sources = game_sources(game, lang);
-  for (const std::string& id : variants) sources.push_back(variant_source(game, id));
+  for (const std::string& id : variants) add_variant(sources, game, id, lang);
   return sources;
 }
 

@@ -17,18 +17,18 @@ constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them a
 // The facts told to the reader, and nothing else, stand beside the players.
 void check_facts(Session& session, const Reader& reader) {
   const Json status = status_json(session, reader);
-  const Json keys = session.machine().game().value("facts", Json::array());
+  const std::vector<std::string>& keys = session.machine().game().facts;
   for (std::size_t i = 0; i < session.names().size(); ++i) {
-    for (const Json& key : keys) {
+    for (const std::string& key : keys) {
       bool told = false;
       for (const Fact& fact : session.machine().facts()) {
         const bool about =
-            fact.subject == static_cast<int>(i) + 1 && fact.key == key.get<std::string>();
+            fact.subject == static_cast<int>(i) + 1 && fact.key == key;
         told = told || (about && may_see(fact.to, reader));
       }
-      require(told == !status["players"][i][key.get<std::string>()].is_null(),
+      require(told == !status["players"][i][key].is_null(),
               fmt::format("the status of seat {} for seat {} is wrong about {}", i + 1, reader.seat,
-                          key.dump()));
+                          key));
     }
   }
 }

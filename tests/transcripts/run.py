@@ -37,7 +37,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 SCRIPTS, VARIANTS = HERE.parent.parent / "scripts", HERE.parent.parent / "variants"
-LANGUAGES = {"en", "ja", "vi"}
+LANGUAGES = {folder.name for folder in (SCRIPTS / "lib" / "texts").iterdir()}
 COMMAND, INPUT, STATUS, COMPLAINT = "# narrator ", "> ", "# exit ", "!! "
 SECONDS = 120  # for one run of the program, sanitizers included
 

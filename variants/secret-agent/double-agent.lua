@@ -2,13 +2,10 @@
 variant{
   id = "double-agent",
   game = "secret-agent",
-  title = { en = "The Double Agent interrupts", ja = "二重スパイは割り込むだけ", vi = "Điệp viên hai mang chen ngang" },
+  title = { en = "The Double Agent interrupts" },
   rule = {
     en = "Whoever uses the Double Agent takes the first turn; then the usual leader and the others follow as if "
       .. "nothing had happened.",
-    ja = "二重スパイを使った人が最初に手番を行い、その後は本来のスタートプレイヤーから通常の順に進めます。",
-    vi = "Người dùng Điệp viên hai mang đi lượt đầu tiên; sau đó người đi đầu vốn có và những người khác đi "
-    .. "theo thứ tự thường lệ.",
   },
 }
 

@@ -2,26 +2,15 @@
 variant{
   id = "rebalanced",
   game = "secret-hitler",
-  title = { en = "Rebalanced policies", ja = "法案のバランス調整", vi = "Cân bằng lại chính sách" },
+  title = { en = "Rebalanced policies" },
   rule = {
-    en =
-      "Six players begin with one Fascist policy enacted; seven play with ten Fascist policies, nine with as many "
+    en = "Six players begin with one Fascist policy enacted; seven play with ten Fascist policies, nine with as many "
       .. "as the setting says.",
-    ja =
-      "6人ではファシスト法案1枚が成立した状態で始めます。"
-      .. "7人ではファシスト法案を10枚、9人では設定の枚数にします。",
-    vi =
-      "Sáu người: bắt đầu với một chính sách Phát xít đã ban hành; bảy người: chỉ "
-      .. "mười lá Phát xít; chín người: theo thiết lập.",
   },
   settings = {
     fascists9 = {
       default = 9, min = 9, max = 10,
-      about = {
-        en = "Fascist policies in the deck with nine players: nine or ten",
-        ja = "9人で使うファシスト法案の枚数：9枚または10枚",
-        vi = "số lá Phát xít khi chơi chín người: chín hoặc mười",
-      },
+      about = { en = "Fascist policies in the deck with nine players: nine or ten" },
     },
   },
 }

@@ -2,17 +2,10 @@
 variant{
   id = "term-limits",
   game = "secret-hitler",
-  title = { en = "Other term limits", ja = "任期制限の変更", vi = "Luật giới hạn nhiệm kỳ khác" },
+  title = { en = "Other term limits" },
   rule = {
-    en =
-      "Whose term is limited, and when the last President may be nominated again, follows the settings announced "
+    en = "Whose term is limited, and when the last President may be nominated again, follows the settings announced "
       .. "below.",
-    ja =
-      "誰に任期制限がかかるか、前の大統領がいつから指名できるかは、"
-      .. "次に告げる設定に従います。",
-    vi =
-      "Ai không đủ điều kiện, và khi nào Tổng thống vừa rồi được đề cử lại, theo "
-      .. "các thiết lập nêu sau đây.",
   },
   settings = {
     rule = {
@@ -21,24 +14,11 @@ variant{
         en =
           "limited are: the last elected pair; only the pair elected in the round before; the pair that last enacted a "
           .. "policy",
-        ja =
-          "任期制限の対象："
-          .. "最後に信任された2人／直前のラウンドで信任された2人のみ／最後に法案を成立"
-          .. "させた2人",
-        vi =
-          "bị giới hạn: cặp trúng cử gần nhất; chỉ cặp trúng cử ở vòng ngay trước; cặp "
-          .. "ban hành chính sách gần nhất",
       },
     },
     exception = {
       default = "alive5", values = { "alive5", "start5" },
-      about = {
-        en = "the last President is free: with five or fewer alive; only in a game that five began",
-        ja = "前の大統領を指名できる条件：生存者が5人以下／5人で始めたゲームのみ",
-        vi =
-          "Tổng thống vừa rồi được đề cử: khi còn 5 người sống trở xuống; chỉ trong ván "
-          .. "bắt đầu với 5 người",
-      },
+      about = { en = "the last President is free: with five or fewer alive; only in a game that five began" },
     },
   },
   text = {
@@ -59,48 +39,6 @@ variant{
       ["term-limits.why.last-elected.chancellor"] =
         "{player} was the last elected Chancellor and cannot be nominated.",
       ["term-limits.why.last-elected.president"] = "{player} was the last elected President and cannot be nominated.",
-    },
-    ja = {
-      ["term-limits.last-elected"] = "任期制限：最後に信任された政府の2人。",
-      ["term-limits.previous-round"] = "任期制限：直前のラウンドで信任された政府の2人のみ。",
-      ["term-limits.last-enacted"] = "任期制限：最後に法案を成立させた政府の2人。",
-      ["term-limits.alive5"] = "生存者が5人以下なら、任期制限がかかるのは首相だけです。",
-      ["term-limits.start5"] = "前の大統領を指名できるのは、5人で始めたゲームだけです。",
-      ["term-limits.why.previous-round.chancellor"] =
-        "{player}さんは直前のラウンドの首相なので指名できません。",
-      ["term-limits.why.previous-round.president"] =
-        "{player}さんは直前のラウンドの大統領なので指名できません。",
-      ["term-limits.why.last-enacted.chancellor"] =
-        "{player}さんは最後に法案を成立させた政府の首相なので指名できません。",
-      ["term-limits.why.last-enacted.president"] =
-        "{player}さんは最後に法案を成立させた政府の大統領なので指名できません。",
-      ["term-limits.why.last-elected.chancellor"] =
-        "{player}さんは最後に信任された首相なので指名できません。",
-      ["term-limits.why.last-elected.president"] =
-        "{player}さんは最後に信任された大統領なので指名できません。",
-    },
-    vi = {
-      ["term-limits.last-elected"] = "Không đủ điều kiện: chính phủ trúng cử gần nhất.",
-      ["term-limits.previous-round"] =
-        "Không đủ điều kiện: chính phủ trúng cử ở vòng ngay trước, nếu có.",
-      ["term-limits.last-enacted"] = "Không đủ điều kiện: chính phủ ban hành chính sách gần nhất.",
-      ["term-limits.alive5"] = "Khi còn năm người sống trở xuống, chỉ Thủ tướng bị giới hạn.",
-      ["term-limits.start5"] =
-        "Chỉ trong ván bắt đầu với năm người, Tổng thống mới không bị giới hạn.",
-      ["term-limits.why.previous-round.chancellor"] =
-        "{player} là Thủ tướng ở vòng ngay trước nên không thể được đề cử.",
-      ["term-limits.why.previous-round.president"] =
-        "{player} là Tổng thống ở vòng ngay trước nên không thể được đề cử.",
-      ["term-limits.why.last-enacted.chancellor"] =
-        "{player} là Thủ tướng của chính phủ ban hành chính sách gần nhất nên không thể "
-        .. "được đề cử.",
-      ["term-limits.why.last-enacted.president"] =
-        "{player} là Tổng thống của chính phủ ban hành chính sách gần nhất nên không thể "
-        .. "được đề cử.",
-      ["term-limits.why.last-elected.chancellor"] =
-        "{player} là Thủ tướng trúng cử gần nhất nên không thể được đề cử.",
-      ["term-limits.why.last-elected.president"] =
-        "{player} là Tổng thống trúng cử gần nhất nên không thể được đề cử.",
     },
   },
 }

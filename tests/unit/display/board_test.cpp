@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 
 #include "cli/display/columns.hpp"
+#include "engine/sources/script_kind.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;
@@ -210,8 +211,8 @@ TEST_CASE("nothing a script gives breaks the board or the terminal") {
 
 TEST_CASE("every language has the texts around the board, with the same values") {
   std::map<std::string, std::set<std::string>> keys;
-  for (const char* lang : {"en", "ja", "vi"}) {
-    std::ifstream file(std::string("scripts/lib/texts/") + lang + "/board.lua");
+  for (const std::string& lang : languages()) {
+    std::ifstream file("scripts/lib/texts/" + lang + "/board.lua");
     REQUIRE(file);
     for (std::string line; std::getline(file, line);) {
       if (!line.starts_with("  [\"")) continue;

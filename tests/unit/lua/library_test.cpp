@@ -6,6 +6,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -34,15 +35,15 @@ TEST_CASE("copies of a source share its text") {
 
 TEST_CASE("the bundled games and variants load in every language") {
   for (const std::string& game : game_ids()) {
-    for (const char* lang : {"en", "ja", "vi"}) {
+    for (const std::string& lang : languages()) {
       INFO(game << " " << lang);
       std::vector<Source> sources = game_sources(game, lang);
       CHECK(has(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
       CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") ==
-            (std::string(lang) == "en"));
-      for (const std::string& id : variant_ids(game)) sources.push_back(variant_source(game, id));
+            (lang == "en"));
+      for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
       const Machine machine(sources, lang);
-      CHECK(machine.game()["id"] == game);
+      CHECK(machine.game().id == game);
       CHECK(machine.variants().size() == variant_ids(game).size());
     }
   }
@@ -55,9 +56,9 @@ TEST_CASE("an unknown game or variant is told the nearest one, or all") {
   CHECK(tiny::error_of([] { game_sources("chess", "en"); }).find("there are: ") !=
         std::string::npos);
   CHECK(tiny::error_of([] {
-          variant_source("secret-hitler", "dead-can-tlak");
+          variant_sources("secret-hitler", "dead-can-tlak", "en");
         }).find("did you mean dead-can-talk?") != std::string::npos);
-  CHECK_THROWS_AS(variant_source("secret-hitler", "nowhere.lua"), Error);
+  CHECK_THROWS_AS(variant_sources("secret-hitler", "nowhere.lua", "en"), Error);
 }
 
 TEST_CASE("a folder of the moderator's is a game, whatever it is called from where") {
@@ -80,8 +81,14 @@ TEST_CASE("a folder of the moderator's is a game, whatever it is called from whe
 TEST_CASE("a variant file is called by its name alone, so that a log does not tell where it lay") {
   tiny::Folder folder;
   tiny::write(folder.path / "mine.lua", "-- mine");
-  const Source source = variant_source("secret-hitler", folder.path / "mine.lua");
-  CHECK(source == Source{"mine.lua", "-- mine"});
+  const auto sources = [&](const char* lang) {
+    return variant_sources("secret-hitler", folder.path / "mine.lua", lang);
+  };
+  CHECK(sources("ja") == std::vector<Source>{{"mine.lua", "-- mine"}});
+  tiny::write(folder.path / "mine.ja.lua", "-- translated");
+  CHECK(sources("vi") == std::vector<Source>{{"mine.lua", "-- mine"}});
+  CHECK(sources("ja") ==
+        std::vector<Source>{{"mine.lua", "-- mine"}, {"mine.ja.lua", "-- translated"}});
 }
 
 TEST_CASE("a file that cannot be read says why") {

@@ -147,7 +147,7 @@ TEST_CASE("a state counts the redeals of its log") {
 
 TEST_CASE("a number `timer` among an announcement's values is its countdown") {
   Setup setup = Night::setup({});
-  setup.sources.push_back(variant_source("secret-hitler", "discussion-timer"));
+  add_variant(setup.sources, "secret-hitler", "discussion-timer", "en");
   setup.variants = {"discussion-timer"};
   setup.table.settings["discussion-timer"]["seconds"] = 45;
   Session session = Session::create(setup, "", Night::clock);

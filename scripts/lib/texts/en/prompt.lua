@@ -31,7 +31,7 @@ return {
 
   ["welcome"] = "Good evening! What is on the table?",
   ["welcome.title"] = "{title} ({least}–{most} players)",
-  ["welcome.languages"] = "日本語は ja、tiếng Việt: vi",
+  ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Which game? Its number or name.",
   ["welcome.players"] = "Who plays ({least} to {most})? All names in one line, clockwise round the table, such as: "
     .. "Aki, Binh, Chie",

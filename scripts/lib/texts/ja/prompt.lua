@@ -30,7 +30,7 @@ return {
 
   ["welcome"] = "こんばんは。今夜は何で遊びますか？",
   ["welcome.title"] = "{title}（{least}〜{most}人）",
-  ["welcome.languages"] = "English: en、tiếng Việt: vi",
+  ["welcome.languages"] = "{list}",
   ["welcome.game"] = "どのゲームにしますか？番号か名前を入れてください。",
   ["welcome.players"] = "誰が遊びますか（{least}〜{most}人）？名前を席順（時計回り）に一行で。例：彩、ビン、千恵",
   ["welcome.count"] = "{count}人の名前があります。このゲームは{least}〜{most}人用です。",

@@ -30,7 +30,7 @@ return {
 
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
   ["welcome.title"] = "{title} ({least}–{most} người)",
-  ["welcome.languages"] = "English: en, 日本語は ja",
+  ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
   ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ "
     .. "quanh bàn, ví dụ: An, Bình, Chi",

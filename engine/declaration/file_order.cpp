@@ -1,0 +1,58 @@
+#include "engine/declaration/file_order.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/declaration/find_field.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator {
+namespace {
+
+// "testimony/topics" of scripts/GAME/testimony/topics.lua.
+std::string short_name(const Source& file) {
+  std::string_view name = file.name;
+  for (int folders = 0; folders < 2; ++folders) name.remove_prefix(name.find('/') + 1);
+  if (name.ends_with(".lua")) name.remove_suffix(4);
+  return std::string(name);
+}
+
+// The place of the first name that means the file, or the end.
+std::size_t rank(const std::vector<std::string>& names, const Source& file) {
+  const std::string own = short_name(file);
+  const auto means = [&](const std::string& name) {
+    return own == name || own.starts_with(name + "/");
+  };
+  return static_cast<std::size_t>(std::find_if(names.begin(), names.end(), means) - names.begin());
+}
+
+}  // namespace
+
+void put_in_order(std::vector<const Source*>& files, const Source& declaring,
+                  const GameDeclaration& game, std::vector<Slip>& slips) {
+  const std::vector<std::string>& names = game.files;
+  if (names.empty()) return;
+  std::stable_sort(files.begin() + 1, files.end(), [&](const Source* a, const Source* b) {
+    return rank(names, *a) < rank(names, *b);
+  });
+  const FieldPlace at = find_field(declaring.text, "game", {"files"});
+  const auto slip = [&](const std::string& what, bool error) {
+    slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
+  };
+  std::vector<std::string> there;
+  for (const Source* file : files) there.push_back(short_name(*file));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool used = std::any_of(files.begin(), files.end(),
+                                  [&](const Source* file) { return rank(names, *file) == i; });
+    if (!used)
+      slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
+           true);
+  }
+  for (const Source* file : files) {
+    if (file != &declaring && rank(names, *file) == names.size())
+      slip(fmt::format("does not say when '{}' is read", short_name(*file)), false);
+  }
+}
+
+}  // namespace narrator

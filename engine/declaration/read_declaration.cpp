@@ -1,0 +1,245 @@
+#include "engine/declaration/read_declaration.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/declaration/find_field.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr int kMaxPlayers = 30;
+
+using Path = std::vector<std::string>;
+
+bool all_strings(const Json& values) {
+  return values.is_structured() &&
+         std::all_of(values.begin(), values.end(), [](const Json& one) { return one.is_string(); });
+}
+
+// A table of the declaration, and how it is called in an error. An empty Lua table may stand for
+// either kind.
+class Fields {
+ public:
+  Fields(const Declared& declared, std::string call)
+      : Fields(declared, call, declared.about, {}, call + "{…}") {
+    if (!about_.is_object() && !about_.empty()) fail("wants fields with names: id = …", {});
+  }
+
+  Slip slip(const std::string& what, Path path) const {
+    path.insert(path.begin(), path_.begin(), path_.end());
+    const FieldPlace at = find_field(declared_.source.text, call_, path);
+    return {declared_.source.name, at.line, at.column, fmt::format("{} {}", name_, what)};
+  }
+
+  [[noreturn]] void fail(const std::string& what, const Path& path) const {
+    throw ScriptError(pointed_out(slip(what, path), {declared_.source}));
+  }
+
+  void remark(const std::string& what, const Path& path) const {
+    declared_.slips.push_back(slip(what, path));
+  }
+
+  // Any other field is a slip.
+  void only(const std::vector<std::string>& known) const {
+    if (!about_.is_object()) return;
+    for (const auto& [key, value] : about_.items()) {
+      if (std::find(known.begin(), known.end(), key) == known.end())
+        remark(fmt::format("has no field '{}'; {}", key, suggestion(key, known)), {key});
+    }
+  }
+
+  const Json& field(const std::string& key) const {
+    static const Json nothing;
+    const auto found = about_.is_object() ? about_.find(key) : about_.end();
+    return found == about_.end() ? nothing : *found;
+  }
+
+  std::string id() const {
+    const Json& id = field("id");
+    if (!id.is_string() || id == "") fail("needs id = \"…\"", {"id"});
+    return id;
+  }
+
+  std::optional<std::int64_t> whole_number(const char* key) const {
+    const Json& number = field(key);
+    if (number.is_null()) return std::nullopt;
+    if (!number.is_number_integer()) fail(fmt::format("has a {} that is no whole number", key), {key});
+    return number.get<std::int64_t>();
+  }
+
+  Texts texts(const char* key) const {
+    const Json& given = field(key);
+    if (!all_strings(given) || !given.contains("en"))
+      fail(fmt::format("needs {} = {{ en = \"…\" }}", key), {key});
+    Texts texts;
+    for (const auto& [lang, text] : given.items()) {
+      texts.by_language[lang] = text;
+      language(key, lang);
+    }
+    return texts;
+  }
+
+  Texts texts_if_any(const char* key) const { return field(key).is_null() ? Texts() : texts(key); }
+
+  // A language there are texts in.
+  void language(const std::string& key, const std::string& lang) const {
+    const std::vector<std::string>& known = languages();
+    if (std::find(known.begin(), known.end(), lang) != known.end()) return;
+    remark(fmt::format("has {}.{}, but '{}' is no language of narrator's: expected {}", key, lang,
+                       lang, fmt::join(known, ", ")),
+           {key, lang});
+  }
+
+  std::vector<std::string> words(const char* key) const {
+    const Json& list = field(key);
+    if (list.is_null()) return {};
+    if (!list.is_array() || !all_strings(list))
+      fail(fmt::format("needs {} = {{ \"NAME\", … }}", key), {key});
+    return list.get<std::vector<std::string>>();
+  }
+
+  std::vector<Component> components() const {
+    const Json& given = field("components");
+    std::vector<Component> components;
+    if (given.is_null() || given.empty()) return components;
+    const bool sound = given.is_object() && std::all_of(given.begin(), given.end(), [](const Json& by) {
+      return by == "app" || by == "table";
+    });
+    if (!sound)
+      fail("needs components = { NAME = \"app\" or \"table\" }: who deals it", {"components"});
+    for (const auto& [name, by] : given.items()) components.push_back({name, by == "app"});
+    return components;
+  }
+
+  std::vector<Setting> settings() const {
+    const Json& given = field("settings");
+    std::vector<Setting> settings;
+    if (given.is_null() || given.empty()) return settings;
+    if (!given.is_object()) fail("needs settings = { NAME = { … } }", {"settings"});
+    for (const auto& [name, about] : given.items()) {
+      const Fields one(declared_, call_, about, {"settings", name},
+                       fmt::format("{} settings.{}", name_, name));
+      if (!about.is_object() && !about.empty()) one.fail("wants fields with names: default = …", {});
+      settings.push_back(one.setting(name));
+    }
+    return settings;
+  }
+
+ private:
+  Fields(const Declared& declared, std::string call, const Json& about, Path path, std::string name)
+      : declared_(declared),
+        call_(std::move(call)),
+        about_(about),
+        path_(std::move(path)),
+        name_(std::move(name)) {}
+
+  Setting setting(const std::string& name) const {
+    only({"default", "min", "max", "values", "about"});
+    if (field("default").is_structured())
+      fail("needs a default that is a number, a word, true or false", {"default"});
+    Setting setting;
+    setting.name = name;
+    if (!field("default").is_null()) setting.fallback = field("default");
+    setting.min = whole_number("min");
+    setting.max = whole_number("max");
+    setting.values = words("values");
+    setting.about = texts_if_any("about");
+    check_default(setting);
+    return setting;
+  }
+
+  void check_default(const Setting& setting) const {
+    if (setting.fallback.is_number_integer()) {
+      const std::int64_t n = setting.fallback;
+      if (n < setting.least() || n > setting.most())
+        remark(fmt::format("has a default of {}, which is not from {} to {}", n, setting.least(),
+                           setting.most()),
+               {"default"});
+    } else if (setting.fallback.is_string() && !setting.values.empty()) {
+      const std::string word = setting.fallback;
+      if (std::find(setting.values.begin(), setting.values.end(), word) == setting.values.end())
+        remark(fmt::format("has a default '{}' that is none of its values; {}", word,
+                           suggestion(word, setting.values)),
+               {"default"});
+    }
+  }
+
+  const Declared& declared_;
+  std::string call_;
+  const Json& about_;
+  Path path_;
+  std::string name_;
+};
+
+void read_players(const Fields& fields, GameDeclaration& game) {
+  const Json& players = fields.field("players");
+  const bool two = players.is_array() && players.size() == 2 && players[0].is_number_integer() &&
+                   players[1].is_number_integer();
+  if (!two || players[0] < 1 || players[1] < players[0] || players[1] > kMaxPlayers)
+    fields.fail("needs players = { least, most }, for example { 5, 10 }", {"players"});
+  game.least_players = players[0];
+  game.most_players = players[1];
+}
+
+// The texts of a variant; that each is a string was seen to when they were taken in.
+void read_text(const Fields& fields, VariantDeclaration& variant) {
+  const Json& text = fields.field("text");
+  if (text.is_null() || text.empty()) return;
+  if (!text.is_object()) return fields.remark("needs text = { en = { … } }", {"text"});
+  for (const auto& [lang, texts] : text.items()) {
+    if (!texts.is_object() && !texts.empty()) {
+      fields.remark(fmt::format("has text['{}'] outside of a language: text = {{ en = {{ [\"{}\"] = \"…\" }} }}",
+                                lang, lang),
+                    {"text", lang});
+      continue;
+    }
+    fields.language("text", lang);
+    for (const auto& [id, one] : texts.items()) {
+      if (one.is_string()) variant.text[lang][id] = one;
+    }
+  }
+}
+
+}  // namespace
+
+GameDeclaration read_game(const Declared& declared) {
+  const Fields fields(declared, "game");
+  GameDeclaration game;
+  game.id = fields.id();
+  game.version = static_cast<int>(fields.whole_number("version").value_or(1));
+  read_players(fields, game);
+  game.title = fields.texts("title");
+  game.about = fields.texts_if_any("about");
+  game.components = fields.components();
+  game.facts = fields.words("facts");
+  game.settings = fields.settings();
+  game.files = fields.words("files");
+  fields.only({"id", "version", "players", "title", "about", "components", "facts", "settings",
+               "files"});
+  return game;
+}
+
+VariantDeclaration read_variant(const Declared& declared, const std::string& game) {
+  const Fields fields(declared, "variant");
+  VariantDeclaration variant;
+  variant.id = fields.id();
+  const std::string stem = file_stem(declared.source.name);
+  if (variant.id != stem)
+    fields.fail(fmt::format("has another id than its file: expected id = \"{}\"", stem), {"id"});
+  if (fields.field("game") != game)
+    fields.fail(fmt::format("is for another game: expected game = \"{}\"", game), {"game"});
+  variant.game = game;
+  variant.title = fields.texts("title");
+  variant.rule = fields.texts("rule");
+  variant.settings = fields.settings();
+  read_text(fields, variant);
+  fields.only({"id", "game", "title", "rule", "settings", "text"});
+  return variant;
+}
+
+}  // namespace narrator

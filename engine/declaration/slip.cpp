@@ -1,0 +1,33 @@
+#include "engine/declaration/slip.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/text/plain_text.hpp"
+
+namespace narrator {
+
+std::string quoted_line(const Source& source, int number, std::size_t column) {
+  const std::string_view line = number < 1 ? std::string_view() : line_of(source.text, number);
+  if (line.empty()) return {};
+  std::string gap(std::min(column, line.size()), ' ');
+  for (std::size_t i = 0; i < gap.size(); ++i) {
+    if (line[i] == '\t') gap[i] = '\t';
+  }
+  const std::string shown = std::to_string(number);
+  return fmt::format("\n  {} | {}\n  {} | {}^", shown, without_control(line),
+                     std::string(shown.size(), ' '), gap);
+}
+
+std::string pointed_out(const Slip& slip, const std::vector<Source>& sources) {
+  if (slip.line == 0)
+    return slip.file.empty() ? slip.message : fmt::format("{}: {}", slip.file, slip.message);
+  std::string text = fmt::format("{}:{}: {}", slip.file, slip.line, slip.message);
+  for (const Source& source : sources) {
+    if (source.name == slip.file) return text + quoted_line(source, slip.line, slip.column);
+  }
+  return text;
+}
+
+}  // namespace narrator

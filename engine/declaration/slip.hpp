@@ -1,0 +1,26 @@
+// Something a script says that it cannot mean, and where it stands.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/sources/source.hpp"
+
+namespace narrator {
+
+struct Slip {
+  std::string file;         // as its source is called
+  int line = 0;             // 1 and up; 0: nobody knows
+  std::size_t column = 0;   // in bytes, from 0
+  std::string message;      // what is wrong, and the nearest right word
+  bool error = true;        // otherwise a remark: the rules can be played with
+};
+
+/// "file:line: message", the line and a caret below; the message alone where the place is unknown.
+std::string pointed_out(const Slip& slip, const std::vector<Source>& sources);
+
+/// The line of a source under its number, with a caret under `column`: two lines, each after a
+/// line end. Without control characters. "" for a line there is not.
+std::string quoted_line(const Source& source, int line, std::size_t column);
+
+}  // namespace narrator

@@ -1,0 +1,5 @@
+-- The language itself.
+return {
+  ["welcome.language"] = "English: en",
+  ["voice.say"] = "Samantha",
+}

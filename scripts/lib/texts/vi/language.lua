@@ -1,0 +1,5 @@
+-- Chính ngôn ngữ này.
+return {
+  ["welcome.language"] = "Tiếng Việt: vi",
+  ["voice.say"] = "Linh",
+}

@@ -1,0 +1,2 @@
+-- There is nothing to see.
+function rule.status(_) return { phase = "play", players = {}, board = {} } end

@@ -1,0 +1,1 @@
+return { ["ask.winner"] = "Who wins?", ["help.winner"] = "A player.", ["picked"] = "{player} is picked." }

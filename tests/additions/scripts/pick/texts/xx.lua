@@ -1,0 +1,1 @@
+return { ["ask.winner"] = "Xho?", ["help.winner"] = "X player.", ["picked"] = "{player} xicked." }

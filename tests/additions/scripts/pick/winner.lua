@@ -1,0 +1,2 @@
+-- Anybody may win.
+function rule.pick(g) return choose{ id = "winner", from = g.players } end

@@ -1,0 +1,1 @@
+return { title = "Xot the first", rule = "Xhe first player cannot win." }

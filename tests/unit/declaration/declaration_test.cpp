@@ -1,0 +1,140 @@
+#include "engine/declaration/declaration.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "engine/declaration/find_field.hpp"
+#include "engine/machine.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+const std::string kVariant = "variant{ id = \"mine\", game = \"tiny\",\n"
+                             "  title = { en = \"Mine\" }, rule = { en = \"Ours.\" },\n";
+
+std::vector<Source> with(const std::string& variant) {
+  std::vector<Source> sources = tiny::sources();
+  sources.push_back({"mine.lua", variant});
+  return sources;
+}
+
+// What is told of a variant whose declaration goes on so.
+std::string slip(const std::string& more) {
+  const std::vector<Source> sources = with(kVariant + more + " }");
+  const Machine machine(sources, "en");
+  REQUIRE(machine.slips().size() == 1);
+  return pointed_out(machine.slips().front(), sources);
+}
+
+std::vector<std::string> order(const std::string& files) {
+  std::string rules = tiny::kRules;
+  const std::string declaration = "game{ id = \"tiny\",";
+  rules.replace(rules.find(declaration), declaration.size(), declaration + files);
+  const Machine machine({{"scripts/tiny/en.lua", tiny::kTexts},
+                         {"scripts/tiny/a.lua", "function rule.a() end"},
+                         {"scripts/tiny/b/c.lua", "function rule.c() end"},
+                         {"scripts/tiny/rules.lua", rules},
+                         {"scripts/tiny/z.lua", "function rule.z() end"}},
+                        "en");
+  std::vector<std::string> names;
+  for (const RuleEntry& rule : machine.rules()) {
+    if (rule.name.size() == 1) names.push_back(rule.name);
+  }
+  return names;
+}
+
+}  // namespace
+
+TEST_CASE("a declaration is read into structs") {
+  const Machine machine(
+      with(kVariant + "settings = { pace = { default = 3, min = 1, max = 5, about = { en = \"Pace\" "
+                      "} }, mood = { default = \"calm\", values = { \"calm\", \"wild\" } } },\n"
+                      "text = { en = { [\"mine.now\"] = \"Now.\" } } }"),
+      "en");
+  const GameDeclaration& game = machine.game();
+  CHECK(game.id == "tiny");
+  CHECK(game.least_players == 2);
+  CHECK(game.most_players == 5);
+  CHECK(game.facts == std::vector<std::string>{"hand"});
+  CHECK(game.title.in("vi") == "Tiny");
+  REQUIRE(machine.variants().size() == 1);
+  const VariantDeclaration& variant = machine.variants().front();
+  REQUIRE(find_setting(variant.settings, "pace"));
+  CHECK(find_setting(variant.settings, "pace")->most() == 5);
+  CHECK(find_setting(variant.settings, "mood")->values.size() == 2);
+  CHECK(find_setting(variant.settings, "moood") == nullptr);
+  CHECK(variant.text.at("en").at("mine.now") == "Now.");
+  CHECK(machine.slips().empty());
+}
+
+TEST_CASE("a field there is not is told at its line, with the nearest one") {
+  CHECK(slip("  settigns = { a = { default = 1 } }") ==
+        "mine.lua:3: variant{…} has no field 'settigns'; did you mean settings?\n"
+        "  3 |   settigns = { a = { default = 1 } } }\n"
+        "    |   ^");
+  CHECK(slip("  settings = { a = { default = 1,\n    mni = 2 } }")
+            .starts_with("mine.lua:4: variant{…} settings.a has no field 'mni'; did you mean min?"));
+}
+
+TEST_CASE("a default beyond its own limits, or none of its values, is a slip") {
+  CHECK(slip("settings = { a = { default = 9, max = 3 } }")
+            .find("mine.lua:3: variant{…} settings.a has a default of 9, which is not from 0 to 3") == 0);
+  CHECK(slip("settings = { a = { default = \"clam\", values = { \"calm\" } } }")
+            .find("did you mean calm?") != std::string::npos);
+}
+
+TEST_CASE("a text in no language there is, or outside of any, is a slip") {
+  CHECK(slip("text = { fr = { [\"hello\"] = \"Salut\" } }").find("'fr' is no language") !=
+        std::string::npos);
+  CHECK(slip("text = { [\"hello\"] = \"Hello\" }").find("outside of a language") !=
+        std::string::npos);
+}
+
+TEST_CASE("what cannot be lived with is told at its line, too") {
+  const std::string error = tiny::error_of([] {
+    Machine(with("variant{ id = \"mine\", game = \"tiny\",\n  title = \"Mine\" }"), "en");
+  });
+  CHECK(error.starts_with("mine.lua:2: variant{…} needs title = { en = \"…\" }\n"));
+}
+
+TEST_CASE("a field is found where it is written, whatever stands in comments and strings") {
+  const std::string text = "-- variant{ a = 1 }\nlocal s = 'variant{ a = 2 }'\nvariant{\n"
+                           "  b = { a = 1 }, -- a = 2\n  [\"a\"] = [[ a = 3 ]],\n}\n";
+  CHECK(find_field(text, "variant", {}).line == 3);
+  CHECK(find_field(text, "variant", {"a"}).line == 5);
+  CHECK(find_field(text, "variant", {"b", "a"}).line == 4);
+  CHECK(find_field(text, "variant", {"b", "c"}).line == 4);
+  CHECK(find_field(text, "game", {"a"}).line == 0);
+}
+
+TEST_CASE("a game's files are read in the order it gives, the others after them") {
+  using Names = std::vector<std::string>;
+  CHECK(order("") == Names{"a", "c", "z"});
+  CHECK(order("files = { \"rules\", \"z\", \"b\" },") == Names{"z", "c", "a"});
+  CHECK(order("files = { \"b/c\", \"a\", \"z\" },") == Names{"c", "a", "z"});
+}
+
+TEST_CASE("a translation beside a variant is its title, rule and texts in that language") {
+  std::vector<Source> sources = with(kVariant + "text = { en = { [\"mine.now\"] = \"Now.\" } } }\n"
+                                                "before(\"play\", function() announce(\"mine.now\") end)");
+  sources.push_back({"mine.ja.lua", "return { title = \"私の\", rule = \"我が家。\", text = { "
+                                    "[\"mine.now\"] = \"今。\" } }"});
+  const Machine japanese(sources, "ja"), english(sources, "en");
+  CHECK(japanese.variants().front().title.in("ja") == "私の");
+  CHECK(japanese.text().render("mine.now", {}, {}) == "今。");
+  CHECK(english.variants().front().title.in("en") == "Mine");
+  CHECK(english.text().render("mine.now", {}, {}) == "Now.");
+  sources.back().text = std::string("return { titel = \"私の\" }");
+  CHECK(tiny::error_of([&] { Machine(sources, "ja"); }).find("did you mean 'title'?") !=
+        std::string::npos);
+}
+
+TEST_CASE("a script's texts reword none of the narrator's") {
+  const Machine machine(with(kVariant + "text = { en = { [\"left\"] = \"Gone!\", [\"word.yes\"] = \"Aye\" } } }"),
+                        "en");
+  const std::string own = interface_texts("en").render("left", {}, {});
+  CHECK(machine.text().render("left", {}, {}) == own);
+  CHECK(machine.text().render_of_game("left", {}, {}) == "Gone!");
+  CHECK(machine.text().word("yes") == "Aye");
+}
