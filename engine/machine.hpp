@@ -69,14 +69,15 @@ class Machine {
   /// What is asked now; nullptr once the game is over.
   const Question* question() const;
 
-  /// Fills in the question's args where its script leaves them to a function: only prompts and help
-  /// need them, so replays never do.
+  /// Fills in the question's args where its script leaves them to a function, so that it can be
+  /// asked: only prompts and help need them, so replays never do.
   void work_out_args();
 
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
-  /// Whether what is said is dropped unread, for who only wants the result. At first it is not.
+  /// Whether what is said is dropped unread, for who only wants the result. At first it is not; nor
+  /// ever where the machine listens, as it then needs it itself.
   void mute(bool muted);
 
   /// What was said since the last call of start or answer, in order.

@@ -43,6 +43,9 @@ std::string Conversation::text(const std::string& id, const Args& args) const {
 
 void Conversation::run() {
   show_progress();
+  if (!session_.trouble().empty() && !over_) {
+    output_.refuse((secrets_.shared() ? "" : session_.trouble() + "\n") + text("question-failed"));
+  }
   while (!over_) take(read());
   farewell();
 }

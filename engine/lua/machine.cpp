@@ -201,8 +201,7 @@ struct Machine::State {
   void push_answer(const Answer& answer) {
     switch (question.form) {
       case Form::choose:
-        return question.max > 1 || question.min != 1 ? push_options(answer.picks)
-                                                     : push_option(answer.picks.front());
+        return question.several ? push_options(answer.picks) : push_option(answer.picks.front());
       case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
       case Form::number: return lua_pushinteger(thread, answer.picks.front());
       case Form::ballots: return push_options(answer.picks);
@@ -304,7 +303,9 @@ void Machine::answer(const Answer& answer) {
   state_->run(1);
 }
 
-void Machine::mute(bool muted) { state_->lua.host().muted = muted; }
+void Machine::mute(bool muted) {
+  state_->lua.host().muted = muted && !state_->hearing.listens();
+}
 
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/error.hpp"
-#include "engine/session/course.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/recorder.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 namespace {
@@ -22,26 +22,28 @@ std::string said_only(const LogAnswer& here, const LogAnswer& there) {
 
 }  // namespace
 
-std::unique_ptr<Machine> start_machine(const Setup& setup, std::unique_ptr<Machine> loaded) {
-  auto machine = loaded ? std::move(loaded) : std::make_unique<Machine>(setup.sources, setup.lang);
+// Rules at the setup, listening for what testimony is about, that have begun nothing.
+std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->listen();
-  machine->start(setup.table);
   return machine;
 }
 
-std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state) {
-  auto machine = start_machine(setup);
-  acknowledge(*machine);
-  const std::size_t now = state.tables.size() - 1;
-  for (LogAnswer& answer : state.answers) {
-    const Question* question = machine->question();
-    if (question != nullptr && answer.named != now)
-      reword(answer, *question, state.tables.at(answer.named), setup.table.players);
-    answer.named = now;
-    answer.ballots = question != nullptr && question->form == Form::ballots;
-    feed(*machine, answer, setup.table.players);
-    acknowledge(*machine);
-  }
+// Fresh rules, given the answers in effect. These are then worded as of now: under the names that
+// the players have, and with what the log does not keep.
+std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
+  auto machine = rules_of(setup);
+  Visitor visitor;
+  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+    LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
+    mine.ballots = question.form == Form::ballots;
+    const std::size_t now = state.tables.size() - 1;
+    if (mine.named == now) return;
+    mine.answer = to_json(question, answer, state.names());
+    mine.of = name_of(question.of, state.names());
+    mine.named = now;
+  };
+  replay(*machine, setup.table, state, visitor);
   return machine;
 }
 
@@ -51,17 +53,21 @@ Session::Session(Setup setup, Clock clock)
 Session Session::create(Setup setup, const std::string& path, Clock clock,
                         std::unique_ptr<Machine> loaded) {
   Session session(std::move(setup), std::move(clock));
-  session.machine_ = start_machine(session.setup_, std::move(loaded));
-  session.opening_ = hear(*session.machine_, session.names());
+  session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
+  session.machine_->listen();
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { session.opening_ = said; };
+  replay(*session.machine_, session.setup_.table, session.state_, visitor);
   const std::string opening_g = fingerprint_text(*session.machine_);
-  Course course(*session.machine_, session.setup_, session.clock_, 0, 0);
-  course.settle();
+  Recorder recorder(*session.machine_, session.setup_, session.clock_, 0, 0);
+  recorder.settle();
+  session.machine_->work_out_args();
   if (!path.empty()) {
     session.writer_.emplace(LogWriter::create(path));
     session.writer_->begin(session.setup_, session.clock_(), session.opening_, opening_g);
   }
   session.news_ = session.opening_;
-  session.commit(std::move(course.given));
+  session.commit(std::move(recorder.given));
   return session;
 }
 
@@ -69,26 +75,32 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
   Session session(log.setup, std::move(clock));
   session.opening_ = log.opening;
   session.state_ = log.state;
-  session.rerun();
+  session.machine_ = take_up(session.setup_, session.state_);
   if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
-  Course course(*session.machine_, session.setup_, session.clock_, session.answers().size(),
+  Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
                 session.state_.redeals);
-  course.settle();
-  session.commit(std::move(course.given));
+  recorder.settle();
+  session.commit(std::move(recorder.given));
+  session.work_out();
   return session;
 }
 
-std::unique_ptr<Machine> Session::run(std::size_t count) const {
-  auto machine = start_machine(setup_);
-  acknowledge(*machine);
-  for (std::size_t i = 0; i < count; ++i) {
-    feed(*machine, answers()[i], names());
-    acknowledge(*machine);
-  }
-  return machine;
+void Session::rerun() {
+  machine_ = take_up(setup_, state_);
+  work_out();
 }
 
-void Session::rerun() { machine_ = take_up(setup_, state_); }
+// Works out what it takes to ask the question. The answers in effect stay where the rules fail in
+// that, or what they failed on could not be taken back.
+void Session::work_out() {
+  trouble_.clear();
+  try {
+    machine_->work_out_args();
+  } catch (const ScriptError& e) {
+    trouble_ = e.what();
+    machine_ = take_up(setup_, state_);
+  }
+}
 
 void Session::commit(std::vector<LogAnswer> given) {
   if (writer_) writer_->write(given);
@@ -103,11 +115,13 @@ void Session::take(std::vector<LogAnswer> given) {
 }
 
 void Session::answer(const Answer& answer) {
-  Course course(*machine_, setup_, clock_, answers().size(), state_.redeals);
+  Recorder recorder(*machine_, setup_, clock_, answers().size(), state_.redeals);
   try {
-    course.give(answer);
-    course.settle();
-    commit(std::move(course.given));
+    recorder.give(answer);
+    recorder.settle();
+    machine_->work_out_args();
+    commit(std::move(recorder.given));
+    trouble_.clear();
   } catch (...) {
     rerun();
     throw;
@@ -151,21 +165,23 @@ Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
   const std::vector<LogAnswer>& old = answers();
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
     refuse("amend-nothing", n);
-  auto machine = run(static_cast<std::size_t>(n) - 1);
-  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
-  course.give(choose(*machine));
-  const Amended amended = follow(course, *machine, n);
-  replace({n, std::move(course.given)}, std::move(machine));
+  auto machine = rules_of(setup_);
+  replay(*machine, setup_.table, state_, {}, static_cast<std::size_t>(n) - 1);
+  Recorder recorder(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
+  recorder.give(choose(*machine));
+  const Amended amended = follow(recorder, *machine, n);
+  replace({n, std::move(recorder.given)}, std::move(machine));
   return amended;
 }
 
 void Session::redeal(int n) {
-  auto machine = run(static_cast<std::size_t>(n) - 1);
-  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals + 1);
-  course.give_chance();
-  follow(course, *machine, n);
+  auto machine = rules_of(setup_);
+  replay(*machine, setup_.table, state_, {}, static_cast<std::size_t>(n) - 1);
+  Recorder recorder(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals + 1);
+  recorder.give_chance();
+  follow(recorder, *machine, n);
   const std::size_t first = static_cast<std::size_t>(n) - 1;
-  replace({n, std::move(course.given), true}, std::move(machine));
+  replace({n, std::move(recorder.given), true}, std::move(machine));
   for (std::size_t i = first; i < answers().size(); ++i) {
     news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
   }
@@ -176,23 +192,23 @@ void Session::redeal(int n) {
 std::vector<LogAnswer> Session::told_again() const {
   std::vector<LogAnswer> told = answers();
   if (state_.tables.size() == 1) return told;
-  const auto machine = start_machine(setup_);
-  acknowledge(*machine);
-  for (LogAnswer& answer : told) {
-    feed(*machine, answer, names());
-    answer.say = hear(*machine, names());
-  }
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+    if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
+  };
+  Machine machine(setup_.sources, setup_.lang);
+  replay(machine, setup_.table, state_, visitor);
   return told;
 }
 
 // After a new answer `n`, gives the later ones in effect again as far as they fit, and what chance
 // is new.
-Amended Session::follow(Course& course, Machine& machine, int n) const {
+Amended Session::follow(Recorder& recorder, Machine& machine, int n) const {
   const std::vector<LogAnswer> old = told_again();
   std::size_t at = static_cast<std::size_t>(n) - 1;
   Amended amended;
   const auto note_change = [&](const LogAnswer& was) {
-    const LogAnswer& now = course.given.back();
+    const LogAnswer& now = recorder.given.back();
     if (was.say != now.say)
       amended.changes.push_back({now.n, said_only(was, now), said_only(now, was)});
   };
@@ -203,10 +219,10 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
     const std::optional<Answer> same =
         at < old.size() ? match(*question, old[at], names()) : std::nullopt;
     if (same) {
-      course.give(*same);
+      recorder.give(*same);
       note_change(old[at++]);
     } else if (question->chance) {
-      course.give_chance();
+      recorder.give_chance();
     } else {
       break;
     }
@@ -218,6 +234,7 @@ Amended Session::follow(Course& course, Machine& machine, int n) const {
 }
 
 void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
+  machine->work_out_args();
   if (writer_) writer_->write(record, clock_());
   state_.apply(std::move(record));
   machine_ = std::move(machine);

@@ -12,18 +12,9 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/log/log_writer.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/course.hpp"
+#include "engine/session/recorder.hpp"
 
 namespace narrator {
-
-/// Fresh rules at the setup, begun, and listened to for what testimony is about; those of `loaded`,
-/// which has the setup's sources and has begun nothing, or new ones.
-std::unique_ptr<Machine> start_machine(const Setup& setup,
-                                       std::unique_ptr<Machine> loaded = nullptr);
-
-/// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
-/// the names that the players have, and with what the log does not keep. Throws what feed() throws.
-std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
 
 /// What an amendment did to the game after it.
 struct Amended {
@@ -57,11 +48,14 @@ class Session {
   const Catalogue& text() const { return machine_->text(); }
   Machine& machine() { return *machine_; }
 
-  /// What is asked now; nullptr once the game is over. Never a chance question.
-  const Question* question() const {
-    machine_->work_out_args();
-    return machine_->question();
-  }
+  /// What is asked now, with its args worked out; nullptr once the game is over. Never a chance
+  /// question.
+  const Question* question() const { return machine_->question(); }
+
+  /// Why the pending question's args could not be worked out when a game was taken up or answers
+  /// were taken back, or "": it is then asked without them, and can be answered.
+  const std::string& trouble() const { return trouble_; }
+
   const std::optional<Json>& result() const { return machine_->result(); }
 
   /// What was said since the last call, in order.
@@ -74,6 +68,9 @@ class Session {
 
   /// What was said before the first answer.
   const std::vector<Said>& opening() const { return opening_; }
+
+  /// What the log's records come to.
+  const LogState& state() const { return state_; }
 
   /// The answers in effect.
   const std::vector<LogAnswer>& answers() const { return state_.answers; }
@@ -96,7 +93,7 @@ class Session {
 
   /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
   /// far as they fit. What is said from there on is news again. The new deal is drawn from the same
-  /// seed under another key: see Course::give_chance and LogAmend.
+  /// seed under another key: see Recorder::give_chance and LogAmend.
   void redeal(int n);
 
   /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
@@ -137,14 +134,16 @@ class Session {
 
  private:
   Session(Setup setup, Clock clock);
-  std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
+  static std::unique_ptr<Machine> rules_of(const Setup& setup);
+  static std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
   void rerun();
+  void work_out();
   [[noreturn]] void refuse(const char* id, std::int64_t n = 0) const;  // in the table's language
   std::size_t first_undone(int count) const;
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
   std::vector<LogAnswer> told_again() const;
-  Amended follow(Course& course, Machine& machine, int n) const;
+  Amended follow(Recorder& recorder, Machine& machine, int n) const;
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
   Setup setup_;
@@ -154,6 +153,7 @@ class Session {
   LogState state_;
   std::vector<Said> opening_;
   std::vector<Said> news_;
+  std::string trouble_;
 };
 
 }  // namespace narrator

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator {
@@ -16,6 +16,7 @@ void Session::rename(int seat, const std::string& to) {
   Setup setup = setup_;
   setup.table.players = then.names();
   auto machine = take_up(setup, then);
+  machine->work_out_args();
   if (writer_) writer_->write(record, then.names());
   setup_ = std::move(setup);
   state_ = std::move(then);
@@ -31,17 +32,21 @@ void Session::reseat(std::vector<std::string> players) {
   if (!may_reseat()) throw Error(Exit::refused, "the seats stay: something was answered already");
   Setup setup = setup_;
   setup.table.players = std::move(players);
-  auto machine = start_machine(setup);
-  LogSeats record{setup.table.players, clock_(), hear(*machine, setup.table.players), {}};
+  auto machine = rules_of(setup);
+  LogSeats record{setup.table.players, clock_(), {}, {}};
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
+  replay(*machine, setup.table, LogState(setup), visitor);
   record.g = fingerprint_text(*machine);
-  Course course(*machine, setup, clock_, 0, state_.redeals + 1);
-  course.settle();
-  if (writer_) writer_->write(record, course.given);
+  Recorder recorder(*machine, setup, clock_, 0, state_.redeals + 1);
+  recorder.settle();
+  machine->work_out_args();
+  if (writer_) writer_->write(record, recorder.given);
   opening_ = news_ = record.say;
   setup_ = std::move(setup);
   machine_ = std::move(machine);
   state_.apply(std::move(record));
-  take(std::move(course.given));
+  take(std::move(recorder.given));
 }
 
 void Session::leave(int seat) {

@@ -35,7 +35,7 @@ local function ask(q, form)
   return advice(q)
 end
 
--- One of `from` (players, words), or a list of `count` (or `min` to `max`) different ones.
+-- One of `from` (players, words); with `count`, `min` or `max` always a list of different ones.
 function api.choose(q) return ask(q, CHOOSE) end
 
 -- Yes or no: true or false.

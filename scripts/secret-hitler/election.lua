@@ -64,10 +64,17 @@ end
 function rule.vote(g, president, chancellor)
   return ballots{
     id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" },
+    drastic = rule.may_decide(g),
     args = function()
       return { president = president, chancellor = chancellor, speakers = rule.speakers(g) }
     end,
   }
+end
+
+-- Whether the vote may decide the game: a Chancellor could be Hitler, or chaos could fill a track.
+function rule.may_decide(g)
+  local last = #g.enacted.liberal == 4 or #g.enacted.fascist == 5
+  return rule.hitler_zone(g) or last and g.tracker == 2
 end
 
 -- More than half of the living have to agree; a tie is a rejection.

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
 #include "tests/playouts/answers.hpp"
@@ -57,14 +57,12 @@ void check_readers(Session& session) {
 
 // The session is where a fresh machine comes to with the session's answers.
 void check_fresh(Session& session, Machine& fresh) {
-  fresh.start(session.setup().table);
-  acknowledge(fresh);
-  for (const LogAnswer& answer : session.answers()) {
-    feed(fresh, answer, session.names());
-    acknowledge(fresh);
-    require(answer.g == fingerprint_text(fresh),
-            fmt::format("answer {} has another fingerprint", answer.n));
-  }
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
+    require(answer == nullptr || answer->g == fingerprint_text(fresh),
+            fmt::format("answer {} has another fingerprint", answer ? answer->n : 0));
+  };
+  replay(fresh, session.setup().table, session.state(), visitor);
   require(fresh.fingerprint() == session.machine().fingerprint(),
           "the session is not where its answers lead");
 }

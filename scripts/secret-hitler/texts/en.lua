@@ -180,6 +180,7 @@ return {
     "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "
     .. "no other role is revealed.",
   ["confirm.execute"] = "Execute {answer}? {answer} will be out of the game. (y/n)",
+  ["confirm.vote"] = "{answer}. Are these the votes? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, were you Hitler?",
   ["help.executed-is-hitler"] =
     "The executed player {of} must say truthfully, to everybody, whether they were Hitler, and nothing more. If "

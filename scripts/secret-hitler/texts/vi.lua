@@ -198,6 +198,7 @@ return {
     "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
     .. "Phải cho biết đó có phải Hitler không; không tiết lộ gì thêm.",
   ["confirm.execute"] = "Xử tử {answer}? {answer} sẽ bị loại khỏi ván chơi. (y/n)",
+  ["confirm.vote"] = "{answer}. Các phiếu đúng như vậy chứ? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.executed-is-hitler"] =
     "Người bị xử tử {of} phải trả lời thật cho mọi người biết mình có phải Hitler "

@@ -270,3 +270,50 @@ TEST_CASE("a session without a path writes nothing") {
   session.sync();
   CHECK(session.path().empty());
 }
+
+namespace {
+
+// Rules that cannot put the vote in words after seat 2 was chosen.
+std::vector<Source> wordless() {
+  std::string rules = tiny::kRules;
+  const std::string from = "from = { \"ja\", \"nein\" } }";
+  const std::string args = "from = { \"ja\", \"nein\" }, args = function() "
+                           "if g.last == 2 then error('no words') end return {} end }";
+  rules.replace(rules.find(from), from.size(), args);
+  return tiny::sources(rules);
+}
+
+}  // namespace
+
+TEST_CASE("an answer after which the next question cannot be put in words is not logged") {
+  Evening evening(tiny::setup(wordless()));
+  const std::string before = evening.seen(), log = tiny::read(evening.folder.log());
+  CHECK(tiny::error_of([&] { evening->answer(tiny::pick(1)); }).find("no words") !=
+        std::string::npos);
+  CHECK(evening.seen() == before);
+  CHECK(tiny::read(evening.folder.log()) == log);
+  CHECK(evening.question() == "who");
+  evening->answer(tiny::pick(0));
+  CHECK(evening.question() == "vote");
+  evening.take_up();
+}
+
+TEST_CASE("a log that ends before a question without words can be gone on with and undone") {
+  Evening evening;
+  evening->answer(tiny::pick(1));
+  LogContents log = LogReader().read(evening.folder.log());
+  log.setup.sources = wordless();
+  Session session = Session::open(log, "", false, tiny::clock());
+  CHECK(session.trouble().find("no words") != std::string::npos);
+  REQUIRE(session.question() != nullptr);
+  CHECK(session.question()->id == "vote");
+  SECTION("undone") {
+    session.undo(1);
+    CHECK(session.question()->id == "who");
+  }
+  SECTION("answered") {
+    session.answer(tiny::votes());
+    CHECK(session.question()->id == "who");
+  }
+  CHECK(session.trouble().empty());
+}

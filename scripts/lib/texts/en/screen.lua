@@ -14,6 +14,7 @@ return {
   ["other-question"] = "The question now is '{asked}', not '{typed}'.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "
     .. "leave the house rule out.",
+  ["question-failed"] = "The rules failed at putting this question in words. It can be answered; undo goes back before it.",
   ["undo-how"] = "Expected how many answers to take back, for example: undo 2",
   ["undo-nothing"] = "There is nothing to undo: no answer was given yet.",
   ["undo-less"] = "There is less to undo: undo {n} takes back all that was answered.",

@@ -1,17 +1,17 @@
-#include "engine/session/course.hpp"
+#include "engine/session/recorder.hpp"
 
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 
-void Course::give(const Answer& answer) {
+void Recorder::give(const Answer& answer) {
   const Question& question = *machine_.question();
   LogAnswer line;
   line.n = next_++;
   line.at = clock_();
   line.ask = question.id;
-  if (question.of > 0) line.of = setup_.table.players.at(static_cast<std::size_t>(question.of - 1));
+  line.of = name_of(question.of, setup_.table.players);
   line.chance = question.chance;
   line.ballots = question.form == Form::ballots;
   line.to = question.to;
@@ -22,14 +22,14 @@ void Course::give(const Answer& answer) {
   given.push_back(std::move(line));
 }
 
-void Course::give_chance() {
+void Recorder::give_chance() {
   const auto number = static_cast<std::uint64_t>(next_),
              redeals = static_cast<std::uint64_t>(redeals_);
   Random random(setup_.seed, number | redeals << 32);
   give(draw(*machine_.question(), random));
 }
 
-void Course::settle() {
+void Recorder::settle() {
   while (machine_.question() != nullptr && machine_.question()->chance) give_chance();
 }
 

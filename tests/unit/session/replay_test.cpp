@@ -1,4 +1,4 @@
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 #include <catch2/catch.hpp>
 

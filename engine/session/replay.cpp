@@ -1,4 +1,4 @@
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 #include <algorithm>
 
@@ -8,11 +8,6 @@
 
 namespace narrator {
 namespace {
-
-std::string_view name_of(int seat, const std::vector<std::string>& names) {
-  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1)))
-                  : std::string_view();
-}
 
 bool acknowledgement_due(const Machine& machine) {
   return machine.question() != nullptr && machine.question()->form == Form::acknowledge;
@@ -33,15 +28,21 @@ std::string recall_of(const Args& args) {
   return item == nullptr ? std::string() : *item;
 }
 
-}  // namespace
-
-std::optional<Answer> match(const Question& question, const LogAnswer& answer,
-                            const std::vector<std::string>& names) {
-  if (question.id != answer.ask || question.chance != answer.chance) return std::nullopt;
-  return from_json(question, answer.answer, names);
+// Answers every acknowledgement that is due.
+void acknowledge(Machine& machine) {
+  while (acknowledgement_due(machine)) machine.answer(Answer{});
 }
 
-void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::string>& names) {
+// Once an answer was given: all that is said, to whoever listens.
+void settle(Machine& machine, const Table& table, const Visitor& visitor, std::size_t n,
+            const LogAnswer* logged) {
+  if (!visitor.hears(n)) return acknowledge(machine);
+  visitor.after(logged, hear(machine, table.players));
+}
+
+// The logged answer, where the machine asks what it answers; the names are those it was logged under.
+Answer checked(const Machine& machine, const LogAnswer& answer,
+               const std::vector<std::string>& names) {
   const Question* question = machine.question();
   if (question == nullptr)
     throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
@@ -49,31 +50,53 @@ void feed(Machine& machine, const LogAnswer& answer, const std::vector<std::stri
     throw LogError(fmt::format("answer {}: the log answers '{}', the rules ask '{}'", answer.n,
                                answer.ask, question->id));
   }
-  const std::optional<Answer> found = match(*question, answer, names);
+  std::optional<Answer> found = match(*question, answer, names);
   if (!found) {
     throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
                                answer.answer.dump(), answer.ask));
   }
-  if (name_of(question->of, names) != answer.of) {
+  if (std::string_view of = name_of(question->of, names); of != answer.of) {
     throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,
-                               answer.of, name_of(question->of, names)));
+                               answer.of, of));
   }
   if (question->to != answer.to) {
     throw LogError(fmt::format("answer {}: it is for other eyes than the rules say", answer.n));
   }
-  machine.answer(*found);
+  return *std::move(found);
 }
 
-void reword(LogAnswer& answer, const Question& question, const std::vector<std::string>& then,
-            const std::vector<std::string>& now) {
-  const std::optional<Answer> found = match(question, answer, then);
-  if (!found || name_of(question.of, then) != answer.of) return;
-  answer.answer = to_json(question, *found, now);
-  answer.of = name_of(question.of, now);
+}  // namespace
+
+std::string_view name_of(int seat, const std::vector<std::string>& names) {
+  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1)))
+                  : std::string_view();
 }
 
-void acknowledge(Machine& machine) {
-  while (acknowledgement_due(machine)) machine.answer(Answer{});
+std::optional<Answer> match(const Question& question, const LogAnswer& answer,
+                            const std::vector<std::string>& names) {
+  if (question.id != answer.ask || question.chance != answer.chance) return std::nullopt;
+  return from_json(question, answer.answer, names);
+}
+
+void replay(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
+            std::size_t count) {
+  machine.mute(!visitor.hears(0));
+  machine.start(table);
+  settle(machine, table, visitor, 0, nullptr);
+  go_on(machine, table, state, 0, visitor, count);
+}
+
+void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
+           const Visitor& visitor, std::size_t count) {
+  for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {
+    const LogAnswer& logged = state.answers[i];
+    const Answer answer = checked(machine, logged, state.tables.at(logged.named));
+    if (visitor.before) visitor.before(*machine.question(), logged, answer);
+    machine.mute(!visitor.hears(i + 1));
+    machine.answer(answer);
+    settle(machine, table, visitor, i + 1, &logged);
+  }
+  machine.mute(false);
 }
 
 std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) {
