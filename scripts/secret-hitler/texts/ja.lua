@@ -227,8 +227,8 @@ return {
   ["help.execute"] =
     "大統領の{of}さんは、ほかの生存者を1人処刑します。その人は脱落します。"
     .. "ヒトラーだったかどうかだけを明かし、ほかの役割は公開しません。",
-  ["confirm.execute"] =
   ["confirm.vote"] = "{answer} — 投票はこのとおりですか？（y/n）",
+  ["confirm.execute"] =
     "{answer}さんを処刑します。{answer}さんはここで脱落です。よろしいですか？（y/n）",
   ["ask.executed-is-hitler"] = "{of}さん、あなたはヒトラーでしたか？",
   ["help.executed-is-hitler"] =
