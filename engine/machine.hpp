@@ -100,6 +100,15 @@ class Machine {
   /// always holds in the game does not, such as its number of cards.
   void check();
 
+  /// What can be set right now without unplaying anything, as `rule.corrections(g, asked)` offers
+  /// it: questions of a choice or a number, whose id and player name them. Nothing in games without
+  /// that rule, and once the game is over.
+  std::vector<Question> corrections();
+
+  /// Sets right what one of corrections() is about; everybody hears of it. The question that waits
+  /// is asked anew, with the lists of now. Requires fits(what, answer).
+  void correct(const Question& what, const Answer& answer);
+
   /// Keeps what everybody hears from the next start on, for topics() and findings(): what they tell
   /// depends on that alone.
   void listen();

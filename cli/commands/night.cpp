@@ -69,7 +69,7 @@ void redeal_command(Desk& desk, const std::string& words) {
   must_not_have_gone_on(session, night_of(found));
   const LogAnswer& deal = session.answers()[static_cast<std::size_t>(found.deal - 1)];
   if (!deal.chance) {
-    session.undo(1 + answers_after(session, found.deal));
+    session.undo_from(found.deal);
     return desk.output.notice(text(session, "redealt-table"));
   }
   if (desk.confirm && fold(words) != "yes") refuse(session, "redeal-sure");

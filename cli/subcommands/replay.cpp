@@ -110,9 +110,7 @@ class TextReplay {
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
-      : session_(session),
-        reader_(reader),
-        statements_(session, reader) {}
+      : session_(session), reader_(reader), statements_(session, reader) {}
 
   void run(const Options& options) {
     Pace pace(options);
@@ -126,8 +124,8 @@ class JsonReplay {
       say(answer ? answer->say : session_.opening());
     };
     Machine machine(session_.setup().sources, session_.setup().lang);
-    const std::size_t count = options.until < 0 ? session_.answers().size()
-                                                : static_cast<std::size_t>(options.until);
+    const std::size_t count =
+        options.until < 0 ? session_.answers().size() : static_cast<std::size_t>(options.until);
     replay(machine, session_.setup().table, session_.state(), visitor, count);
     testify(rest(session_, options));
     if (const auto& result = machine.result()) return print_json_line("end", *result);
@@ -147,6 +145,7 @@ class JsonReplay {
       question["n"] = answer->n;
       question["answer"] = may_see_again(session_, *answer, reader_) ? answer->answer : Json();
     }
+    if (answer != nullptr && answer->correction) question["correct"] = true;
     print_json_line("ask", std::move(question));
   }
 

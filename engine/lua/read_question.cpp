@@ -28,7 +28,7 @@ enum Place : int {
   kDrastic,
   kArgs
 };
-static_assert(kOptions == kOptionsPlace && kArgs == kArgsPlace);
+static_assert(kOptions == kOptionsPlace && kSlots == kSlotsPlace && kArgs == kArgsPlace);
 
 [[noreturn]] void complain(const Question& q, const char* what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));

@@ -5,8 +5,8 @@
 
 namespace narrator {
 
-void Recorder::give(const Answer& answer) {
-  const Question& question = *machine_.question();
+// What is known before the rules go on.
+LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
   LogAnswer line;
   line.n = next_++;
   line.at = clock_();
@@ -16,10 +16,27 @@ void Recorder::give(const Answer& answer) {
   line.ballots = question.form == Form::ballots;
   line.to = question.to;
   line.answer = to_json(question, answer, setup_.table.players);
-  machine_.answer(answer);
+  return line;
+}
+
+void Recorder::finish(LogAnswer line) {
   line.say = hear(machine_, setup_.table.players);
   line.g = fingerprint_text(machine_);
   given.push_back(std::move(line));
+}
+
+void Recorder::give(const Answer& answer) {
+  LogAnswer line = begin(*machine_.question(), answer);
+  machine_.answer(answer);
+  finish(std::move(line));
+}
+
+void Recorder::correct(const Question& what, const Answer& answer) {
+  LogAnswer line = begin(what, answer);
+  line.correction = true;
+  machine_.correct(what, answer);
+  machine_.check();
+  finish(std::move(line));
 }
 
 void Recorder::give_chance() {

@@ -29,6 +29,9 @@ class Recorder {
   /// Requires a question that the answer fits.
   void give(const Answer& answer);
 
+  /// Requires one of the machine's corrections, which the answer fits.
+  void correct(const Question& what, const Answer& answer);
+
   /// Draws the answer to the pending question. The same game draws the same chance for an answer of
   /// the same number, however often it comes to it, unless things were dealt anew since.
   void give_chance();
@@ -39,6 +42,9 @@ class Recorder {
   std::vector<LogAnswer> given;
 
  private:
+  LogAnswer begin(const Question& question, const Answer& answer);
+  void finish(LogAnswer line);
+
   Machine& machine_;
   const Setup& setup_;
   const Clock& clock_;

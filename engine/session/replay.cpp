@@ -40,10 +40,10 @@ void settle(Machine& machine, const Table& table, const Visitor& visitor, std::s
   visitor.after(logged, hear(machine, table.players));
 }
 
-// The logged answer, where the machine asks what it answers; the names are those it was logged under.
-Answer checked(const Machine& machine, const LogAnswer& answer,
+// The logged answer, where the machine asks what it answers; the names are those it was logged
+// under.
+Answer checked(const Question* question, const LogAnswer& answer,
                const std::vector<std::string>& names) {
-  const Question* question = machine.question();
   if (question == nullptr)
     throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
   if (question->id != answer.ask) {
@@ -78,6 +78,15 @@ std::optional<Answer> match(const Question& question, const LogAnswer& answer,
   return from_json(question, answer.answer, names);
 }
 
+std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
+                                   const std::vector<std::string>& names) {
+  for (Question& offered : machine.corrections()) {
+    if (offered.id == answer.ask && name_of(offered.of, names) == answer.of)
+      return std::move(offered);
+  }
+  return std::nullopt;
+}
+
 void replay(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
             std::size_t count) {
   machine.mute(!visitor.hears(0));
@@ -90,10 +99,19 @@ void go_on(Machine& machine, const Table& table, const LogState& state, std::siz
            const Visitor& visitor, std::size_t count) {
   for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {
     const LogAnswer& logged = state.answers[i];
-    const Answer answer = checked(machine, logged, state.tables.at(logged.named));
-    if (visitor.before) visitor.before(*machine.question(), logged, answer);
+    const std::vector<std::string>& names = state.tables.at(logged.named);
+    std::optional<Question> corrected;
+    if (logged.correction) {
+      corrected = correction(machine, logged, names);
+      if (!corrected)
+        throw LogError(
+            fmt::format("answer {}: '{}' cannot be corrected there", logged.n, logged.ask));
+    }
+    const Question* question = corrected ? &*corrected : machine.question();
+    const Answer answer = checked(question, logged, names);
+    if (visitor.before) visitor.before(*question, logged, answer);
     machine.mute(!visitor.hears(i + 1));
-    machine.answer(answer);
+    corrected ? machine.correct(*corrected, answer) : machine.answer(answer);
     settle(machine, table, visitor, i + 1, &logged);
   }
   machine.mute(false);

@@ -45,6 +45,10 @@ void go_on(Machine& machine, const Table& table, const LogState& state, std::siz
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,
                             const std::vector<std::string>& names);
 
+/// What the logged correction is of, where that can be corrected now.
+std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
+                                   const std::vector<std::string>& names);
+
 /// What was said since the last answer, in words. Acknowledgements that are due are answered, as
 /// they are never logged, and what is said after them belongs to it.
 std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names);

@@ -64,7 +64,8 @@ int Replayer::verify(const LogContents& log) {
   const std::vector<LogAnswer>& answers = log.state.answers;
   Table table = log.setup.table;
   const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
-    const auto first = answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
+    const auto first =
+        answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
     const auto until = std::find_if(first, answers.end(),
                                     [&](const LogAnswer& one) { return one.named != named; });
     Visitor visitor;
@@ -72,7 +73,7 @@ int Replayer::verify(const LogContents& log) {
     visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
       const std::string g = fingerprint_text(machine);  // taken once everything is said
       if (logged) return compare(logged->n, logged->say, logged->g, said, g);
-      compare(0, log.opening, log.opening_g, said, g);
+      compare(0, log.state.opening, log.state.opening_g, said, g);
     };
     table.players = log.state.tables.at(named);
     const auto count = static_cast<std::size_t>(until - answers.begin());
@@ -80,9 +81,8 @@ int Replayer::verify(const LogContents& log) {
     return count;
   };
   with_rules_of(log.setup, [&](Machine& machine) {
-    std::size_t held = hold_to_log(machine, 0, 0);
-    while (held < answers.size())
-      held = hold_to_log(machine, answers[held].named, held + 1);
+    std::size_t held = hold_to_log(machine, log.state.began, 0);
+    while (held < answers.size()) held = hold_to_log(machine, answers[held].named, held + 1);
   });
   return static_cast<int>(answers.size());
 }

@@ -7,20 +7,16 @@
 
 namespace narrator {
 
-// Tried on a copy first: rules of a stranger may not survive another name.
+// Rules of a stranger may not survive another name.
 void Session::rename(int seat, const std::string& to) {
   const LogRename record{names().at(static_cast<std::size_t>(seat - 1)), to, clock_(),
                          static_cast<int>(answers().size())};
   LogState then = state_;
-  then.apply(record);
-  Setup setup = setup_;
-  setup.table.players = then.names();
-  auto machine = take_up(setup, then);
-  machine->work_out_args();
-  if (writer_) writer_->write(record, then.names());
-  setup_ = std::move(setup);
-  state_ = std::move(then);
-  machine_ = std::move(machine);
+  then.apply(LogRename(record));
+  const auto write = [&](const Setup& setup) {
+    if (writer_) writer_->write(record, setup.table.players);
+  };
+  adopt(std::move(then), write, true);
 }
 
 bool Session::may_reseat() const {
@@ -42,7 +38,7 @@ void Session::reseat(std::vector<std::string> players) {
   recorder.settle();
   machine->work_out_args();
   if (writer_) writer_->write(record, recorder.given);
-  opening_ = news_ = record.say;
+  news_ = record.say;
   setup_ = std::move(setup);
   machine_ = std::move(machine);
   state_.apply(std::move(record));

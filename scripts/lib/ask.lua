@@ -25,6 +25,12 @@ local function put(q, form)
     q.secret, q.chance, q.drastic, q.args)
 end
 
+-- The lists of a question made anew, and its args, for one that waits after a correction.
+function native.again(q)
+  local options, slots = q.from, q.voters or q.slots
+  return options and list_of(options), slots and list_of(slots), q.args
+end
+
 -- Advice hands on the question alone.
 function native.ask(q) return put(q, q.form) end
 

@@ -4,7 +4,7 @@
 function rule.election(g)
   g.phase, g.round = "election", g.round + 1
   rule.pass_candidacy(g)
-  g.chancellor = rule.nominate(g, g.president)
+  repeat g.chancellor = rule.nominate(g, g.president) until g.chancellor -- none where a ruling asks anew
   announce("nominated", { president = g.president, chancellor = g.chancellor })
   local votes = rule.vote(g, g.president, g.chancellor)
   rule.show_votes(g, votes)
@@ -48,6 +48,7 @@ end
 -- is limited. Who is alive is seen at this moment (R-SH-5).
 function rule.not_eligible(g, president, player)
   if not player.alive then return "why.dead" end
+  if player.away then return "why.away" end
   if player == president then return "why.candidate" end
   return rule.term_limit(g, player)
 end

@@ -194,7 +194,11 @@ return {
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
   ["leave.help"] =
-    "Every living player votes on a government, so the game waits until somebody has the seat. Nobody looks at the "
+    "Without a substitute the table decides: with “leave {player} "
+    .. "waits” the seat has no vote, nomination or office until "
+    .. "“correct seat {player} plays”; with “leave {player} out” "
+    .. "it is out of the game. Either is for while a candidate "
+    .. "nominates. Nobody looks at the "
     .. "role card; whoever takes the seat looks at it alone. A player who was executed is not waited for.",
 
   ["label.liberal"] = "Liberal policies",
@@ -247,4 +251,20 @@ return {
   ["because.pile-new"] = "The draw pile began with {n} policies: {liberal} Liberal and {fascist} Fascist.",
   ["because.pile"] = "{total} − {enacted} enacted leaves {n} in this shuffle: {liberal} Liberal, {fascist} Fascist.",
   ["because.sum"] = "Together that is {n} {face}, where there were {most}.",
+  ["correct.tracker"] = "the election tracker",
+  ["correct.liberal"] = "the number of Liberal policies",
+  ["correct.fascist"] = "the number of Fascist policies",
+  ["correct.draw"] = "the number of cards on the draw pile",
+  ["correct.alive"] = "whether alive",
+  ["correct.president"] = "the candidate for President",
+  ["correct.last-president"] = "the last elected President",
+  ["correct.last-chancellor"] = "the last elected Chancellor",
+  ["correct.role"] = "the role",
+  ["correct.seat"] = "the seat",
+  ["word.plays"] = "is played",
+  ["word.waits"] = "waits",
+  ["word.out"] = "is out of the game",
+  ["also.plays"] = "plays",
+  ["also.out"] = "out",
+  ["why.away"] = "{player} has left the table; the seat waits.",
 }

@@ -245,7 +245,8 @@ return {
   ["why.investigated"] =
     "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
   ["leave.help"] =
-    "政府への投票は生きている全員で行うので、だれかが席に着くまで待ちます。役割カードはだれも見ません。"
+    "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら、「correct seat {player} plays」まで投票・指名・役職なしで席が待ち、"
+    .. "「leave {player} out」ならゲームから抜けます。どちらも指名の質問のときに入力します。役割カードはだれも見ません。"
     .. "席を引き継ぐ人だけが一人で見ます。処刑された人が抜けたときは待ちません。",
 
   ["label.liberal"] = "リベラル法案",
@@ -298,4 +299,21 @@ return {
   ["because.pile-new"] = "最初の山札は{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。",
   ["because.pile"] = "{total}枚から成立した{enacted}枚を引くと残り{n}枚：リベラル{liberal}枚、ファシスト{fascist}枚。",
   ["because.sum"] = "合わせると{face}が{n}枚ですが、{most}枚しかありませんでした。",
+  ["correct.tracker"] = "選挙トラッカー",
+  ["correct.liberal"] = "リベラル法案の数",
+  ["correct.fascist"] = "ファシスト法案の数",
+  ["correct.draw"] = "山札の枚数",
+  ["correct.alive"] = "生存",
+  ["correct.president"] = "大統領候補",
+  ["correct.last-president"] = "前の大統領",
+  ["correct.last-chancellor"] = "前の首相",
+  ["correct.role"] = "役職",
+  ["correct.seat"] = "席",
+  ["word.plays"] = "参加中",
+  ["word.waits"] = "待機",
+  ["word.out"] = "脱落",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
+  ["why.away"] = "{player}さんは席を外しているので選べません。",
 }

@@ -157,7 +157,8 @@ return {
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
     .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập yynyn "
-    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước "
+    .. "khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
@@ -215,7 +216,10 @@ return {
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
   ["leave.help"] =
-    "Mọi người còn sống đều bỏ phiếu cho chính phủ, nên ván chơi chờ đến khi có người ngồi ghế đó. Không ai xem thẻ "
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} "
+    .. "waits” thì ghế không bỏ phiếu, không được đề cử hay giữ "
+    .. "chức cho đến “correct seat {player} plays”; “leave {player} out” "
+    .. "thì ghế ra khỏi ván. Gõ lúc đang đề cử. Không ai xem thẻ "
     .. "Vai trò; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",
@@ -234,9 +238,11 @@ return {
   ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do "
+    .. "{liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
   ["brief.government"] =
-    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc "
+    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} "
+    .. "| Tự do {liberal}/5 Phát xít {fascist}/6 bế tắc "
     .. "{tracker}/3",
 
   ["word.president-hand"] = "bài",
@@ -268,4 +274,21 @@ return {
   ["because.pile-new"] = "Chồng bài ban đầu có {n} chính sách: {liberal} Tự do và {fascist} Phát xít.",
   ["because.pile"] = "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít.",
   ["because.sum"] = "Cộng lại là {n} lá {face}, trong khi chỉ có {most}.",
+  ["correct.tracker"] = "số lần bầu hỏng",
+  ["correct.liberal"] = "số chính sách Tự do",
+  ["correct.fascist"] = "số chính sách Phát xít",
+  ["correct.draw"] = "số lá trong chồng rút",
+  ["correct.alive"] = "còn sống",
+  ["correct.president"] = "ứng viên Tổng thống",
+  ["correct.last-president"] = "Tổng thống vừa rồi",
+  ["correct.last-chancellor"] = "Thủ tướng vừa rồi",
+  ["correct.role"] = "vai",
+  ["correct.seat"] = "ghế",
+  ["word.plays"] = "có người chơi",
+  ["word.waits"] = "chờ",
+  ["word.out"] = "ra khỏi ván",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
+  ["why.away"] = "{player} đã rời bàn; ghế này đang chờ.",
 }

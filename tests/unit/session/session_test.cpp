@@ -89,9 +89,9 @@ TEST_CASE("an undo takes chance back with the answer before it, down to the firs
   Evening evening;
   const std::string start = evening.seen();
   evening.play(1);
-  CHECK(evening->undo(1).size() == 1);
+  CHECK(evening->undo(1).answers.size() == 1);
   CHECK(evening.question() == "vote");
-  CHECK(evening->undo(1).size() == 2);  // who, and the die
+  CHECK(evening->undo(1).answers.size() == 2);  // who, and the die
   CHECK(evening.seen() == start);
   CHECK_THROWS_AS(evening->undo(1), Error);
   evening.take_up();
@@ -134,8 +134,8 @@ TEST_CASE("an amendment that fits what comes after it changes only what was said
   evening->answer(tiny::pick(0));  // 4 who Aki, 5 die
   evening->answer(tiny::votes());  // 6
   evening->answer(tiny::pick(1));  // 7 who Chie
-  const Amended amended = evening->amend(4, [](Machine&) { return tiny::pick(1); });
-  CHECK(amended.dropped.empty());
+  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  CHECK(amended.waiting.empty());
   REQUIRE(amended.changes.size() == 1);
   CHECK(amended.changes[0].n == 5);
   CHECK(amended.changes[0].was.starts_with("Aki rolled"));
@@ -152,11 +152,32 @@ TEST_CASE("an amendment asks again from the first later answer that no longer fi
   evening->answer(tiny::pick(0));  // 4 who Aki
   evening->answer(tiny::votes());
   evening->answer(tiny::pick(0));  // 7 who Bình
-  const Amended amended = evening->amend(4, [](Machine&) { return tiny::pick(1); });
-  REQUIRE(amended.dropped.size() == 1);  // Bình twice running is against the rule
+  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  REQUIRE(amended.waiting.size() == 1);  // Bình twice running is against the rule
   CHECK(evening.question() == "who");
   CHECK(evening->answers().size() == 6);
   CHECK_THROWS_AS(evening->redo(), Error);
+  evening.take_up();
+}
+
+TEST_CASE("behind an answer that is asked again the rest goes on by itself") {
+  Setup setup = tiny::setup();
+  setup.table.settings["game"]["rounds"] = 4;
+  Evening evening(setup);
+  evening->answer(tiny::pick(0));                             // 4 who Aki, 5 die
+  evening->answer(tiny::votes({0, 1, 0}));                    // 6
+  evening->answer(tiny::pick(0));                             // 7 who Bình, 8 die
+  evening->answer(tiny::votes({1, 1, 0}));                    // 9
+  evening->answer(tiny::pick(1));                             // 10 who Chie, 11 die
+  evening->amend(4, [](Machine&) { return tiny::pick(1); });  // Bình, who cannot come twice
+  CHECK(evening.question() == "who");
+  CHECK(evening->answers().size() == 6);
+  evening.take_up();
+  evening->answer(tiny::pick(0));  // 7 who Aki
+  CHECK(evening.question() == "vote");
+  REQUIRE(evening->answers().size() == 11);
+  CHECK(evening->answers()[8].answer["Aki"] == "nein");
+  CHECK(evening->answers()[9].answer == "Chie");
   evening.take_up();
 }
 
@@ -277,8 +298,9 @@ namespace {
 std::vector<Source> wordless() {
   std::string rules = tiny::kRules;
   const std::string from = "from = { \"ja\", \"nein\" } }";
-  const std::string args = "from = { \"ja\", \"nein\" }, args = function() "
-                           "if g.last == 2 then error('no words') end return {} end }";
+  const std::string args =
+      "from = { \"ja\", \"nein\" }, args = function() "
+      "if g.last == 2 then error('no words') end return {} end }";
   rules.replace(rules.find(from), from.size(), args);
   return tiny::sources(rules);
 }
