@@ -78,14 +78,15 @@ class Machine {
   /// What is asked now; nullptr once the game is over.
   const Question* question() const;
 
-  /// Fills in the question's args where its script leaves them to a function: only prompts and help
-  /// need them, so replays never do.
+  /// Fills in the question's args where its script leaves them to a function, so that it can be
+  /// asked: only prompts and help need them, so replays never do.
   void work_out_args();
 
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
-  /// Whether what is said is dropped unread, for who only wants the result. At first it is not.
+  /// Whether what is said is dropped unread, for who only wants the result. At first it is not; nor
+  /// ever where the machine listens, as it then needs it itself.
   void mute(bool muted);
 
   /// What was said since the last call of start or answer, in order.
@@ -107,6 +108,15 @@ class Machine {
   /// Calls the game's `rule.check(g)`, where it has one: it fails (ScriptError) when something that
   /// always holds in the game does not, such as its number of cards.
   void check();
+
+  /// What can be set right now without unplaying anything, as `rule.corrections(g, asked)` offers
+  /// it: questions of a choice or a number, whose id and player name them. Nothing in games without
+  /// that rule, and once the game is over.
+  std::vector<Question> corrections();
+
+  /// Sets right what one of corrections() is about; everybody hears of it. The question that waits
+  /// is asked anew, with the lists of now. Requires fits(what, answer).
+  void correct(const Question& what, const Answer& answer);
 
   /// Keeps what everybody hears from the next start on, for topics() and findings(): what they tell
   /// depends on that alone.

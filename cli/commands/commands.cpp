@@ -55,26 +55,18 @@ std::vector<std::string> names_of_commands() {
 }  // namespace
 
 const std::map<std::string, Command>& commands() {
-  static const std::map<std::string, Command> all = {{"again", again_command},
-                                                     {"amend", amend_command},
-                                                     {"claim", claim_command},
-                                                     {"confirm", confirm},
-                                                     {"help", help},
-                                                     {"history", history_command},
-                                                     {"leave", leave_command},
-                                                     {"note", note_command},
-                                                     {"quit", quit},
-                                                     {"recall", recall_command},
-                                                     {"redeal", redeal_command},
-                                                     {"redo", redo_command},
-                                                     {"rename", rename_command},
-                                                     {"ruling", ruling_command},
-                                                     {"say", say_command},
-                                                     {"seat", seat_command},
-                                                     {"speak", speak_command},
-                                                     {"status", status},
-                                                     {"timer", timer_command},
-                                                     {"undo", undo_command}};
+  static const std::map<std::string, Command> all = {
+      {"again", again_command},     {"amend", amend_command},
+      {"claim", claim_command},     {"confirm", confirm},
+      {"correct", correct_command}, {"help", help},
+      {"history", history_command}, {"leave", leave_command},
+      {"note", note_command},       {"quit", quit},
+      {"recall", recall_command},   {"redeal", redeal_command},
+      {"redo", redo_command},       {"rename", rename_command},
+      {"ruling", ruling_command},   {"say", say_command},
+      {"seat", seat_command},       {"speak", speak_command},
+      {"status", status},           {"timer", timer_command},
+      {"undo", undo_command}};
   return all;
 }
 

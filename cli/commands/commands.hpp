@@ -20,6 +20,7 @@ struct Desk {
   bool& quit;            // set to leave the conversation
   bool& confirm;         // whether weighty answers are asked about once more
   Narration& narration;  // the voice and the timer
+  std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
   bool covered = false;  // what is asked must not be talked about on this screen
 };
 
@@ -43,6 +44,7 @@ Answer parse(Machine& machine, const Session& session, const std::string& words)
 void undo_command(Desk& desk, const std::string& words);
 void redo_command(Desk& desk, const std::string& words);
 void amend_command(Desk& desk, const std::string& words);
+void correct_command(Desk& desk, const std::string& words);
 void claim_command(Desk& desk, const std::string& words);
 void history_command(Desk& desk, const std::string& words);
 void note_command(Desk& desk, const std::string& words);

@@ -125,6 +125,8 @@ void leave_command(Desk& desk, const std::string& words) {
   Session& session = desk.session;
   if (session.question() == nullptr) refuse(session, "over");
   const std::string how = text(session, "leave-how", about(1));
+  if (called(session, words) == 0 && !first_word(words).second.empty())
+    return correct_command(desk, "seat " + words);  // waits or out, as the rules provide
   const int seat = player_first(session, words, false, how).seat;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);

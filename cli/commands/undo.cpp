@@ -15,6 +15,13 @@ void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& 
   }
 }
 
+void list(Desk& desk, const std::string& heading, const Moved& moved) {
+  list(desk, heading, moved.answers);
+  for (const LogNote& change : moved.changes) {
+    desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
+  }
+}
+
 Value value(int n) { return Value{std::int64_t{n}}; }
 
 // Whether everybody may see what came of an answer; what was said to some must not be compared on
@@ -33,12 +40,22 @@ const LogAnswer* find(const Session& session, int n) {
 }
 
 void tell_change(Desk& desk, const Amended::Change& change) {
-  const LogAnswer* answer = find(desk.session, change.n);
-  if (answer != nullptr && !in_the_open(desk.session, *answer, desk.reader)) {
+  const LogAnswer* before = find(desk.session, change.n);
+  const bool open = (before == nullptr || in_the_open(desk.session, *before, desk.reader)) &&
+                    in_the_open(desk.session, change.given, desk.reader);
+  if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  }
   desk.output.notice(text(desk.session, "amended-change",
                           {{"n", value(change.n)}, {"was", {change.was}}, {"now", {change.now}}}));
+}
+
+// What an amendment changes, and what was answered later and has to wait.
+void tell(Desk& desk, const Amended& amended) {
+  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  std::vector<LogAnswer> waiting = amended.waiting;
+  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
+  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
+  list(desk, "amend-waiting", waiting);
 }
 
 // Claims, as far as the reader may see them.
@@ -77,10 +94,15 @@ void amend_command(Desk& desk, const std::string& words) {
     refuse(desk.session, "amend-secret", {{"n", value(*n)}});
   }
   const std::vector<Statement> before = claims(desk);
-  const Amended amended = desk.session.amend(
-      *n, [&, words_ = right](Machine& machine) { return parse(machine, desk.session, words_); });
-  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  list(desk, amended.dropped.empty() ? "amended" : "amended-dropped", amended.dropped);
+  const auto choose = [&, words_ = right](Machine& machine) {
+    return parse(machine, desk.session, words_);
+  };
+  const auto sure = [&](const Amended& amended) {
+    tell(desk, amended);
+    return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
+  };
+  if (!desk.session.amend(*n, choose, sure)) return;
+  desk.output.notice(text(desk.session, "amended"));
   tell_lost(desk, before);
 }
 

@@ -52,10 +52,15 @@ std::string choice(const Option& option, const Drawing& drawing) {
 
 // What may be answered, in lines of a terminal.
 Lines choices(const Question& question, const Drawing& drawing, int columns) {
-  if (question.form == Form::acknowledge) return {drawing.text("options.enter")};
-  if (question.form == Form::number) {
-    return {drawing.text("options.range", {{"least", {std::int64_t{question.min}}},
-                                           {"most", {std::int64_t{question.max}}}})};
+  switch (question.form) {
+    case Form::acknowledge: return {drawing.text("options.enter")};
+    case Form::number:
+      return {drawing.text("options.range", {{"least", {std::int64_t{question.min}}},
+                                             {"most", {std::int64_t{question.max}}}})};
+    case Form::choose:
+    case Form::confirm:
+    case Form::ballots:
+    case Form::deal: break;
   }
   const std::vector<Option>& options = question.options;
   const std::size_t more = options.size() > kManyOptions ? options.size() - kFirstOptions : 0;

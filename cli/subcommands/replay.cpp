@@ -14,7 +14,7 @@
 #include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
 
@@ -110,29 +110,26 @@ class TextReplay {
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
-      : session_(session),
-        reader_(reader),
-        statements_(session, reader),
-        machine_(session.setup().sources, session.setup().lang) {
-    machine_.start(session.setup().table);
-  }
+      : session_(session), reader_(reader), statements_(session, reader) {}
 
   void run(const Options& options) {
     Pace pace(options);
-    say(session_.opening());
-    acknowledge(machine_);
-    for (const LogAnswer& answer : session_.answers()) {
-      if (!due(answer, options)) break;
+    Visitor visitor;
+    visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
       testify(answer.n);
       pace.before(answer.at);
-      if (!answer.chance) ask(&answer);
-      feed(machine_, answer, session_.names());
-      acknowledge(machine_);
-      say(answer.say);
-    }
+      if (!answer.chance) ask(question, &answer);
+    };
+    visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
+      say(answer ? answer->say : session_.opening());
+    };
+    Machine machine(session_.setup().sources, session_.setup().lang);
+    const std::size_t count =
+        options.until < 0 ? session_.answers().size() : static_cast<std::size_t>(options.until);
+    replay(machine, session_.setup().table, session_.state(), visitor, count);
     testify(rest(session_, options));
-    if (const auto& result = machine_.result()) return print_json_line("end", *result);
-    if (!machine_.question()->chance) ask(nullptr);
+    if (const auto& result = machine.result()) return print_json_line("end", *result);
+    if (!machine.question()->chance) ask(*machine.question(), nullptr);
   }
 
  private:
@@ -142,12 +139,13 @@ class JsonReplay {
     }
   }
 
-  void ask(const LogAnswer* answer) const {
-    Json question = question_json(machine_.question(), session_.names(), reader_);
+  void ask(const Question& asked, const LogAnswer* answer) const {
+    Json question = question_json(&asked, session_.names(), reader_);
     if (answer != nullptr) {
       question["n"] = answer->n;
       question["answer"] = may_see_again(session_, *answer, reader_) ? answer->answer : Json();
     }
+    if (answer != nullptr && answer->correction) question["correct"] = true;
     print_json_line("ask", std::move(question));
   }
 
@@ -160,7 +158,6 @@ class JsonReplay {
   const Session& session_;
   const Reader reader_;
   Statements statements_;
-  Machine machine_;
 };
 
 void run(const Options& options) {

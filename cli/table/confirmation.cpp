@@ -3,38 +3,52 @@
 #include "cli/commands/words.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator::cli {
 
 std::string Confirmation::sentence(const Answer& answer) {
   const Question& question = *session_.question();
-  const bool ends = tell_the_end_ && ends_the_game(answer);
-  if (!ends && !question.drastic) return {};
-  const std::string own = "confirm." + question.id;
-  const bool has_own = !ends && session_.text().find(own) != nullptr;
-  const std::string id = has_own ? own : ends ? "confirm-end" : "confirm-drastic";
+  std::string id = "confirm." + question.id;
+  if (!question.drastic) {
+    if (!tell_the_end_ || !ends_the_game(answer)) return {};
+    id = "confirm-end";
+  } else if (session_.text().find(id) == nullptr) {
+    id = "confirm-drastic";
+  }
   const Json shown = to_json(question, answer, session_.names());
   return text(session_, id, {{"answer", {in_words(session_, shown)}}});
 }
 
 bool Confirmation::ends_the_game(const Answer& answer) {
-  const Setup& setup = session_.setup();
   try {
-    if (!trial_) trial_ = std::make_unique<Machine>(setup.sources, setup.lang);
-    trial_->start(setup.table);
-    acknowledge(*trial_);
-    for (const LogAnswer& given : session_.answers()) {
-      feed(*trial_, given, session_.names());
-      acknowledge(*trial_);
-    }
+    bring_in_step();
+    ++given_;
     trial_->answer(answer);
-    acknowledge(*trial_);
+    hear(*trial_, session_.names());
     return trial_->question() == nullptr;
   } catch (const Error&) {  // the answer will fail in earnest, too, and be refused there
     trial_.reset();
     return false;
   }
+}
+
+// The answer tried out last has mostly been given since, so that little is left to give. Where it
+// was not, or answers were taken back, the game is run again.
+void Confirmation::bring_in_step() {
+  const Setup& setup = session_.setup();
+  const std::size_t now = session_.answers().size();
+  if (trial_ && given_ <= now) {
+    try {
+      go_on(*trial_, setup.table, session_.state(), given_);
+      given_ = now;
+      if (trial_->fingerprint() == session_.machine().fingerprint()) return;
+    } catch (const Error&) {
+    }
+  }
+  trial_ = std::make_unique<Machine>(setup.sources, setup.lang);
+  replay(*trial_, setup.table, session_.state());
+  given_ = now;
 }
 
 std::optional<bool> Confirmation::reply(const std::string& line) const {

@@ -13,11 +13,12 @@ class Confirmation {
  public:
   /// `tell_the_end`: whether the person may know that an answer ends the game before it is given.
   /// On a screen that everybody sees, that would tell who somebody is.
-  Confirmation(const Session& session, bool tell_the_end)
+  Confirmation(Session& session, bool tell_the_end)
       : session_(session), tell_the_end_(tell_the_end) {}
 
-  /// The sentence to ask ("Dan: sure? (y/n)"), or "" where the answer is an ordinary one. The
-  /// answer must fit the pending question; nothing is changed.
+  /// The sentence to ask ("Dan: sure? (y/n)"), or "" where the answer is an ordinary one. Where the
+  /// rules call the question drastic, it is the same whatever comes of the answer. The answer must
+  /// fit the pending question; nothing is changed.
   std::string sentence(const Answer& answer);
 
   /// Whether a line says yes or no in the table's language; nothing when it says neither.
@@ -25,10 +26,12 @@ class Confirmation {
 
  private:
   bool ends_the_game(const Answer& answer);
+  void bring_in_step();
 
-  const Session& session_;
+  Session& session_;
   const bool tell_the_end_;
-  std::unique_ptr<Machine> trial_;  // where it is tried out
+  std::unique_ptr<Machine> trial_;  // where it is tried out; goes along with the session
+  std::size_t given_ = 0;           // answers it was given, with the one tried out last
 };
 
 }  // namespace narrator::cli

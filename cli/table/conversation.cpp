@@ -43,6 +43,9 @@ std::string Conversation::text(const std::string& id, const Args& args) const {
 
 void Conversation::run() {
   show_progress();
+  if (!session_.trouble().empty() && !over_) {
+    output_.refuse((secrets_.shared() ? "" : session_.trouble() + "\n") + text("question-failed"));
+  }
   while (!over_) take(read());
   farewell();
 }
@@ -168,8 +171,14 @@ void Conversation::carry_out(const std::string& line) {
 
 void Conversation::command(const std::string& name, const std::string& words) {
   if (name != "help") secrets_.cover();
-  Desk desk{session_,        output_,    secrets_.reader(), over_,
-            manner_.confirm, narration_, secrets_.covered()};
+  Desk desk{session_,
+            output_,
+            secrets_.reader(),
+            over_,
+            manner_.confirm,
+            narration_,
+            [this](const std::string& it) { return is_sure(it); },
+            secrets_.covered()};
   commands().at(name)(desk, words);
 }
 
@@ -209,7 +218,11 @@ Answer Conversation::parse_here(const std::string& words) {
 bool Conversation::confirmed(const Answer& answer) {
   if (!manner_.confirm || !input_.interactive() || input_.typed_ahead()) return true;
   const std::string sentence = confirmation_.sentence(answer);
-  if (sentence.empty()) return true;
+  return sentence.empty() || is_sure(sentence);
+}
+
+bool Conversation::is_sure(const std::string& sentence) {
+  if (!input_.interactive() || input_.typed_ahead()) return true;
   output_.notice(sentence);
   for (;;) {
     Waiting how = waiting();

@@ -43,6 +43,7 @@ class Conversation {
   void answer(const std::string& words);
   Answer parse_here(const std::string& words);
   bool confirmed(const Answer& answer);
+  bool is_sure(const std::string& sentence);
   void refuse(const std::string& text);
   void show_progress();
   void remember(const std::string& line, bool secret, Outcome outcome);

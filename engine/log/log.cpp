@@ -12,12 +12,14 @@ namespace {
 
 using Answers = std::vector<LogAnswer>;
 
-// Cuts the answers from number `from` on and returns them.
-Answers cut(Answers& answers, int from, const char* what) {
-  if (from < 1 || from > static_cast<int>(answers.size())) {
-    throw LogError(fmt::format("{} of answer {}, where there are {}", what, from, answers.size()));
-  }
-  const auto first = answers.begin() + (from - 1);
+[[noreturn]] void no_such(int n, const char* what, const LogState& state) {
+  throw LogError(fmt::format("{} of answer {}, where there are {}", what, n, state.answers.size()));
+}
+
+// Cuts the answers after the first `kept` and returns them.
+Answers cut(Answers& answers, std::size_t kept) {
+  if (kept > answers.size()) throw LogError("it puts back answers after some that are not there");
+  const auto first = answers.begin() + static_cast<std::ptrdiff_t>(kept);
   Answers tail(std::make_move_iterator(first), std::make_move_iterator(answers.end()));
   answers.erase(first, answers.end());
   return tail;
@@ -31,30 +33,82 @@ void append(Answers& answers, LogAnswer&& answer) {
   answers.push_back(std::move(answer));
 }
 
-void take(LogState& state, LogAnswer&& answer) {
-  answer.named = state.tables.size() - 1;
+// A change does what its other side undoes.
+void exchange(LogState& state, Change& change) {
+  if (change.from) {
+    Answers now = cut(state.answers, *change.from);
+    for (LogAnswer& answer : change.answers) append(state.answers, std::move(answer));
+    change.answers = std::move(now);
+  }
+  if (change.beside) std::swap(static_cast<Surroundings&>(state), *change.beside);
+}
+
+// Whatever changes the answers leaves nothing to redo; what changes something beside them leaves
+// the answers that could be redone.
+void add(LogState& state, Change change) {
+  change.after = state.answers.size();
+  std::erase_if(state.undone, [&](const Change& one) { return change.from || one.beside; });
+  state.changes.push_back(std::move(change));
+}
+
+// What was done now stands beside the answers, and `before` did.
+void add_beside(LogState& state, Surroundings before, LogNote note) {
+  Change change{note.kind};
+  state.notes.push_back(std::move(note));
+  change.beside = std::move(before);
+  add(state, std::move(change));
+}
+
+void put(LogState& state, LogAnswer&& answer) {
+  answer.named = state.now;
   append(state.answers, std::move(answer));
+}
+
+void take(LogState& state, LogAnswer&& answer) {
+  pass_waiting(state.waiting, answer);
+  put(state, std::move(answer));
   state.undone.clear();
 }
 
+void take_back_answers(LogState& state, int from) {
+  if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
+  const auto kept = static_cast<std::size_t>(from) - 1;
+  state.undone.push_back({{}, 0, kept, cut(state.answers, kept)});
+  std::erase_if(state.changes, [&](const Change& one) { return one.from && *one.from > kept; });
+  for (Change& change : state.changes) change.after = std::min(change.after, kept);
+}
+
 void take(LogState& state, LogUndo&& undo) {
-  state.undone.push_back(cut(state.answers, undo.from, "an undo"));
+  state.waiting.clear();
+  if (undo.what.empty()) return take_back_answers(state, undo.from);
+  if (state.changes.empty() || state.changes.back().what != undo.what)
+    throw LogError(fmt::format("an undo of '{}', which was not done last", undo.what));
+  state.undone.push_back(std::move(state.changes.back()));
+  state.changes.pop_back();
+  exchange(state, state.undone.back());
 }
 
 void take(LogState& state, LogRedo&&) {
   if (state.undone.empty()) throw LogError("a redo, where nothing was undone");
-  for (LogAnswer& answer : state.undone.back()) append(state.answers, std::move(answer));
+  Change change = std::move(state.undone.back());
   state.undone.pop_back();
+  exchange(state, change);
+  if (!change.what.empty()) state.changes.push_back(std::move(change));
 }
 
 void take(LogState& state, LogAmend&& amend) {
-  cut(state.answers, amend.n, "an amendment");
+  if (amend.n < 1 || amend.n > static_cast<int>(state.answers.size()))
+    no_such(amend.n, "an amendment", state);
+  Change change{amend.redeal ? "redeal" : "amend", 0, static_cast<std::size_t>(amend.n) - 1};
+  change.answers = cut(state.answers, *change.from);
   if (amend.redeal) ++state.redeals;
-  for (LogAnswer& answer : amend.then) take(state, std::move(answer));
-  state.undone.clear();
+  for (LogAnswer& answer : amend.then) put(state, std::move(answer));
+  state.waiting = std::move(amend.waiting);
+  for (LogAnswer& answer : state.waiting) answer.named = state.now;
+  add(state, std::move(change));
 }
 
-void take(LogState& state, LogNote&& note) { state.notes.push_back(std::move(note)); }
+void take(LogState& state, LogNote&& note) { add_beside(state, state, std::move(note)); }
 
 void take(LogState& state, LogRename&& rename) {
   std::vector<std::string> names = state.names();
@@ -64,9 +118,12 @@ void take(LogState& state, LogRename&& rename) {
   *seat = rename.to;
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError(fmt::format("after it two players are called '{}'", rename.to));
+  Surroundings before = state;
   state.tables.push_back(std::move(names));
+  state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
-  state.notes.push_back({"rename", rename.from + " → " + rename.to, rename.at, rename.after});
+  add_beside(state, std::move(before),
+             {"rename", rename.from + " → " + rename.to, rename.at, rename.after});
 }
 
 // Whoever spoke takes what was said along to the new seat.
@@ -87,31 +144,53 @@ void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
   if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
     throw LogError("it does not seat the players that are at the table");
+  Change change{"seats", 0, 0, cut(state.answers, 0), state};
   reseat(state, now);
   state.notes.push_back({"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0});
-  state.tables = {std::move(seats.players)};
-  state.answers.clear();
-  state.undone.clear();
+  state.tables.push_back(std::move(seats.players));
+  state.began = state.now = state.tables.size() - 1;
+  state.opening = std::move(seats.say);
+  state.opening_g = std::move(seats.g);
+  state.waiting.clear();
   ++state.redeals;
+  add(state, std::move(change));
 }
 
 void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
   if (std::find(names.begin(), names.end(), leave.player) == names.end())
     throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
+  Surroundings before = state;
   state.left.push_back(leave.player);
-  state.notes.push_back({"leave", leave.player, leave.at, leave.after});
+  add_beside(state, std::move(before), {"leave", leave.player, leave.at, leave.after});
 }
 
 void take(LogState& state, LogRecall&& recall) {
+  Surroundings before = state;
   state.recall = std::move(recall.recall);
-  state.notes.push_back({"recall", in_words(state.recall), recall.at, recall.after});
+  add_beside(state, std::move(before), {"recall", in_words(state.recall), recall.at, recall.after});
 }
 
 }  // namespace
 
+void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
+  const auto same = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {
+    return one.ask == given.ask && one.chance == given.chance && one.correction == given.correction;
+  });
+  if (same != waiting.end()) waiting.erase(waiting.begin(), same + 1);
+}
+
 void LogState::apply(LogRecord&& record) {
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
+}
+
+std::optional<LogUndo> LogState::last_done() const {
+  const std::size_t least = changes.empty() ? 0 : changes.back().after;
+  for (std::size_t n = answers.size(); n > least; --n) {
+    if (!answers[n - 1].chance) return LogUndo{static_cast<int>(n)};
+  }
+  if (changes.empty()) return std::nullopt;
+  return LogUndo{0, changes.back().what};
 }
 
 }  // namespace narrator

@@ -46,12 +46,13 @@ struct Setup {
 
 /// One answer that was given, and what came of it.
 struct LogAnswer {
-  int n = 0;            // 1..; its place among the answers in effect
-  std::string at;       // UTC, "2026-11-21T19:40:12Z"
-  std::string ask;      // the question's id
-  std::string of;       // the name of the player who decided, or ""
-  bool chance = false;  // drawn by the engine
-  Audience to;          // who may see the answer
+  int n = 0;                // 1..; its place among the answers in effect
+  std::string at;           // UTC, "2026-11-21T19:40:12Z"
+  std::string ask;          // the question's id
+  std::string of;           // the name of the player who decided, or ""
+  bool chance = false;      // drawn by the engine
+  bool correction = false;  // of something else than what was asked: see Machine::corrections
+  Audience to;              // who may see the answer
   Json answer;
   std::vector<Said> say;
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
@@ -59,22 +60,26 @@ struct LogAnswer {
   bool ballots = false;   // how each voted; not in the log, known once the answer was run
 };
 
-/// The answers from number `from` on are no longer in effect.
+/// The answers from number `from` on are no longer in effect. Or, with a `what`, the last change of
+/// that kind (see Change), which was done after all answers in effect.
 struct LogUndo {
   int from = 0;
+  std::string what{};
 };
 
-/// The answers taken back by the last undo not yet redone are in effect again.
+/// What the last undo not yet redone took back is in effect again.
 struct LogRedo {};
 
 /// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one
 /// of chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the
 /// seed, the answer's number and the number of redeals in the log, so that a redeal is not the same
-/// deal, and a resumed game goes on drawing what it would have drawn.
+/// deal, and a resumed game goes on drawing what it would have drawn. `waiting`: what was answered
+/// after that and did not fit at once, see LogState.
 struct LogAmend {
   int n = 0;
   std::vector<LogAnswer> then;
   bool redeal = false;
+  std::vector<LogAnswer> waiting{};
 };
 
 /// Something written down beside the game: kind is "note", "ruling" and the like.
@@ -122,25 +127,56 @@ struct LogRecall {
 using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogSeats,
                                LogLeave, LogRecall>;
 
-/// The answers in effect, and those that redo would bring back (one list an undo, last on top).
-struct LogState {
-  std::vector<LogAnswer> answers;
-  std::vector<std::vector<LogAnswer>> undone;
+/// What stands beside the answers.
+struct Surroundings {
   std::vector<LogNote> notes;  // and, as notes, renames, seats, who left, and changes of `recall`
-  int redeals = 0;
-  std::vector<std::vector<std::string>>
-      tables;                     // the players' names in seat order, those of now last
+  std::size_t began = 0;       // the players' names in LogState::tables: those the game began with,
+  std::size_t now = 0;         // and those of now
   std::vector<std::string> left;  // the players who have left
   Recall recall;
+  std::vector<Said> opening;  // said before the first answer
+  std::string opening_g;      // fingerprint before the first answer
+};
+
+/// Something that was done and is no plain answer, or answers that were taken back: with what it
+/// put another in place of, so that doing and undoing it are the same exchange.
+struct Change {
+  std::string what;       // "amend", "redeal", "rename", "seats", "leave", "recall", the kind of a
+                          // note; "" for answers that were taken back
+  std::size_t after = 0;  // how many answers were in effect once it was done
+  std::optional<std::size_t> from{};  // the first so many answers stayed; these stood
+  std::vector<LogAnswer> answers{};   // behind them
+  std::optional<Surroundings> beside{};
+};
+
+/// What still waits once `given` was given: what comes after an answer to the same question.
+void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given);
+
+/// The answers in effect, and all that can be undone and redone.
+struct LogState : Surroundings {
+  std::vector<LogAnswer> answers;
+  std::vector<Change> changes;  // in effect, the last on top
+  std::vector<Change> undone;   // what redo would bring back, the last on top
+  int redeals = 0;
+  std::vector<std::vector<std::string>>
+      tables;  // players' names in seat order, by LogAnswer::named
+
+  /// Given before an amendment, after an answer that did not fit any more: once that was asked
+  /// again they are given by themselves, as far as they fit.
+  std::vector<LogAnswer> waiting;
 
   /// Where a game with these players stands before its first record.
-  explicit LogState(const Setup& setup) : tables{setup.table.players}, recall(setup.recall) {}
+  explicit LogState(const Setup& setup) : tables{setup.table.players} { recall = setup.recall; }
   LogState() : tables(1) {}
 
-  const std::vector<std::string>& names() const { return tables.back(); }
+  const std::vector<std::string>& names() const { return tables[now]; }
 
   /// Carries one more record out. Throws LogError when it does not fit (an undo of nothing).
   void apply(LogRecord&& record);
+
+  /// What would take back the last thing that was done, if there is any: the last answer of a
+  /// person or the last change.
+  std::optional<LogUndo> last_done() const;
 };
 
 }  // namespace narrator

@@ -102,9 +102,9 @@ struct LogReader::State {
       promised.push_back(text(source["sha256"]));
       setup.sources.push_back({text(source["name"]), {}});
     }
-    log.opening = RecordReader(setup.table.players, all).said(line["say"]);
-    log.opening_g = text(line["g"]);
     log.state = LogState(setup);
+    log.state.opening = RecordReader(setup.table.players, all).said(line["say"]);
+    log.state.opening_g = text(line["g"]);
     log.state.answers.reserve(32);  // in most games more than one, in few hundreds
   }
 
@@ -140,14 +140,6 @@ struct LogReader::State {
     return 0;
   }
 
-  static void take(LogRecord&& record, LogContents& log) {
-    if (const auto* seats = std::get_if<LogSeats>(&record)) {
-      log.opening = seats->say;
-      log.opening_g = seats->g;
-    }
-    log.state.apply(std::move(record));
-  }
-
   void read_line(std::string_view line, int number, LogContents& log) {
     unchain(line, log.link);
     const auto sources = static_cast<int>(log.setup.sources.size());
@@ -157,7 +149,7 @@ struct LogReader::State {
       const auto i = static_cast<std::size_t>(number - 2);
       read_source(line, promised[i], log.setup.sources[i]);
     } else {
-      take(RecordReader(log.state.names(), all).record(parse(line)), log);
+      log.state.apply(RecordReader(log.state.names(), all).record(parse(line)));
     }
   }
 

@@ -17,13 +17,11 @@ struct LoggedGame {
 
 /// A log as it was found.
 struct LogContents : LoggedGame {
-  std::string at;             // when the game began
-  std::vector<Said> opening;  // said before the first answer
-  std::string opening_g;      // fingerprint before the first answer
-  std::size_t size = 0;       // bytes of the file
-  std::size_t length = 0;     // bytes of whole, sound lines
-  std::string link;           // chain of the last of them
-  bool torn = false;          // a last line without its end was left out
+  std::string at;          // when the game began
+  std::size_t size = 0;    // bytes of the file
+  std::size_t length = 0;  // bytes of whole, sound lines
+  std::string link;        // chain of the last of them
+  bool torn = false;       // a last line without its end was left out
 };
 
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.

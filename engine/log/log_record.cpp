@@ -22,6 +22,11 @@ std::string optional_text(object line, const char* key) {
   return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
 }
 
+LogUndo undo(element from) {
+  if (from.is_string()) return {0, text(from)};
+  return {whole(from)};
+}
+
 std::string player_name(element name) {
   if (has_control(view(name))) throw LogError("a player's name holds a control character");
   return text(name);
@@ -115,6 +120,8 @@ LogAnswer RecordReader::answer(object line) const {
       answer.of = text(value);
     } else if (key == "chance") {
       answer.chance = value.get_bool();
+    } else if (key == "correct") {
+      answer.correction = value.get_bool();
     } else if (key == "to") {
       answer.to = audience(value);
     } else if (key == "answer") {
@@ -177,12 +184,15 @@ LogRecord RecordReader::note(object line) const {
 LogRecord RecordReader::record(object line) const {
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) return answer(line);
-  if (line["undo"].get(found) == simdjson::SUCCESS) return LogUndo{whole(found)};
+  if (line["undo"].get(found) == simdjson::SUCCESS) return undo(found);
   if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
   const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
     LogAmend amend{whole(found), {}, redeal};
     for (const element then : line["then"].get_array()) amend.then.push_back(answer(then));
+    if (line["waiting"].get(found) == simdjson::SUCCESS) {
+      for (const element one : found.get_array()) amend.waiting.push_back(answer(one));
+    }
     return amend;
   }
   if (line["seats"].get(found) == simdjson::SUCCESS) return seats(line);

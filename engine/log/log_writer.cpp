@@ -56,11 +56,18 @@ Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names)
   Json line = {{"n", answer.n}, {"at", answer.at}, {"ask", answer.ask}};
   if (!answer.of.empty()) line["of"] = answer.of;
   if (answer.chance) line["chance"] = true;
+  if (answer.correction) line["correct"] = true;
   if (!answer.to.all) line["to"] = audience_json(answer.to, names);
   line["answer"] = answer.answer;
   line["say"] = said_json(answer.say, names);
   line["g"] = answer.g;
   return line;
+}
+
+Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names) {
+  Json list = Json::array();
+  for (const LogAnswer& answer : answers) list.push_back(answer_json(answer, names));
+  return list;
 }
 
 Json settings_json(const Settings& settings) {
@@ -180,18 +187,24 @@ void LogWriter::write(const std::vector<LogAnswer>& answers) {
   add(lines);
 }
 
-void LogWriter::write(const LogUndo& undo, const std::string& at) {
-  add({{{"undo", undo.from}, {"at", at}}});
+void LogWriter::write(const LogUndo& undo, const std::string& at,
+                      const std::vector<std::string>& names) {
+  add({{{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", at}}});
+  names_ = names;
 }
 
-void LogWriter::write(const LogRedo&, const std::string& at) {
+void LogWriter::write(const LogRedo&, const std::string& at,
+                      const std::vector<std::string>& names) {
   add({{{"redo", true}, {"at", at}}});
+  names_ = names;
 }
 
 void LogWriter::write(const LogAmend& amend, const std::string& at) {
-  Json then = Json::array();
-  for (const LogAnswer& answer : amend.then) then.push_back(answer_json(answer, names_));
-  add({{{amend.redeal ? "redeal" : "amend", amend.n}, {"at", at}, {"then", std::move(then)}}});
+  Json line = {{amend.redeal ? "redeal" : "amend", amend.n},
+               {"at", at},
+               {"then", answers_json(amend.then, names_)}};
+  if (!amend.waiting.empty()) line["waiting"] = answers_json(amend.waiting, names_);
+  add({line});
 }
 
 void LogWriter::write(const LogNote& note) {

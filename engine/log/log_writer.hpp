@@ -31,14 +31,14 @@ class LogWriter {
 
   /// One record at the end; several answers are written together or not at all.
   void write(const std::vector<LogAnswer>& answers);
-  void write(const LogUndo& undo, const std::string& at);
-  void write(const LogRedo& redo, const std::string& at);
   void write(const LogAmend& amend, const std::string& at);
   void write(const LogNote& note);
   void write(const LogLeave& leave);
   void write(const LogRecall& recall);
 
   /// `names` are those from here on, in seat order.
+  void write(const LogUndo& undo, const std::string& at, const std::vector<std::string>& names);
+  void write(const LogRedo& redo, const std::string& at, const std::vector<std::string>& names);
   void write(const LogRename& rename, const std::vector<std::string>& names);
 
   /// The new seats, and what chance dealt then: written together or not at all.

@@ -14,6 +14,7 @@ namespace narrator::lua {
 class Hearing {
  public:
   void listen() { listening_ = true; }
+  bool listens() const { return listening_; }
 
   /// A game begins.
   void start();

@@ -2,14 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/error.hpp"
-#include "engine/lua/fingerprint.hpp"
-#include "engine/lua/hearing.hpp"
-#include "engine/lua/hidden_state.hpp"
-#include "engine/lua/host.hpp"
-#include "engine/lua/loader.hpp"
-#include "engine/lua/read_values.hpp"
-#include "engine/lua/script_error.hpp"
+#include "engine/lua/corrections.hpp"
+#include "engine/lua/machine_state.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator {
@@ -28,213 +22,6 @@ bool all_bundled(const std::vector<Source>& sources) {
 }
 
 }  // namespace
-
-struct Machine::State {
-  State(std::vector<Source> given, const std::string& lang, bool with_budget)
-      : sources(std::move(given)), lua(with_budget) {
-    lua.host().lang = lang;
-    loaded = load(lua, sources);
-    untouched = held();
-  }
-
-  const std::vector<Source> sources;
-  std::uint64_t untouched = 0;  // what the scripts held when they were loaded
-
-  lua::State lua;
-  Loaded loaded;
-  lua_State* thread = nullptr;  // the game's coroutine, anchored in the registry
-  int thread_ref = LUA_NOREF;
-  int g = LUA_NOREF;
-  std::vector<std::string> names;
-  std::optional<Table> started;  // whose settings and custody are in force
-  Question question;
-  bool asking = false;
-  Hearing hearing;
-
-  lua_State* L() const { return lua.get(); }
-
-  // What the scripts hold now outside any game's `g`.
-  std::uint64_t held() const {
-    const int top = lua_gettop(L());
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
-    lua_getfield(L(), -1, "asking");
-    lua_getfield(L(), -2, "saying");
-    const std::uint64_t number = held_by_scripts(L(), top + 1, top + 3, top + 4);
-    lua_settop(L(), top);
-    return number;
-  }
-
-  // Runs a function of the library or a rule outside the game's thread: it may change nothing.
-  // The function and `arguments` values are on the stack; its results are left there.
-  void call_pure(int arguments, const std::string& what) {
-    const std::uint64_t before = lua.has_budget() ? print() : 0;
-    lua.host().pure = 1;
-    lua.refill();
-    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw ScriptError(describe_error(L()));
-    lua.host().pure = 0;
-    if (lua.has_budget() && print() != before)
-      throw ScriptError(what + " changes the game; it may only look at it");
-  }
-
-  std::uint64_t print() {
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    const std::uint64_t print = guarded(
-        [&] { return lua::fingerprint(L(), -1, lua.has_budget() ? Trust::none : Trust::tested); });
-    lua_pop(L(), 1);
-    return print;
-  }
-
-  // How an error calls a rule: by its place and name.
-  std::string named(const char* rule) const {
-    const auto place = loaded.places.find(rule);
-    return (place == loaded.places.end() ? "" : place->second + ": ") + "rule." + rule;
-  }
-
-  void push_rule(const char* name) {
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
-    lua_pushstring(L(), name);
-    lua_rawget(L(), -2);  // past the error for unknown names
-    lua_remove(L(), -2);
-  }
-
-  Json pure_rule(const char* name, Players players) {
-    const int top = lua_gettop(L());
-    push_rule(name);
-    if (lua_isnil(L(), -1)) {
-      lua_settop(L(), top);
-      return nullptr;
-    }
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    call_pure(1, named(name));
-    if (lua_gettop(L()) == top) lua_pushnil(L());
-    lua_settop(L(), top + 1);
-    try {
-      Json made = lua::to_json(L(), -1, players);
-      lua_settop(L(), top);
-      return made;
-    } catch (const std::exception& e) {
-      throw ScriptError(named(name) + " gives what is no plain data: " + e.what());
-    }
-  }
-
-  // Calls a rule that is given what everybody heard, and what `push` pushes behind it, and reads
-  // its result; nothing where the game has no such rule.
-  template <class Read, class Push>
-  auto rule_of_testimony(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
-    const int top = lua_gettop(L());
-    push_rule(name);
-    if (lua_isnil(L(), -1)) {
-      lua_settop(L(), top);
-      return {};
-    }
-    hearing.take(lua.host().said, false);
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    lua_getfield(L(), -1, "players");
-    if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
-    lua_replace(L(), -2);
-    push_heard(L(), hearing.heard(), top + 2);
-    push(top + 2);
-    lua_remove(L(), top + 2);
-    call_pure(lua_gettop(L()) - top - 1, named(name));
-    lua_settop(L(), top + 1);
-    try {
-      auto result = read(L(), -1);
-      lua_settop(L(), top);
-      return result;
-    } catch (const std::exception& e) {
-      throw ScriptError(named(name) + ": " + e.what());
-    }
-  }
-
-  template <class F>
-  auto guarded(F make) -> decltype(make()) {
-    try {
-      return make();
-    } catch (const Error&) {
-      throw;
-    } catch (const std::exception& e) {
-      throw ScriptError(e.what());
-    }
-  }
-
-  // The rules give scores by seat.
-  void name_scores(Json& result) const {
-    const auto scores = result.find("scores");
-    if (scores == result.end() || !scores->is_array() || scores->size() != names.size()) return;
-    Json by_name = Json::object();
-    for (std::size_t i = 0; i < names.size(); ++i) by_name[names[i]] = std::move((*scores)[i]);
-    *scores = std::move(by_name);
-  }
-
-  // From one question to the next.
-  void run(int arguments) {
-    hearing.take(lua.host().said, true);
-    lua.host().hush();
-    asking = false;
-    int results = 0;
-    const int status = lua_resume(thread, L(), arguments, &results);
-    if (status != LUA_YIELD) throw ScriptError(describe_error(thread));
-    if (lua.host().result) return name_scores(*lua.host().result);
-    try {
-      to_question(thread, question);
-    } catch (const std::exception& e) {
-      throw ScriptError(describe_mistake(thread, e.what()));
-    }
-    asking = true;
-  }
-
-  // The chosen option itself, from the list the question still has on the thread's stack.
-  void push_option(int pick) {
-    if (pick < 0) return lua_pushboolean(thread, 0);
-    lua_rawgeti(thread, kOptionsPlace, pick + 1);
-  }
-
-  void push_options(const std::vector<int>& picks) {
-    lua_createtable(thread, static_cast<int>(picks.size()), 0);
-    for (std::size_t i = 0; i < picks.size(); ++i) {
-      push_option(picks[i]);
-      lua_rawseti(thread, -2, static_cast<lua_Integer>(i + 1));
-    }
-  }
-
-  void push_answer(const Answer& answer) {
-    switch (question.form) {
-      case Form::choose:
-        return question.max > 1 || question.min != 1 ? push_options(answer.picks)
-                                                     : push_option(answer.picks.front());
-      case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
-      case Form::number: return lua_pushinteger(thread, answer.picks.front());
-      case Form::ballots: return push_options(answer.picks);
-      case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
-      case Form::acknowledge: return lua_pushnil(thread);
-    }
-  }
-
-  // Replaces what the question left on the thread's stack by the answer.
-  void hand_over(const Answer& answer) {
-    push_answer(answer);
-    lua_replace(thread, 1);
-    lua_settop(thread, 1);
-  }
-
-  // With room for what games add: a table that grows key by key is made anew each time it is full.
-  void new_g(const Table& table) {
-    lua_createtable(L(), 0, 32);
-    lua_createtable(L(), static_cast<int>(table.players.size()), 0);
-    for (std::size_t i = 0; i < table.players.size(); ++i) {
-      lua_createtable(L(), 0, 8);
-      lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
-      lua_setfield(L(), -2, "seat");
-      lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
-      lua_setfield(L(), -2, "name");
-      lua_rawseti(L(), -2, static_cast<lua_Integer>(i + 1));
-    }
-    lua_setfield(L(), -2, "players");
-    luaL_unref(L(), LUA_REGISTRYINDEX, g);
-    g = luaL_ref(L(), LUA_REGISTRYINDEX);
-  }
-};
 
 Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always)
     : state_(std::make_unique<State>(sources, lang, budget_always || !all_bundled(sources))) {}
@@ -309,7 +96,7 @@ void Machine::answer(const Answer& answer) {
   state_->run(1);
 }
 
-void Machine::mute(bool muted) { state_->lua.host().muted = muted; }
+void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->hearing.listens(); }
 
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
@@ -346,6 +133,29 @@ Findings Machine::findings(const std::vector<Spoken>& claims) {
   return s.rule_of_testimony(
       "findings", [&](lua_State* L, int index) { return to_findings(L, index, claims); },
       [&](int players) { push_claims(s.L(), claims, s.hearing, players); });
+}
+
+std::vector<Question> Machine::corrections() {
+  lua_State* L = state_->L();
+  const int top = lua_gettop(L);
+  std::vector<Question> offered;
+  if (state_->push_corrections())
+    offered = state_->guarded([&] { return to_corrections(L, top + 1); });
+  lua_settop(L, top);
+  return offered;
+}
+
+void Machine::correct(const Question& what, const Answer& answer) {
+  State& s = *state_;
+  const int top = lua_gettop(s.L());
+  s.lua.refill();
+  if (!s.push_corrections()) throw ScriptError(s.named("corrections") + " offers nothing");
+  const bool withdrawn = s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); });
+  s.hush();
+  if (lua_pcall(s.L(), 1, 0, 0) != LUA_OK) throw ScriptError(describe_error(s.L()));
+  lua_settop(s.L(), top);
+  s.tell_corrected(what, answer);
+  s.ask_again(withdrawn);
 }
 
 std::string Machine::why_not(const Option& option) {

@@ -28,7 +28,7 @@ enum Place : int {
   kDrastic,
   kArgs
 };
-static_assert(kOptions == kOptionsPlace && kArgs == kArgsPlace);
+static_assert(kOptions == kOptionsPlace && kSlots == kSlotsPlace && kArgs == kArgsPlace);
 
 [[noreturn]] void complain(const Question& q, const char* what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
@@ -129,7 +129,7 @@ void read_range(lua_State* L, Question& q) {
     q.min = whole(L, kMin, 0, q);
     q.max = whole(L, kMax, std::numeric_limits<int>::max(), q);
   } else if (q.form == Form::choose) {
-    field(L, "count");
+    q.several = field(L, "count") != LUA_TNIL || !lua_isnil(L, kMin) || !lua_isnil(L, kMax);
     const int count = whole(L, -1, 1, q);
     lua_pop(L, 1);
     q.min = whole(L, kMin, count, q);
@@ -175,6 +175,7 @@ void clear(Question& q) {
   q.id.clear();
   q.of = q.positions = 0;
   q.min = q.max = 1;
+  q.several = false;
   q.copies.clear();
   q.slots.clear();
   q.unknown = false;
@@ -187,7 +188,9 @@ void read_options_of_form(lua_State* L, Question& q) {
     case Form::confirm: q.options.assign({Option{0, "yes"}, Option{0, "no"}}); return;
     case Form::number:
     case Form::acknowledge: q.options.clear(); return;
-    default:
+    case Form::choose:
+    case Form::ballots:
+    case Form::deal:
       read_options(L, kOptions, q.options, q);
       if (q.options.empty()) complain(q, "there is nothing to choose from");
       if (!all_different(q.options)) complain(q, "it offers the same twice");

@@ -39,6 +39,7 @@ Audience to_audience(lua_State* L, int index);
 
 /// Where ask.lua puts a question's options and the values of its texts on the stack.
 constexpr int kOptionsPlace = 5;
+constexpr int kSlotsPlace = 6;
 constexpr int kArgsPlace = 12;
 
 /// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused

@@ -77,19 +77,21 @@ Answer parse(const Question& q, std::string_view input, const Words& words,
   if (input.size() > longest_line) refusals.say("too-long");
   const auto tokens = cut(input, false);
   if (tokens.empty()) {
-    const bool nothing_wanted =
-        q.form == Form::acknowledge || (q.form == Form::choose && q.min <= 0);
-    if (nothing_wanted) return {};
+    if (fits(q, Answer{})) return {};
     throw Refused{{refusals.expected(), {}, {}}};
   }
-  if (q.form == Form::acknowledge) refusals.say("nothing-asked");
-  if (q.form == Form::ballots || q.form == Form::deal) {
-    return RowParser(q, words, refusals).parse(input);
-  }
   const Lexicon options(q.options, words);
-  if (q.form == Form::number) return parse_number(q, tokens, options, refusals);
-  return q.form == Form::choose && q.max > 1 ? parse_several(q, tokens, options, refusals)
-                                             : parse_one(q, tokens, options, refusals);
+  switch (q.form) {
+    case Form::choose:
+      return q.max > 1 ? parse_several(q, tokens, options, refusals)
+                       : parse_one(q, tokens, options, refusals);
+    case Form::confirm: return parse_one(q, tokens, options, refusals);
+    case Form::ballots:
+    case Form::deal: return RowParser(q, words, refusals).parse(input);
+    case Form::number: return parse_number(q, tokens, options, refusals);
+    case Form::acknowledge: break;
+  }
+  refusals.say("nothing-asked");
 }
 
 }  // namespace

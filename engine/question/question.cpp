@@ -19,9 +19,7 @@ bool all_different(const std::vector<int>& picks) {
 
 bool fits_choice(const Question& q, const std::vector<int>& picks) {
   const auto count = static_cast<std::int64_t>(picks.size());
-  return count >= q.min && count <= q.max && all_different(picks) &&
-         std::all_of(picks.begin(), picks.end(),
-                     [&](int pick) { return in_range(pick, q.options.size()); });
+  return count >= q.min && count <= q.max && all_different(picks);
 }
 
 bool fits_deal(const Question& q, const Answer& answer) {
@@ -40,19 +38,19 @@ bool fits_deal(const Question& q, const Answer& answer) {
 }  // namespace
 
 bool fits(const Question& q, const Answer& answer) {
-  if (q.form == Form::deal) return fits_deal(q, answer);
-  if (answer.unknown) return false;
   const std::vector<int>& picks = answer.picks;
+  const bool offered = std::all_of(picks.begin(), picks.end(),
+                                   [&](int pick) { return in_range(pick, q.options.size()); });
+  if (answer.unknown && q.form != Form::deal) return false;
   switch (q.form) {
-    case Form::choose: return fits_choice(q, picks);
-    case Form::confirm: return picks.size() == 1 && in_range(picks[0], q.options.size());
+    case Form::choose: return offered && fits_choice(q, picks);
+    case Form::confirm: return offered && picks.size() == 1;
+    case Form::ballots: return offered && picks.size() == places(q);
+    case Form::deal: return fits_deal(q, answer);
     case Form::number: return picks.size() == 1 && picks[0] >= q.min && picks[0] <= q.max;
     case Form::acknowledge: return picks.empty();
-    default: break;
   }
-  return picks.size() == places(q) && std::all_of(picks.begin(), picks.end(), [&](int pick) {
-           return in_range(pick, q.options.size());
-         });
+  return false;
 }
 
 std::string_view kind(const Question& q) {

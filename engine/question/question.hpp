@@ -50,6 +50,7 @@ struct Question {
   int positions = 0;            // deal: > 0 instead of `slots` for a row of places 1..positions
   int min = 1;                  // choose: how few; number: the least
   int max = 1;                  // choose: how many; number: the most
+  bool several = false;         // choose: the rules get a list, even of one
   bool secret = false;          // options and answer are for `to` and the moderator only
   bool chance = false;          // drawn by the engine, not asked
   bool unknown = false;         // deal: "unknown" is an answer

@@ -1,9 +1,11 @@
 #include "engine/session/replayer.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 namespace {
@@ -32,75 +34,57 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
 
 }  // namespace
 
-Machine& Replayer::started(const Setup& setup, const std::vector<std::string>& names) {
+// A machine that failed is not used again.
+template <class Use>
+auto Replayer::with_rules_of(const Setup& setup, Use use)
+    -> decltype(use(std::declval<Machine&>())) {
   if (!machine_ || sources_ != setup.sources || lang_ != setup.lang) {
     machine_ = std::make_unique<Machine>(setup.sources, setup.lang);
     sources_ = setup.sources;
     lang_ = setup.lang;
   }
   try {
-    if (names == setup.table.players) {
-      machine_->start(setup.table);
-    } else {
-      Table table = setup.table;
-      table.players = names;
-      machine_->start(table);
-    }
+    return use(*machine_);
   } catch (...) {
-    machine_.reset();  // a machine that failed is not used again
+    machine_.reset();
     throw;
   }
-  return *machine_;
-}
-
-// The game of players with these names after its first answers, whatever the names were then.
-Machine& Replayer::run_to(const LoggedGame& log, std::size_t count,
-                          const std::vector<std::string>& names) {
-  Machine& machine = started(log.setup, names);
-  machine.mute(true);  // nobody hears what was said on the way
-  acknowledge(machine);
-  for (std::size_t i = 0; i < count; ++i) {
-    const LogAnswer& answer = log.state.answers[i];
-    feed(machine, answer, log.state.tables.at(answer.named));
-    acknowledge(machine);
-  }
-  machine.mute(false);
-  return machine;
 }
 
 Json Replayer::result(const LoggedGame& log) {
-  try {
-    return run_to(log, log.state.answers.size(), log.state.names()).result().value_or(Json());
-  } catch (...) {
-    machine_.reset();
-    throw;
-  }
+  return with_rules_of(log.setup, [&](Machine& machine) {
+    replay(machine, log.setup.table, log.state);
+    return machine.result().value_or(Json());
+  });
 }
 
+// The game is run from the beginning again wherever a player got another name, and held to the log
+// from there on.
 int Replayer::verify(const LogContents& log) {
-  const auto& tables = log.state.tables;
-  Machine* machine = &started(log.setup, tables.front());
-  try {
-    // Fingerprints are taken once everything is said.
-    const auto hold_to = [&](int n, const auto& names, const auto& say, const std::string& g) {
-      const std::vector<Said> said = hear(*machine, names);
-      compare(n, say, g, said, fingerprint_text(*machine));
+  const std::vector<LogAnswer>& answers = log.state.answers;
+  Table table = log.setup.table;
+  const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
+    const auto first =
+        answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
+    const auto until = std::find_if(first, answers.end(),
+                                    [&](const LogAnswer& one) { return one.named != named; });
+    Visitor visitor;
+    visitor.heard_from = from;
+    visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
+      const std::string g = fingerprint_text(machine);  // taken once everything is said
+      if (logged) return compare(logged->n, logged->say, logged->g, said, g);
+      compare(0, log.state.opening, log.state.opening_g, said, g);
     };
-    hold_to(0, tables.front(), log.opening, log.opening_g);
-    std::size_t named = 0;
-    for (const LogAnswer& answer : log.state.answers) {
-      const std::vector<std::string>& names = tables.at(answer.named);
-      if (answer.named != named)
-        machine = &run_to(log, static_cast<std::size_t>(answer.n - 1), names);
-      named = answer.named;
-      feed(*machine, answer, names);
-      hold_to(answer.n, names, answer.say, answer.g);
-    }
-  } catch (...) {
-    machine_.reset();
-    throw;
-  }
-  return static_cast<int>(log.state.answers.size());
+    table.players = log.state.tables.at(named);
+    const auto count = static_cast<std::size_t>(until - answers.begin());
+    replay(machine, table, log.state, visitor, count);
+    return count;
+  };
+  with_rules_of(log.setup, [&](Machine& machine) {
+    std::size_t held = hold_to_log(machine, log.state.began, 0);
+    while (held < answers.size()) held = hold_to_log(machine, answers[held].named, held + 1);
+  });
+  return static_cast<int>(answers.size());
 }
 
 }  // namespace narrator

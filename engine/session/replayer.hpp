@@ -21,8 +21,8 @@ class Replayer {
   int verify(const LogContents& log);
 
  private:
-  Machine& started(const Setup& setup, const std::vector<std::string>& names);
-  Machine& run_to(const LoggedGame& log, std::size_t count, const std::vector<std::string>& names);
+  template <class Use>
+  auto with_rules_of(const Setup& setup, Use use) -> decltype(use(std::declval<Machine&>()));
 
   std::unique_ptr<Machine> machine_;
   std::vector<Source> sources_;

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/error.hpp"
-#include "engine/session/course.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/recorder.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 namespace {
@@ -20,28 +20,36 @@ std::string said_only(const LogAnswer& here, const LogAnswer& there) {
   return text.empty() ? "–" : text;
 }
 
+// The last change: what it did stands in its note, or it is of an answer.
+LogNote described(const LogState& state) {
+  const Change& last = state.changes.back();
+  if (last.from && !last.beside) return {last.what, std::to_string(*last.from + 1), {}};
+  return state.notes.back();
+}
+
 }  // namespace
 
-std::unique_ptr<Machine> start_machine(const Setup& setup, std::unique_ptr<Machine> loaded) {
-  auto machine = loaded ? std::move(loaded) : std::make_unique<Machine>(setup.sources, setup.lang);
+// Rules at the setup, listening for what testimony is about, that have begun nothing.
+std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->listen();
-  machine->start(setup.table);
   return machine;
 }
 
-std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state) {
-  auto machine = start_machine(setup);
-  acknowledge(*machine);
-  const std::size_t now = state.tables.size() - 1;
-  for (LogAnswer& answer : state.answers) {
-    const Question* question = machine->question();
-    if (question != nullptr && answer.named != now)
-      reword(answer, *question, state.tables.at(answer.named), setup.table.players);
-    answer.named = now;
-    answer.ballots = question != nullptr && question->form == Form::ballots;
-    feed(*machine, answer, setup.table.players);
-    acknowledge(*machine);
-  }
+// Fresh rules, given the answers in effect. These are then worded as of now: under the names that
+// the players have, and with what the log does not keep.
+std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
+  auto machine = rules_of(setup);
+  Visitor visitor;
+  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+    LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
+    mine.ballots = question.form == Form::ballots;
+    if (mine.named == state.now) return;
+    mine.answer = to_json(question, answer, state.names());
+    mine.of = name_of(question.of, state.names());
+    mine.named = state.now;
+  };
+  replay(*machine, setup.table, state, visitor);
   return machine;
 }
 
@@ -51,44 +59,55 @@ Session::Session(Setup setup, Clock clock)
 Session Session::create(Setup setup, const std::string& path, Clock clock,
                         std::unique_ptr<Machine> loaded) {
   Session session(std::move(setup), std::move(clock));
-  session.machine_ = start_machine(session.setup_, std::move(loaded));
-  session.opening_ = hear(*session.machine_, session.names());
-  const std::string opening_g = fingerprint_text(*session.machine_);
-  Course course(*session.machine_, session.setup_, session.clock_, 0, 0);
-  course.settle();
+  session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
+  session.machine_->listen();
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { session.state_.opening = said; };
+  replay(*session.machine_, session.setup_.table, session.state_, visitor);
+  session.state_.opening_g = fingerprint_text(*session.machine_);
+  Recorder recorder(*session.machine_, session.setup_, session.clock_, 0, 0);
+  recorder.settle();
+  session.machine_->work_out_args();
   if (!path.empty()) {
     session.writer_.emplace(LogWriter::create(path));
-    session.writer_->begin(session.setup_, session.clock_(), session.opening_, opening_g);
+    session.writer_->begin(session.setup_, session.clock_(), session.opening(),
+                           session.state_.opening_g);
   }
-  session.news_ = session.opening_;
-  session.commit(std::move(course.given));
+  session.news_ = session.opening();
+  session.commit(std::move(recorder.given));
   return session;
 }
 
 Session Session::open(const LogContents& log, const std::string& path, bool writable, Clock clock) {
   Session session(log.setup, std::move(clock));
-  session.opening_ = log.opening;
   session.state_ = log.state;
-  session.rerun();
+  session.machine_ = take_up(session.setup_, session.state_);
   if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
-  Course course(*session.machine_, session.setup_, session.clock_, session.answers().size(),
-                session.state_.redeals);
-  course.settle();
-  session.commit(std::move(course.given));
+  Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
+                    session.state_.redeals);
+  if (session.machine_->question() != nullptr && session.machine_->question()->chance)
+    session.follow(recorder, *session.machine_, session.state_.waiting, {});
+  session.commit(std::move(recorder.given));
+  session.work_out();
   return session;
 }
 
-std::unique_ptr<Machine> Session::run(std::size_t count) const {
-  auto machine = start_machine(setup_);
-  acknowledge(*machine);
-  for (std::size_t i = 0; i < count; ++i) {
-    feed(*machine, answers()[i], names());
-    acknowledge(*machine);
-  }
-  return machine;
+void Session::rerun() {
+  machine_ = take_up(setup_, state_);
+  work_out();
 }
 
-void Session::rerun() { machine_ = take_up(setup_, state_); }
+// Works out what it takes to ask the question. The answers in effect stay where the rules fail in
+// that, or what they failed on could not be taken back.
+void Session::work_out() {
+  trouble_.clear();
+  try {
+    machine_->work_out_args();
+  } catch (const ScriptError& e) {
+    trouble_ = e.what();
+    machine_ = take_up(setup_, state_);
+  }
+}
 
 void Session::commit(std::vector<LogAnswer> given) {
   if (writer_) writer_->write(given);
@@ -103,14 +122,63 @@ void Session::take(std::vector<LogAnswer> given) {
 }
 
 void Session::answer(const Answer& answer) {
-  Course course(*machine_, setup_, clock_, answers().size(), state_.redeals);
+  record([&](Recorder& recorder) { recorder.give(answer); });
+}
+
+void Session::correct(const Question& what, const Answer& answer) {
+  record([&](Recorder& recorder) { recorder.correct(what, answer); });
+}
+
+// Logs what `give` gives, and what follows by itself, once the rules have survived all of it.
+void Session::record(const std::function<void(Recorder&)>& give) {
+  Recorder recorder(*machine_, setup_, clock_, answers().size(), state_.redeals);
+  std::vector<LogAnswer> waiting = state_.waiting;
   try {
-    course.give(answer);
-    course.settle();
-    commit(std::move(course.given));
+    give(recorder);
+    pass_waiting(waiting, recorder.given.back());
+    follow(recorder, *machine_, waiting, {});
+    machine_->work_out_args();
+    commit(std::move(recorder.given));
+    trouble_.clear();
   } catch (...) {
     rerun();
     throw;
+  }
+}
+
+// A correction that cannot be made any more is not needed.
+void Session::give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const {
+  const std::vector<std::string>& names = state_.tables.at(given.named);
+  const auto what = correction(machine, given, names);
+  const auto answer = what ? match(*what, given, names) : std::nullopt;
+  if (answer) recorder.correct(*what, *answer);
+}
+
+// Gives what waits as far as it fits, and what chance is new. `given` is told of each that waited.
+void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
+                     const std::function<void(const LogAnswer&)>& given) const {
+  while (const Question* question = machine.question()) {
+    const auto next = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {
+      return !one.chance || one.ask == question->id;  // chance that is no longer needed is not next
+    });
+    if (next != waiting.end() && next->correction) {
+      give_correction(recorder, machine, *next);
+      waiting.erase(waiting.begin(), next + 1);
+      continue;
+    }
+    const std::optional<Answer> same = next == waiting.end()
+                                           ? std::nullopt
+                                           : match(*question, *next, state_.tables.at(next->named));
+    if (same) {
+      const LogAnswer was = *next;
+      waiting.erase(waiting.begin(), next + 1);
+      recorder.give(*same);
+      if (given) given(was);
+    } else if (question->chance) {
+      recorder.give_chance();
+    } else {
+      return;
+    }
   }
 }
 
@@ -118,55 +186,124 @@ void Session::refuse(const char* id, std::int64_t n) const {
   throw Error(Exit::refused, text().render(id, {{"n", Value{n}}}, names()));
 }
 
-// The index of the first answer that goes when the last `count` of the moderator's are taken back.
-std::size_t Session::first_undone(int count) const {
-  std::size_t first = answers().size();
+// Goes over to another state of the log, once the rules have survived it and it is written.
+void Session::adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict) {
+  Setup setup = setup_;
+  setup.table.players = then.names();
+  auto machine = take_up(setup, then);
+  if (strict) machine->work_out_args();
+  write(setup);
+  setup_ = std::move(setup);
+  state_ = std::move(then);
+  machine_ = std::move(machine);
+  if (!strict) work_out();
+}
+
+Moved Session::undo(int count) {
+  LogState probe = state_;
+  std::vector<LogUndo> records;
+  Moved moved;
   for (int taken = 0; taken < count; ++taken) {
-    while (first > 0 && answers()[first - 1].chance) --first;
-    if (first == 0) refuse(taken == 0 ? "undo-nothing" : "undo-less", taken);
-    --first;
+    const std::optional<LogUndo> last = probe.last_done();
+    if (!last) refuse(taken == 0 ? "undo-nothing" : "undo-less", taken);
+    const bool more = last->what.empty() && !records.empty() && records.back().what.empty();
+    if (more) {
+      records.back() = *last;
+    } else {
+      records.push_back(*last);
+    }
+    if (!last->what.empty()) moved.changes.insert(moved.changes.begin(), described(probe));
+    probe.apply(LogUndo(*last));
   }
-  return first;
+  LogState then = state_;
+  for (const LogUndo& record : records) {
+    then.apply(LogUndo(record));
+    const Change& undone = then.undone.back();
+    if (record.what.empty())
+      moved.answers.insert(moved.answers.begin(), undone.answers.begin(), undone.answers.end());
+  }
+  adopt(std::move(then), [&](const Setup& setup) {
+    for (const LogUndo& record : records) {
+      if (writer_) writer_->write(record, clock_(), setup.table.players);
+    }
+  });
+  return moved;
 }
 
-std::vector<LogAnswer> Session::undo(int count) {
-  const std::size_t first = first_undone(count);
-  const LogUndo undo{static_cast<int>(first) + 1};
-  if (writer_) writer_->write(undo, clock_());
-  state_.apply(undo);
-  rerun();
-  return state_.undone.back();
+void Session::undo_from(int n) {
+  LogState then = state_;
+  then.apply(LogUndo{n});
+  adopt(std::move(then), [&](const Setup& setup) {
+    if (writer_) writer_->write(LogUndo{n}, clock_(), setup.table.players);
+  });
 }
 
-std::vector<LogAnswer> Session::redo() {
+Moved Session::redo() {
   if (state_.undone.empty()) refuse("redo-nothing");
-  if (writer_) writer_->write(LogRedo{}, clock_());
-  const std::size_t before = answers().size();
-  state_.apply(LogRedo{});
-  rerun();
-  return {answers().begin() + static_cast<std::ptrdiff_t>(before), answers().end()};
+  LogState then = state_;
+  const bool answers_only = then.undone.back().what.empty();
+  then.apply(LogRedo{});
+  Moved moved;
+  if (answers_only) {
+    const auto before = static_cast<std::ptrdiff_t>(answers().size());
+    moved.answers.assign(then.answers.begin() + before, then.answers.end());
+  } else {
+    moved.changes.push_back(described(then));
+  }
+  adopt(std::move(then), [&](const Setup& setup) {
+    if (writer_) writer_->write(LogRedo{}, clock_(), setup.table.players);
+  });
+  return moved;
 }
 
-Amended Session::amend(int n, const std::function<Answer(Machine&)>& choose) {
+std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
+                                      const std::function<bool(const Amended&)>& sure) {
   const std::vector<LogAnswer>& old = answers();
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
     refuse("amend-nothing", n);
-  auto machine = run(static_cast<std::size_t>(n) - 1);
-  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals);
-  course.give(choose(*machine));
-  const Amended amended = follow(course, *machine, n);
-  replace({n, std::move(course.given)}, std::move(machine));
-  return amended;
+  Replaced replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
+    recorder.give(choose(machine));
+  });
+  if (sure && !sure(replaced.amended)) return std::nullopt;
+  replace({n, std::move(replaced.then), false, replaced.amended.waiting},
+          std::move(replaced.machine));
+  return std::move(replaced.amended);
+}
+
+// What would be in effect with another answer `n`, which `give` gives.
+Session::Replaced Session::replaced_from(
+    int n, int redeals, const std::function<void(Recorder&, Machine&)>& give) const {
+  const auto before = static_cast<std::size_t>(n) - 1;
+  Replaced replaced{{}, {}, rules_of(setup_)};
+  Machine& machine = *replaced.machine;
+  replay(machine, setup_.table, state_, {}, before);
+  Recorder recorder(machine, setup_, clock_, before, redeals);
+  give(recorder, machine);
+  const std::vector<LogAnswer> old = told_again();
+  Amended& amended = replaced.amended;
+  const auto note_change = [&](const LogAnswer& was) {
+    const LogAnswer& now = recorder.given.back();
+    if (was.say != now.say)
+      amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
+  };
+  note_change(old[before]);
+  amended.waiting.assign(old.begin() + n, old.end());
+  follow(recorder, machine, amended.waiting, note_change);
+  machine.work_out_args();
+  for (LogAnswer& one : amended.waiting) one.say.clear();
+  const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
+                                          [](const LogAnswer& one) { return one.chance; });
+  if (by_chance_only) amended.waiting.clear();
+  replaced.then = std::move(recorder.given);
+  return replaced;
 }
 
 void Session::redeal(int n) {
-  auto machine = run(static_cast<std::size_t>(n) - 1);
-  Course course(*machine, setup_, clock_, static_cast<std::size_t>(n) - 1, state_.redeals + 1);
-  course.give_chance();
-  follow(course, *machine, n);
-  const std::size_t first = static_cast<std::size_t>(n) - 1;
-  replace({n, std::move(course.given), true}, std::move(machine));
-  for (std::size_t i = first; i < answers().size(); ++i) {
+  Replaced replaced = replaced_from(n, state_.redeals + 1,
+                                    [](Recorder& recorder, Machine&) { recorder.give_chance(); });
+  replace({n, std::move(replaced.then), true, std::move(replaced.amended.waiting)},
+          std::move(replaced.machine));
+  for (auto i = static_cast<std::size_t>(n) - 1; i < answers().size(); ++i) {
     news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
   }
 }
@@ -175,46 +312,14 @@ void Session::redeal(int n) {
 // then is different for another reason.
 std::vector<LogAnswer> Session::told_again() const {
   std::vector<LogAnswer> told = answers();
-  if (state_.tables.size() == 1) return told;
-  const auto machine = start_machine(setup_);
-  acknowledge(*machine);
-  for (LogAnswer& answer : told) {
-    feed(*machine, answer, names());
-    answer.say = hear(*machine, names());
-  }
-  return told;
-}
-
-// After a new answer `n`, gives the later ones in effect again as far as they fit, and what chance
-// is new.
-Amended Session::follow(Course& course, Machine& machine, int n) const {
-  const std::vector<LogAnswer> old = told_again();
-  std::size_t at = static_cast<std::size_t>(n) - 1;
-  Amended amended;
-  const auto note_change = [&](const LogAnswer& was) {
-    const LogAnswer& now = course.given.back();
-    if (was.say != now.say)
-      amended.changes.push_back({now.n, said_only(was, now), said_only(now, was)});
+  if (state_.now == state_.began) return told;
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+    if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
   };
-  note_change(old[at++]);
-  while (const Question* question = machine.question()) {
-    while (at < old.size() && old[at].chance && old[at].ask != question->id)
-      ++at;  // chance no longer needed
-    const std::optional<Answer> same =
-        at < old.size() ? match(*question, old[at], names()) : std::nullopt;
-    if (same) {
-      course.give(*same);
-      note_change(old[at++]);
-    } else if (question->chance) {
-      course.give_chance();
-    } else {
-      break;
-    }
-  }
-  std::copy_if(old.begin() + static_cast<std::ptrdiff_t>(at), old.end(),
-               std::back_inserter(amended.dropped),
-               [](const LogAnswer& answer) { return !answer.chance; });
-  return amended;
+  Machine machine(setup_.sources, setup_.lang);
+  replay(machine, setup_.table, state_, visitor);
+  return told;
 }
 
 void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {

@@ -12,18 +12,9 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/log/log_writer.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/course.hpp"
+#include "engine/session/recorder.hpp"
 
 namespace narrator {
-
-/// Fresh rules at the setup, begun, and listened to for what testimony is about; those of `loaded`,
-/// which has the setup's sources and has begun nothing, or new ones.
-std::unique_ptr<Machine> start_machine(const Setup& setup,
-                                       std::unique_ptr<Machine> loaded = nullptr);
-
-/// Fresh rules at the log's setup, given the answers in effect. These are worded as of now: under
-/// the names that the players have, and with what the log does not keep. Throws what feed() throws.
-std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
 
 /// What an amendment did to the game after it.
 struct Amended {
@@ -31,10 +22,16 @@ struct Amended {
     int n = 0;
     std::string was;  // what was said after answer n and no longer is, or "–"
     std::string now;  // what is said now and was not, or "–"
+    LogAnswer given;  // the answer then
   };
   std::vector<Change> changes;
-  std::vector<LogAnswer>
-      dropped;  // given later, no longer in effect: the first of them does not fit
+  std::vector<LogAnswer> waiting;  // given later; the first of them does not fit and is asked again
+};
+
+/// What an undo took back, or a redo gave again, in the order of the game.
+struct Moved {
+  std::vector<LogAnswer> answers;
+  std::vector<LogNote> changes;  // what was no answer: its kind, and in words what it did
 };
 
 /// One running game. State is rules + answers: whatever goes wrong, the answers in effect are run
@@ -57,11 +54,14 @@ class Session {
   const Catalogue& text() const { return machine_->text(); }
   Machine& machine() { return *machine_; }
 
-  /// What is asked now; nullptr once the game is over. Never a chance question.
-  const Question* question() const {
-    machine_->work_out_args();
-    return machine_->question();
-  }
+  /// What is asked now, with its args worked out; nullptr once the game is over. Never a chance
+  /// question.
+  const Question* question() const { return machine_->question(); }
+
+  /// Why the pending question's args could not be worked out when a game was taken up or answers
+  /// were taken back, or "": it is then asked without them, and can be answered.
+  const std::string& trouble() const { return trouble_; }
+
   const std::optional<Json>& result() const { return machine_->result(); }
 
   /// What was said since the last call, in order.
@@ -73,30 +73,47 @@ class Session {
   }
 
   /// What was said before the first answer.
-  const std::vector<Said>& opening() const { return opening_; }
+  const std::vector<Said>& opening() const { return state_.opening; }
+
+  /// What the log's records come to.
+  const LogState& state() const { return state_; }
 
   /// The answers in effect.
   const std::vector<LogAnswer>& answers() const { return state_.answers; }
   const std::vector<LogNote>& notes() const { return state_.notes; }
 
-  /// Gives an answer. Requires a question that it fits.
+  /// Gives an answer, and what was waiting behind it since an amendment, as far as that fits.
+  /// Requires a question that it fits.
   void answer(const Answer& answer);
 
-  /// Takes back the last `count` answers (chance drawn after them goes too) and returns them.
-  /// Throws Error (Exit::refused) when there are fewer.
-  std::vector<LogAnswer> undo(int count);
+  /// What can be set right now without unplaying anything (Machine::corrections).
+  std::vector<Question> corrections() { return machine_->corrections(); }
 
-  /// Gives the answers of the last undo again and returns them. Throws Error when nothing was
-  /// undone.
-  std::vector<LogAnswer> redo();
+  /// Sets it right, as an answer of the log. Requires one of corrections(), which the answer fits.
+  /// Throws ScriptError, and nothing has changed, where something would not hold that always does.
+  void correct(const Question& what, const Answer& answer);
+
+  /// Takes back the last `count` things that were done: answers (chance drawn after them goes too),
+  /// amendments, renames, notes, whatever it was. Throws Error (Exit::refused) when there are
+  /// fewer.
+  Moved undo(int count);
+
+  /// Takes back answer `n` and all after it, whatever else was done since.
+  void undo_from(int n);
+
+  /// Does again what the last undo took back. Throws Error when nothing was undone.
+  Moved redo();
 
   /// Runs the game up to answer `n`, lets `choose` answer its question anew, and runs the later
-  /// answers after it as far as they fit. `choose` may throw: nothing has changed then.
-  Amended amend(int n, const std::function<Answer(Machine&)>& choose);
+  /// answers after it as far as they fit; the others wait (see `answer`). Nothing has changed where
+  /// `choose` throws, or `sure`, which is shown what would come of it, says no: nothing is returned
+  /// then.
+  std::optional<Amended> amend(int n, const std::function<Answer(Machine&)>& choose,
+                               const std::function<bool(const Amended&)>& sure = {});
 
   /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
   /// far as they fit. What is said from there on is news again. The new deal is drawn from the same
-  /// seed under another key: see Course::give_chance and LogAmend.
+  /// seed under another key: see Recorder::give_chance and LogAmend.
   void redeal(int n);
 
   /// Sets the table up anew as it stands, after `machine()` threw ScriptError.
@@ -137,14 +154,26 @@ class Session {
 
  private:
   Session(Setup setup, Clock clock);
-  std::unique_ptr<Machine> run(std::size_t count) const;  // fresh rules, given the first answers
+  static std::unique_ptr<Machine> rules_of(const Setup& setup);
+  static std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
   void rerun();
+  void work_out();
   [[noreturn]] void refuse(const char* id, std::int64_t n = 0) const;  // in the table's language
-  std::size_t first_undone(int count) const;
+  void adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict = false);
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
   std::vector<LogAnswer> told_again() const;
-  Amended follow(Course& course, Machine& machine, int n) const;
+  void record(const std::function<void(Recorder&)>& give);
+  void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;
+  void follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
+              const std::function<void(const LogAnswer&)>& given) const;
+  struct Replaced {
+    Amended amended;
+    std::vector<LogAnswer> then;
+    std::unique_ptr<Machine> machine;
+  };
+  Replaced replaced_from(int n, int redeals,
+                         const std::function<void(Recorder&, Machine&)>& give) const;
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
   Setup setup_;
@@ -152,8 +181,8 @@ class Session {
   std::unique_ptr<Machine> machine_;
   std::optional<LogWriter> writer_;
   LogState state_;
-  std::vector<Said> opening_;
   std::vector<Said> news_;
+  std::string trouble_;
 };
 
 }  // namespace narrator

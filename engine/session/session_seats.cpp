@@ -2,24 +2,21 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator {
 
-// Tried on a copy first: rules of a stranger may not survive another name.
+// Rules of a stranger may not survive another name.
 void Session::rename(int seat, const std::string& to) {
   const LogRename record{names().at(static_cast<std::size_t>(seat - 1)), to, clock_(),
                          static_cast<int>(answers().size())};
   LogState then = state_;
-  then.apply(record);
-  Setup setup = setup_;
-  setup.table.players = then.names();
-  auto machine = take_up(setup, then);
-  if (writer_) writer_->write(record, then.names());
-  setup_ = std::move(setup);
-  state_ = std::move(then);
-  machine_ = std::move(machine);
+  then.apply(LogRename(record));
+  const auto write = [&](const Setup& setup) {
+    if (writer_) writer_->write(record, setup.table.players);
+  };
+  adopt(std::move(then), write, true);
 }
 
 bool Session::may_reseat() const {
@@ -31,17 +28,21 @@ void Session::reseat(std::vector<std::string> players) {
   if (!may_reseat()) throw Error(Exit::refused, "the seats stay: something was answered already");
   Setup setup = setup_;
   setup.table.players = std::move(players);
-  auto machine = start_machine(setup);
-  LogSeats record{setup.table.players, clock_(), hear(*machine, setup.table.players), {}};
+  auto machine = rules_of(setup);
+  LogSeats record{setup.table.players, clock_(), {}, {}};
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
+  replay(*machine, setup.table, LogState(setup), visitor);
   record.g = fingerprint_text(*machine);
-  Course course(*machine, setup, clock_, 0, state_.redeals + 1);
-  course.settle();
-  if (writer_) writer_->write(record, course.given);
-  opening_ = news_ = record.say;
+  Recorder recorder(*machine, setup, clock_, 0, state_.redeals + 1);
+  recorder.settle();
+  machine->work_out_args();
+  if (writer_) writer_->write(record, recorder.given);
+  news_ = record.say;
   setup_ = std::move(setup);
   machine_ = std::move(machine);
   state_.apply(std::move(record));
-  take(std::move(course.given));
+  take(std::move(recorder.given));
 }
 
 void Session::leave(int seat) {

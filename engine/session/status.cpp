@@ -73,21 +73,24 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
     json["secret"] = true;
     if (!may_see(question->to, reader)) return json;
   }
-  if (question->form == Form::number) {
+  const auto add_range = [&] {
     json["min"] = question->min;
     json["max"] = question->max;
-    return json;
-  }
-  json["options"] = option_list(question->options, names);
-  if (question->form == Form::ballots) json["voters"] = option_list(question->slots, names);
-  if (question->form == Form::deal) {
-    json["copies"] = question->copies;
-    json["slots"] =
-        question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
-  }
-  if (question->form == Form::choose && question->max > 1) {
-    json["min"] = question->min;
-    json["max"] = question->max;
+  };
+  if (!question->options.empty()) json["options"] = option_list(question->options, names);
+  switch (question->form) {
+    case Form::choose:
+      if (question->max > 1) add_range();
+      break;
+    case Form::ballots: json["voters"] = option_list(question->slots, names); break;
+    case Form::deal:
+      json["copies"] = question->copies;
+      json["slots"] =
+          question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
+      break;
+    case Form::number: add_range(); break;
+    case Form::confirm:
+    case Form::acknowledge: break;
   }
   return json;
 }

@@ -30,7 +30,7 @@
 ---@field to? Audience
 ---@field chance? boolean the engine draws
 ---@field unknown? boolean of deal: "unknown" is an answer
----@field drastic? boolean worth asking about once more
+---@field drastic? boolean worth asking about once more, whatever the answer
 ---@field why? fun(candidate: Candidate): string?, Values? the text that says why it is not offered
 ---@field args? Values|fun(): Values for its texts
 
@@ -181,7 +181,7 @@ function dealt(component) end
 -- Questions ---------------------------------------------------------------------------------------------
 
 ---@param q Question
----@return any one of `from`, or a list where several are wanted
+---@return any one of `from`; with `count`, `min` or `max` always a list
 function choose(q) end
 ---@param q Question
 ---@return boolean

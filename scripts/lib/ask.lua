@@ -25,6 +25,12 @@ local function put(q, form)
     q.secret, q.chance, q.drastic, q.args)
 end
 
+-- The lists of a question made anew, and its args, for one that waits after a correction.
+function native.again(q)
+  local options, slots = q.from, q.voters or q.slots
+  return options and list_of(options), slots and list_of(slots), q.args
+end
+
 -- Advice hands on the question alone.
 function native.ask(q) return put(q, q.form) end
 
@@ -35,7 +41,7 @@ local function ask(q, form)
   return advice(q)
 end
 
--- One of `from` (players, words), or a list of `count` (or `min` to `max`) different ones.
+-- One of `from` (players, words); with `count`, `min` or `max` always a list of different ones.
 function api.choose(q) return ask(q, CHOOSE) end
 
 -- Yes or no: true or false.

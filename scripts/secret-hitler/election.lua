@@ -4,7 +4,7 @@
 function rule.election(g)
   g.phase, g.round = "election", g.round + 1
   rule.pass_candidacy(g)
-  g.chancellor = rule.nominate(g, g.president)
+  repeat g.chancellor = rule.nominate(g, g.president) until g.chancellor -- none where a ruling asks anew
   announce("nominated", { president = g.president, chancellor = g.chancellor })
   local votes = rule.vote(g, g.president, g.chancellor)
   rule.show_votes(g, votes)
@@ -48,6 +48,7 @@ end
 -- is limited. Who is alive is seen at this moment (R-SH-5).
 function rule.not_eligible(g, president, player)
   if not player.alive then return "why.dead" end
+  if player.away then return "why.away" end
   if player == president then return "why.candidate" end
   return rule.term_limit(g, player)
 end
@@ -64,10 +65,17 @@ end
 function rule.vote(g, president, chancellor)
   return ballots{
     id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" },
+    drastic = rule.may_decide(g),
     args = function()
       return { president = president, chancellor = chancellor, speakers = rule.speakers(g) }
     end,
   }
+end
+
+-- Whether the vote may decide the game: a Chancellor could be Hitler, or chaos could fill a track.
+function rule.may_decide(g)
+  local last = #g.enacted.liberal == 4 or #g.enacted.fascist == 5
+  return rule.hitler_zone(g) or last and g.tracker == 2
 end
 
 -- More than half of the living have to agree; a tie is a rejection.

@@ -40,6 +40,7 @@ function rule.use_power(g, power, president) rule[used_by[power]](g, president) 
 -- Why a power cannot be turned on the player: it is for others, and for the living.
 function rule.not_a_target(_, president, player)
   if not player.alive then return "why.dead" end
+  if player.away then return "why.away" end
   if player == president then return "why.self" end
   return nil
 end

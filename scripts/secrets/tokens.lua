@@ -85,15 +85,20 @@ function rule.swap_either(g, place, one, other)
   g.worlds = worlds
 end
 
--- A token is turned up: what cannot have led to this is ruled out. Asked only while in doubt.
+-- A token is turned up. Asked only while in doubt.
 function rule.show_token(g, player)
   local face = rule.token_at(g, player) or choose{
     id = "token-of", of = player, from = rule.tokens_possible(g, player),
     args = { origins = rule.origins(g, player) },
   }
+  rule.learn_token(g, player, face)
+  return face
+end
+
+-- The token at a place is this one: what cannot have led to it is ruled out.
+function rule.learn_token(g, player, face)
   g.worlds = where(g.worlds, function(world) return index_of(possible(g, world, player), face) ~= nil end)
   for _, world in ipairs(g.worlds) do cards.learn(world, "tokens", world.at[player.seat], face) end
-  return face
 end
 
 -- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is.

@@ -9,7 +9,7 @@ function rule.round(g)
   repeat
     g.turn = player
     rule.turn(g, player)
-    player = players[player.seat % #players + 1]
+    player = players[g.turn.seat % #players + 1]
   until rule.round_over(g)
   rule.close_round(g)
 end
@@ -61,6 +61,7 @@ end
 -- cards still there count, and counting goes round: of two cards the third is the first (R-WH-2).
 function rule.turn(g, player)
   local steps = number{ id = "advance", of = player, min = 1, max = 3 }
+  if not steps then return rule.turn(g, g.turn) end -- a ruling: it is somebody else's turn
   local after, before = g.after, g.pawn
   for _ = 2, steps do before = after[before] end
   local card = after[before]

@@ -1,7 +1,7 @@
 #include "tests/attacks/evening.hpp"
 
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
 #include "engine/sources/library.hpp"

@@ -6,7 +6,7 @@
 
 #include "bench.hpp"
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
 

@@ -1,9 +1,11 @@
 #include "tests/playouts/session.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/error.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
 #include "tests/playouts/answers.hpp"
@@ -12,6 +14,7 @@
 namespace narrator::playouts {
 namespace {
 
+constexpr int kThingsDone = 12;           // besides answers, in any order
 constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them all again
 
 // The facts told to the reader, and nothing else, stand beside the players.
@@ -57,14 +60,12 @@ void check_readers(Session& session) {
 
 // The session is where a fresh machine comes to with the session's answers.
 void check_fresh(Session& session, Machine& fresh) {
-  fresh.start(session.setup().table);
-  acknowledge(fresh);
-  for (const LogAnswer& answer : session.answers()) {
-    feed(fresh, answer, session.names());
-    acknowledge(fresh);
-    require(answer.g == fingerprint_text(fresh),
-            fmt::format("answer {} has another fingerprint", answer.n));
-  }
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
+    require(answer == nullptr || answer->g == fingerprint_text(fresh),
+            fmt::format("answer {} has another fingerprint", answer ? answer->n : 0));
+  };
+  replay(fresh, session.setup().table, session.state(), visitor);
   require(fresh.fingerprint() == session.machine().fingerprint(),
           "the session is not where its answers lead");
 }
@@ -87,6 +88,7 @@ class Evening {
     check_fresh(session_, fresh_);
     take_back();
     correct();
+    wander();
   }
 
  private:
@@ -124,10 +126,83 @@ class Evening {
     check_fresh(session_, fresh_);
   }
 
+  // Whatever is done in whatever order, the game stands where its answers lead, and undoing a thing
+  // and doing it again changes nothing.
+  void wander() {
+    for (int i = 0; i < kThingsDone; ++i) {
+      try {
+        do_something();
+      } catch (const Error& e) {
+        if (e.status() != Exit::refused) throw;
+      }
+      if (random_.below(3) == 0) undo_and_redo();
+    }
+    check_fresh(session_, fresh_);
+  }
+
+  int any_seat() {
+    return 1 + static_cast<int>(random_.below(static_cast<std::uint32_t>(session_.names().size())));
+  }
+
+  void do_something() {
+    switch (random_.below(10)) {
+      case 0: session_.undo(1 + static_cast<int>(random_.below(3))); return;
+      case 1: session_.redo(); return;
+      case 2: return correct();
+      case 3: session_.rename(any_seat(), fmt::format("N{}", ++renamed_)); return;
+      case 4: session_.leave(any_seat()); return;
+      case 5: session_.note("ruling", "so be it"); return;
+      case 6: return redeal();
+      case 7: return set_right();
+      default:
+        if (session_.question() != nullptr)
+          session_.answer(random_answer(*session_.question(), leaning_, random_));
+    }
+  }
+
+  void redeal() {
+    std::vector<int> dealt;
+    for (const LogAnswer& answer : session_.answers()) {
+      if (answer.chance) dealt.push_back(answer.n);
+    }
+    if (!dealt.empty())
+      session_.redeal(dealt[random_.below(static_cast<std::uint32_t>(dealt.size()))]);
+  }
+
+  void set_right() {
+    const std::vector<Question> offered = session_.corrections();
+    if (offered.empty()) return;
+    const Question& what = offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
+    try {
+      session_.correct(what, draw(what, random_));
+    } catch (const ScriptError&) {  // something would not hold that always does
+    }
+    session_.machine().check();
+  }
+
+  // All that a thing done may change.
+  std::string seen() {
+    std::string text = fmt::format("{} {} {}", session_.machine().fingerprint(),
+                                   session_.notes().size(), fmt::join(session_.names(), ","));
+    for (int seat = 1; seat <= static_cast<int>(session_.names().size()); ++seat)
+      text += session_.has_left(seat) ? " left" : " there";
+    for (const LogAnswer& answer : session_.answers()) text += answer.ask + answer.answer.dump();
+    return text;
+  }
+
+  void undo_and_redo() {
+    const std::string before = seen();
+    if (!session_.state().last_done()) return;
+    session_.undo(1);
+    session_.redo();
+    require(seen() == before, "undo and redo together change something");
+  }
+
   Session session_;
   Machine& fresh_;
   Random random_;
   Leaning leaning_;
+  int renamed_ = 0;
 };
 
 }  // namespace

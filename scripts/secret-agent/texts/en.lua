@@ -1,6 +1,8 @@
 -- Secret Agent in English.
 local texts = {
   -- questions
+  ["correct.sniper"] = "the Sniper",
+  ["correct.contacts"] = "the face-up Contact pile",
   ["ask.director"] = "Who is the first Director of Intelligence?",
   ["help.director"] = "The first Director is drawn by lot: name the player, or answer “random” and one is drawn. "
     .. "Everybody learns who it is; all others are Infiltrators.",

@@ -1,6 +1,8 @@
 -- Mật vụ bí mật bằng tiếng Việt.
 local texts = {
   -- câu hỏi
+  ["correct.sniper"] = "Tay bắn tỉa",
+  ["correct.contacts"] = "số lá ngửa trong chồng Liên lạc",
   ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",
   ["help.director"] = "Trưởng ban đầu tiên được bốc thăm: hãy nêu tên người đó, hoặc trả lời “bốc thăm” để "
     .. "ứng dụng chọn. "

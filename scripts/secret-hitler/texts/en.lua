@@ -181,6 +181,7 @@ return {
     "President {of} names another living player, who is out of the game. Whether it was Hitler has to be said; "
     .. "no other role is revealed.",
   ["confirm.execute"] = "Execute {answer}? {answer} will be out of the game. (y/n)",
+  ["confirm.vote"] = "{answer}. Are these the votes? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, were you Hitler?",
   ["help.executed-is-hitler"] =
     "The executed player {of} must say truthfully, to everybody, whether they were Hitler, and nothing more. If "
@@ -194,7 +195,11 @@ return {
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
   ["leave.help"] =
-    "Every living player votes on a government, so the game waits until somebody has the seat. Nobody looks at the "
+    "Without a substitute the table decides: with “leave {player} "
+    .. "waits” the seat has no vote, nomination or office until "
+    .. "“correct seat {player} plays”; with “leave {player} out” "
+    .. "it is out of the game. Either is for while a candidate "
+    .. "nominates. Nobody looks at the "
     .. "role card; whoever takes the seat looks at it alone. A player who was executed is not waited for.",
 
   ["label.liberal"] = "Liberal policies",
@@ -262,4 +267,20 @@ return {
   ["because.nobody-left"] = "Then nobody would be Hitler.",
   ["because.sum-fascists"] =
     "Together that is {sum} = {n} with a Fascist card who {n:is|are} not Hitler, where there {most:was|were} {most}.",
+  ["correct.tracker"] = "the election tracker",
+  ["correct.liberal"] = "the number of Liberal policies",
+  ["correct.fascist"] = "the number of Fascist policies",
+  ["correct.draw"] = "the number of cards on the draw pile",
+  ["correct.alive"] = "whether alive",
+  ["correct.president"] = "the candidate for President",
+  ["correct.last-president"] = "the last elected President",
+  ["correct.last-chancellor"] = "the last elected Chancellor",
+  ["correct.role"] = "the role",
+  ["correct.seat"] = "the seat",
+  ["word.plays"] = "is played",
+  ["word.waits"] = "waits",
+  ["word.out"] = "is out of the game",
+  ["also.plays"] = "plays",
+  ["also.out"] = "out",
+  ["why.away"] = "{player} has left the table; the seat waits.",
 }

@@ -228,6 +228,7 @@ return {
   ["help.execute"] =
     "大統領の{of}さんは、ほかの生存者を1人処刑します。その人は脱落します。"
     .. "ヒトラーだったかどうかだけを明かし、ほかの役割は公開しません。",
+  ["confirm.vote"] = "{answer} — 投票はこのとおりですか？（y/n）",
   ["confirm.execute"] =
     "{answer}さんを処刑します。{answer}さんはここで脱落です。よろしいですか？（y/n）",
   ["ask.executed-is-hitler"] = "{of}さん、あなたはヒトラーでしたか？",
@@ -246,6 +247,8 @@ return {
     "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
   ["leave.help"] =
     "政府への投票は生きている全員で行うので、誰かが席に着くまで待ちます。役割カードは誰も見ません。"
+    "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら、「correct seat {player} plays」まで投票・指名・役職なしで席が待ち、"
+    .. "「leave {player} out」ならゲームから抜けます。どちらも指名の質問のときに入力します。役割カードはだれも見ません。"
     .. "席を引き継ぐ人だけが一人で見ます。処刑された人が抜けたときは待ちません。",
 
   ["label.liberal"] = "リベラル法案",
@@ -313,4 +316,21 @@ return {
   ["because.nobody-left"] = "するとヒトラーが誰もいないことになります。",
   ["because.sum-fascists"] =
     "合わせると、ヒトラーではなくファシストのカードを持つ人が{sum} = {n}人になりますが、{most}人しかいません。",
+  ["correct.tracker"] = "選挙トラッカー",
+  ["correct.liberal"] = "リベラル法案の数",
+  ["correct.fascist"] = "ファシスト法案の数",
+  ["correct.draw"] = "山札の枚数",
+  ["correct.alive"] = "生存",
+  ["correct.president"] = "大統領候補",
+  ["correct.last-president"] = "前の大統領",
+  ["correct.last-chancellor"] = "前の首相",
+  ["correct.role"] = "役職",
+  ["correct.seat"] = "席",
+  ["word.plays"] = "参加中",
+  ["word.waits"] = "待機",
+  ["word.out"] = "脱落",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
+  ["why.away"] = "{player}さんは席を外しているので選べません。",
 }

@@ -159,6 +159,9 @@ return {
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
     .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị từ chối. Nhập ddpdp "
     .. "theo chỗ ngồi, hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập yynyn "
+    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước "
+    .. "khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
@@ -199,6 +202,7 @@ return {
     "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
     .. "Phải cho biết đó có phải Hitler không; không tiết lộ gì thêm.",
   ["confirm.execute"] = "Xử tử {answer}? {answer} sẽ bị loại khỏi ván chơi. (y/n)",
+  ["confirm.vote"] = "{answer}. Các phiếu đúng như vậy chứ? (y/n)",
   ["ask.executed-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.executed-is-hitler"] =
     "Người bị xử tử {of} phải trả lời thật cho mọi người biết mình có phải Hitler "
@@ -215,7 +219,10 @@ return {
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
   ["leave.help"] =
-    "Mọi người còn sống đều bỏ phiếu cho chính phủ, nên ván chơi chờ đến khi có người ngồi ghế đó. Không ai xem thẻ "
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} "
+    .. "waits” thì ghế không bỏ phiếu, không được đề cử hay giữ "
+    .. "chức cho đến “correct seat {player} plays”; “leave {player} out” "
+    .. "thì ghế ra khỏi ván. Gõ lúc đang đề cử. Không ai xem thẻ "
     .. "Vai trò; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",
@@ -237,6 +244,8 @@ return {
     "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi {tracker}/3",
   ["brief.government"] =
     "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi "
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do "
+    .. "{liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
     .. "{tracker}/3",
 
   ["word.president-hand"] = "bài",
@@ -283,4 +292,21 @@ return {
   ["because.nobody-left"] = "Vậy thì không ai là Hitler cả.",
   ["because.sum-fascists"] =
     "Cộng lại là {sum} = {n} người có thẻ Phát xít mà không phải Hitler, trong khi chỉ có {most}.",
+  ["correct.tracker"] = "số lần bầu hỏng",
+  ["correct.liberal"] = "số chính sách Tự do",
+  ["correct.fascist"] = "số chính sách Phát xít",
+  ["correct.draw"] = "số lá trong chồng rút",
+  ["correct.alive"] = "còn sống",
+  ["correct.president"] = "ứng viên Tổng thống",
+  ["correct.last-president"] = "Tổng thống vừa rồi",
+  ["correct.last-chancellor"] = "Thủ tướng vừa rồi",
+  ["correct.role"] = "vai",
+  ["correct.seat"] = "ghế",
+  ["word.plays"] = "có người chơi",
+  ["word.waits"] = "chờ",
+  ["word.out"] = "ra khỏi ván",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
+  ["why.away"] = "{player} đã rời bàn; ghế này đang chờ.",
 }

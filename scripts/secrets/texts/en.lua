@@ -145,4 +145,7 @@ return {
   ["also.politician"] = "politician", ["also.journalist"] = "journalist", ["also.diplomat"] = "diplomat",
   ["also.detective"] = "detective", ["also.scientist"] = "scientist", ["also.assassin"] = "assassin",
   ["word.bullet"] = "bullet",
+  ["correct.un"] = "the UN token",
+  ["correct.character"] = "a character",
+  ["correct.token"] = "the token",
 }

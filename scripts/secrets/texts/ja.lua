@@ -144,4 +144,7 @@ return {
   ["also.diplomat"] = "diplomat、がいこうかん", ["also.detective"] = "detective、たんてい",
   ["also.scientist"] = "scientist、かがくしゃ", ["also.assassin"] = "assassin、ころしや",
   ["word.bullet"] = "弾丸",
+  ["correct.un"] = "国連トークン",
+  ["correct.character"] = "人物カード",
+  ["correct.token"] = "身分トークン",
 }

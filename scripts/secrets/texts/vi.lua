@@ -145,4 +145,7 @@ return {
   ["also.diplomat"] = "diplomat", ["also.detective"] = "detective",
   ["also.scientist"] = "scientist", ["also.assassin"] = "assassin",
   ["word.bullet"] = "đạn",
+  ["correct.un"] = "thẻ Liên Hợp Quốc",
+  ["correct.character"] = "nhân vật",
+  ["correct.token"] = "thẻ danh tính",
 }

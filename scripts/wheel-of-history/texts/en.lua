@@ -56,4 +56,7 @@ return {
   ["also.B1"] = "blue1", ["also.B2"] = "blue2", ["also.B3"] = "blue3", ["also.B4"] = "blue4", ["also.B5"] = "blue5",
   ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
   ["also.P5"] = "purple5",
+  ["correct.turn"] = "whose turn it is",
+  ["correct.score"] = "the score",
+  ["correct.card"] = "a card",
 }

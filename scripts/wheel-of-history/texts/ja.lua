@@ -55,4 +55,7 @@ return {
   ["also.B1"] = "青1", ["also.B2"] = "青2", ["also.B3"] = "青3", ["also.B4"] = "青4", ["also.B5"] = "青5",
   ["also.P1"] = "紫1", ["also.P2"] = "紫2", ["also.P3"] = "紫3", ["also.P4"] = "紫4",
   ["also.P5"] = "紫5",
+  ["correct.turn"] = "手番",
+  ["correct.score"] = "得点",
+  ["correct.card"] = "前にあるカード",
 }

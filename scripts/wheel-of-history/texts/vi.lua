@@ -57,4 +57,7 @@ return {
   ["also.B5"] = "xanhdương5",
   ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
   ["also.P5"] = "tím5",
+  ["correct.turn"] = "lượt",
+  ["correct.score"] = "điểm",
+  ["correct.card"] = "lá bài trước mặt",
 }

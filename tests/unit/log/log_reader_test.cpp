@@ -24,8 +24,8 @@ std::string every_record() {
   answer.say = {{{false, {2}}, "psst", "You.", 0}, {{false, {}}, "note", "Moderator.", 0}};
   answer.g = "00000002";
   writer.write(std::vector<LogAnswer>{answer});
-  writer.write(LogUndo{1}, "later");
-  writer.write(LogRedo{}, "later");
+  writer.write(LogUndo{1}, "later", setup.table.players);
+  writer.write(LogRedo{}, "later", setup.table.players);
   writer.write(LogNote{"ruling", "let it stand", "later", 1});
   writer.write(LogAmend{1, {answer}}, "later");
   writer.write(LogSeats{{"Chie", "Aki", "Bình"}, "later", {{{false, {1}}, "psst", "You.", 0}}, "3"},
@@ -107,9 +107,9 @@ TEST_CASE("what was written is read") {
   CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
   CHECK(log.state.left == std::vector<std::string>{"Aki"});
   CHECK(log.setup.sources[0].text.str() == "-- a source\nreturn \"é\\n\"\n");
-  CHECK(log.opening[0].text == "You.");
-  CHECK(log.opening[0].to == Audience{false, {1}});
-  CHECK(log.opening_g == "3");
+  CHECK(log.state.opening[0].text == "You.");
+  CHECK(log.state.opening[0].to == Audience{false, {1}});
+  CHECK(log.state.opening_g == "3");
   CHECK(log.length == whole().size());
   CHECK_FALSE(log.torn);
   REQUIRE(log.state.answers.size() == 1);

@@ -246,3 +246,15 @@ TEST_CASE("the result can be asked for as often as one likes") {
   for (int i = 0; i < 50'000; ++i) machine.result();
   CHECK((*machine.result())["winners"].size() == 3);
 }
+
+TEST_CASE("with count, min or max a choice is always a list, also of one") {
+  Machine machine = game(
+      "local one = choose{ id = 'who', from = g.players }"
+      "local listed = choose{ id = 'who', from = g.players, count = 1 }"
+      "local none = choose{ id = 'who', from = g.players, max = 1, min = 0 }"
+      "win{ winners = {}, reason = one.name .. ' ' .. #listed .. listed[1].name .. ' ' .. #none }");
+  machine.answer(tiny::pick(0));
+  machine.answer(tiny::pick(2));
+  machine.answer(Answer{});
+  CHECK(machine.result()->at("reason") == "Aki 1Chie 0");
+}

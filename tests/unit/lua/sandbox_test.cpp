@@ -5,7 +5,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;

@@ -1,5 +1,7 @@
 #include <catch2/catch.hpp>
 
+#include <functional>
+
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -23,6 +25,16 @@ class Evening {
     CHECK(again.names() == session.names());
     CHECK(again.machine().fingerprint() == session.machine().fingerprint());
     CHECK(answers(again) == answers(session));
+  }
+
+  std::string seen() {
+    std::string text = std::to_string(session.machine().fingerprint());
+    for (const std::string& one : answers(session)) text += "\n" + one;
+    for (int seat = 1; seat <= 3; ++seat)
+      text += "\n" + session.names()[static_cast<std::size_t>(seat - 1)] +
+              (session.has_left(seat) ? " left" : "");
+    for (const LogNote& note : session.notes()) text += "\n" + note.kind + note.text;
+    return text + (session.may_recall("votes", kEveryone) ? "" : " not votes");
   }
 
   static std::vector<std::string> answers(const Session& session) {
@@ -64,21 +76,76 @@ TEST_CASE("undo, redo and amend go across renames") {
   Session& session = evening.session;
   session.answer(tiny::pick(1));           // 4 who Bình, 5 die
   session.answer(tiny::votes({0, 1, 0}));  // 6
-  session.rename(2, "Bob");
   session.undo(1);
+  session.rename(2, "Bob");
   evening.check();
   session.rename(2, "Bea");
-  CHECK(session.redo()[0].answer.dump() == R"({"Aki":"ja","Bea":"nein","Chie":"ja"})");
+  CHECK(session.redo().answers[0].answer.dump() == R"({"Aki":"ja","Bea":"nein","Chie":"ja"})");
   evening.check();
   session.answer(tiny::pick(0));  // 7 who Aki
-  const Amended amended = session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); });
+  const Amended amended = *session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); });
   CHECK(amended.changes.empty());
   evening.check();
-  const Amended other = session.amend(4, [](Machine&) { return tiny::pick(2); });
+  session.undo(1);
+  evening.check();
+  const Amended other = *session.amend(4, [](Machine&) { return tiny::pick(2); });
   CHECK(other.changes[0].was.starts_with("Bea rolled"));
   evening.check();
   session.undo(2);
   CHECK(session.names()[1] == "Bea");
+  evening.check();
+}
+
+TEST_CASE(
+    "undo takes back the last thing that was done, whatever it was, and redo gives it again") {
+  Evening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));
+  session.answer(tiny::votes());
+  std::vector<std::string> seen = {evening.seen()};
+  const std::vector<std::function<void()>> things = {
+      [&] { session.rename(2, "Bob"); },
+      [&] { session.note("ruling", "so be it"); },
+      [&] { session.amend(4, [](Machine&) { return tiny::pick(2); }); },
+      [&] { session.leave(1); },
+      [&] { session.answer(tiny::pick(0)); },
+      [&] {
+        session.change_recall({{"votes", "nobody"}});
+      },
+      [&] { session.redeal(1); },
+      [&] { session.rename(1, "Ann"); }};
+  for (const auto& thing : things) {
+    thing();
+    evening.check();
+    seen.push_back(evening.seen());
+  }
+  for (auto was = seen.rbegin() + 1; was != seen.rend(); ++was) {
+    session.undo(1);
+    evening.check();
+    CHECK(evening.seen() == *was);
+  }
+  for (auto now = seen.begin() + 1; now != seen.end(); ++now) {
+    session.redo();
+    CHECK(evening.seen() == *now);
+  }
+  evening.check();
+  CHECK_THROWS_AS(session.redo(), Error);
+  session.undo(static_cast<int>(things.size()));
+  CHECK(evening.seen() == seen.front());
+}
+
+TEST_CASE("new seats can be taken back") {
+  Evening evening;
+  const std::string before = evening.seen();
+  evening.session.reseat({"Chie", "Aki", "Bình"});
+  evening.session.answer(tiny::pick(0));
+  const std::string after = evening.seen();
+  evening.session.undo(2);
+  CHECK(evening.seen() == before);
+  evening.check();
+  evening.session.redo();
+  evening.session.redo();
+  CHECK(evening.seen() == after);
   evening.check();
 }
 
@@ -88,10 +155,10 @@ TEST_CASE("an amendment is not blamed for what a rename changed") {
   session.answer(tiny::pick(1));  // 4 who Bình, 5 die
   session.answer(tiny::votes());  // 6
   session.rename(2, "Bob");
-  CHECK(session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); }).changes.empty());
+  CHECK(session.amend(6, [](Machine&) { return tiny::votes({1, 1, 1}); })->changes.empty());
   session.answer(tiny::pick(0));
   session.rename(1, "Ann");
-  CHECK(session.amend(4, [](Machine&) { return tiny::pick(1); }).changes.empty());
+  CHECK(session.amend(4, [](Machine&) { return tiny::pick(1); })->changes.empty());
   evening.check();
 }
 
@@ -175,11 +242,14 @@ TEST_CASE("chance after new seats that was torn off is drawn again, the same") {
   CHECK(Evening::answers(again) == before);
 }
 
-TEST_CASE("who has left is known until the seat is taken, whatever is undone") {
+TEST_CASE("who has left is known until the seat is taken") {
   Evening evening;
   evening.session.answer(tiny::pick(0));
   evening.session.leave(2);
   evening.session.undo(1);
+  CHECK_FALSE(evening.session.has_left(2));
+  evening.session.redo();
+  evening.session.answer(tiny::votes());
   CHECK(evening.session.has_left(2));
   CHECK_FALSE(evening.session.has_left(1));
   evening.check();

@@ -89,9 +89,9 @@ TEST_CASE("an undo takes chance back with the answer before it, down to the firs
   Evening evening;
   const std::string start = evening.seen();
   evening.play(1);
-  CHECK(evening->undo(1).size() == 1);
+  CHECK(evening->undo(1).answers.size() == 1);
   CHECK(evening.question() == "vote");
-  CHECK(evening->undo(1).size() == 2);  // who, and the die
+  CHECK(evening->undo(1).answers.size() == 2);  // who, and the die
   CHECK(evening.seen() == start);
   CHECK_THROWS_AS(evening->undo(1), Error);
   evening.take_up();
@@ -134,8 +134,8 @@ TEST_CASE("an amendment that fits what comes after it changes only what was said
   evening->answer(tiny::pick(0));  // 4 who Aki, 5 die
   evening->answer(tiny::votes());  // 6
   evening->answer(tiny::pick(1));  // 7 who Chie
-  const Amended amended = evening->amend(4, [](Machine&) { return tiny::pick(1); });
-  CHECK(amended.dropped.empty());
+  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  CHECK(amended.waiting.empty());
   REQUIRE(amended.changes.size() == 1);
   CHECK(amended.changes[0].n == 5);
   CHECK(amended.changes[0].was.starts_with("Aki rolled"));
@@ -152,11 +152,32 @@ TEST_CASE("an amendment asks again from the first later answer that no longer fi
   evening->answer(tiny::pick(0));  // 4 who Aki
   evening->answer(tiny::votes());
   evening->answer(tiny::pick(0));  // 7 who Bình
-  const Amended amended = evening->amend(4, [](Machine&) { return tiny::pick(1); });
-  REQUIRE(amended.dropped.size() == 1);  // Bình twice running is against the rule
+  const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
+  REQUIRE(amended.waiting.size() == 1);  // Bình twice running is against the rule
   CHECK(evening.question() == "who");
   CHECK(evening->answers().size() == 6);
   CHECK_THROWS_AS(evening->redo(), Error);
+  evening.take_up();
+}
+
+TEST_CASE("behind an answer that is asked again the rest goes on by itself") {
+  Setup setup = tiny::setup();
+  setup.table.settings["game"]["rounds"] = 4;
+  Evening evening(setup);
+  evening->answer(tiny::pick(0));                             // 4 who Aki, 5 die
+  evening->answer(tiny::votes({0, 1, 0}));                    // 6
+  evening->answer(tiny::pick(0));                             // 7 who Bình, 8 die
+  evening->answer(tiny::votes({1, 1, 0}));                    // 9
+  evening->answer(tiny::pick(1));                             // 10 who Chie, 11 die
+  evening->amend(4, [](Machine&) { return tiny::pick(1); });  // Bình, who cannot come twice
+  CHECK(evening.question() == "who");
+  CHECK(evening->answers().size() == 6);
+  evening.take_up();
+  evening->answer(tiny::pick(0));  // 7 who Aki
+  CHECK(evening.question() == "vote");
+  REQUIRE(evening->answers().size() == 11);
+  CHECK(evening->answers()[8].answer["Aki"] == "nein");
+  CHECK(evening->answers()[9].answer == "Chie");
   evening.take_up();
 }
 
@@ -269,4 +290,52 @@ TEST_CASE("a session without a path writes nothing") {
   session.answer(tiny::pick(0));
   session.sync();
   CHECK(session.path().empty());
+}
+
+namespace {
+
+// Rules that cannot put the vote in words after seat 2 was chosen.
+std::vector<Source> wordless() {
+  std::string rules = tiny::kRules;
+  const std::string from = "from = { \"ja\", \"nein\" } }";
+  const std::string args =
+      "from = { \"ja\", \"nein\" }, args = function() "
+      "if g.last == 2 then error('no words') end return {} end }";
+  rules.replace(rules.find(from), from.size(), args);
+  return tiny::sources(rules);
+}
+
+}  // namespace
+
+TEST_CASE("an answer after which the next question cannot be put in words is not logged") {
+  Evening evening(tiny::setup(wordless()));
+  const std::string before = evening.seen(), log = tiny::read(evening.folder.log());
+  CHECK(tiny::error_of([&] { evening->answer(tiny::pick(1)); }).find("no words") !=
+        std::string::npos);
+  CHECK(evening.seen() == before);
+  CHECK(tiny::read(evening.folder.log()) == log);
+  CHECK(evening.question() == "who");
+  evening->answer(tiny::pick(0));
+  CHECK(evening.question() == "vote");
+  evening.take_up();
+}
+
+TEST_CASE("a log that ends before a question without words can be gone on with and undone") {
+  Evening evening;
+  evening->answer(tiny::pick(1));
+  LogContents log = LogReader().read(evening.folder.log());
+  log.setup.sources = wordless();
+  Session session = Session::open(log, "", false, tiny::clock());
+  CHECK(session.trouble().find("no words") != std::string::npos);
+  REQUIRE(session.question() != nullptr);
+  CHECK(session.question()->id == "vote");
+  SECTION("undone") {
+    session.undo(1);
+    CHECK(session.question()->id == "who");
+  }
+  SECTION("answered") {
+    session.answer(tiny::votes());
+    CHECK(session.question()->id == "who");
+  }
+  CHECK(session.trouble().empty());
 }

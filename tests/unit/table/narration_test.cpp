@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "cli/commands/commands.hpp"
-#include "engine/session/review.hpp"
+#include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
 
 using namespace narrator;
@@ -38,7 +38,7 @@ struct Night {
     session.answer(parse(session.machine(), session, words));
     heard = session.take_news();
   }
-  Review look() const { return review(session.setup(), session.answers()); }
+  ReadAloud look() const { return read_aloud(session.setup(), session.state()); }
 
   Session session;
   std::vector<Said> heard{};
@@ -91,15 +91,15 @@ TEST_CASE("a voice that does not end is waited for no longer than its patience")
 TEST_CASE("a review finds the deal and the lines read aloud, with their pauses") {
   Night night({"roles"});
   CHECK(night.look().deal == 1);
-  CHECK(night.look().scripts.empty());
+  CHECK(night.look().passages.empty());
   CHECK_FALSE(can_redeal(night.session));
   night.answer("aki");
-  const Review found = night.look();
-  REQUIRE(found.scripts.size() == 1);
-  CHECK(found.scripts[0].with == 2);
-  CHECK(found.scripts[0].lines.size() == 6);
+  const ReadAloud found = night.look();
+  REQUIRE(found.passages.size() == 1);
+  CHECK(found.passages[0].with == 2);
+  CHECK(found.passages[0].lines.size() == 6);
   CHECK(spoken(night.heard) == 6);
-  CHECK(spoken(found.scripts[0].lines) == 6);
+  CHECK(spoken(found.passages[0].lines) == 6);
   CHECK(can_redeal(night.session));
   night.answer("nominate dan");
   CHECK_FALSE(can_redeal(night.session));

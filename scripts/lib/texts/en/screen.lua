@@ -14,6 +14,8 @@ return {
   ["other-question"] = "The question now is '{asked}', not '{typed}'.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "
     .. "leave the house rule out.",
+  ["question-failed"] = "The rules failed at putting this question in words. It can "
+    .. "be answered; undo goes back before it.",
   ["undo-how"] = "Expected how many answers to take back, for example: undo 2",
   ["undo-nothing"] = "There is nothing to undo: no answer was given yet.",
   ["undo-less"] = "There is less to undo: undo {n} takes back all that was answered.",
@@ -23,9 +25,12 @@ return {
   ["undone"] = "Taken back (redo brings it back):",
   ["redone"] = "In effect again:",
   ["amend-how"] = "Expected the number of an answer and the right one, for example: amend 7 dan",
-  ["amended"] = "Corrected. Everything after it still fits.",
+  ["amend-fits"] = "Everything after it still fits.",
+  ["amended"] = "Corrected.",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
-  ["amended-dropped"] = "Corrected. From here on it no longer fits and is asked again; no longer in effect:",
+  ["amend-waiting"] = "What comes next does not fit any more and is asked again; then the "
+    .. "rest goes on by itself, as far as it fits:",
+  ["amend-sure"] = "Correct answer {n} so? (y/n)",
   ["history-empty"] = "Nothing was answered yet.",
   ["note-how"] = "Expected something to write down, for example: note Binh asked for a break",
   ["noted"] = "Noted.",

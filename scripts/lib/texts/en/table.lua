@@ -16,7 +16,7 @@ return {
 
   ["leave-how"] = "Expected the player who has left, for example: leave {player}",
   ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
-  ["left"] = "{player} has left the table. The rules provide for nobody leaving: somebody takes the seat over "
+  ["left"] = "{player} has left the table. Somebody takes the seat over "
     .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
@@ -31,6 +31,8 @@ return {
   ["recall.moderator"] = "by the moderator alone",
   ["recall.nobody"] = "by nobody",
 
+  ["kind.amend"] = "amendment of answer",
+  ["kind.redeal"] = "redeal of answer",
   ["kind.rename"] = "name",
   ["kind.seats"] = "seats",
   ["kind.leave"] = "has left",
@@ -41,4 +43,11 @@ return {
   ["command.leave"] = "leave PLAYER: writes down that a player has left the table, and says what to do.",
   ["command.recall"] = "recall WHO: who may see past votes, marks and claims again: everybody, moderator, nobody, or "
     .. "each as in votes=nobody. recall alone tells how it stands.",
+  ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
+  ["correct-how"] = "Expected what to correct and how it is, for example one of:",
+  ["correct-wrong"] = "That cannot be: {why}",
+  ["corrected"] = "Ruling: {what}: {value}.",
+  ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
+  ["command.correct"] = "correct WHAT VALUE: sets right what is otherwise on the table, from "
+    .. "here on; correct alone lists what can be.",
 }

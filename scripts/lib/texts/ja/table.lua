@@ -15,7 +15,7 @@ return {
 
   ["leave-how"] = "抜けたプレイヤーを入れてください。例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
-  ["left"] = "{player}さんが卓を離れました。途中で抜けることはルールにありません。誰かが席を引き継ぐか（rename {player} 名前）、"
+  ["left"] = "{player}さんが卓を離れました。誰かが席を引き継ぐか（rename {player} 名前）、"
     .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
@@ -30,6 +30,8 @@ return {
   ["recall.moderator"] = "進行役だけ",
   ["recall.nobody"] = "誰も見ない",
 
+  ["kind.amend"] = "答えの訂正",
+  ["kind.redeal"] = "配り直し",
   ["kind.rename"] = "名前",
   ["kind.seats"] = "席順",
   ["kind.leave"] = "卓を離れた人",
@@ -39,4 +41,10 @@ return {
   ["command.leave"] = "leave プレイヤー：卓を離れたことを記録し、どうすればよいかを示します。",
   ["command.recall"] = "recall 誰：過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように一つずつ。recall だけなら現在の設定。",
+  ["correct-nothing"] = "今は何も修正できません。答えを戻すには undo か amend を使ってください。",
+  ["correct-how"] = "何をどう修正するかを入力してください。たとえば次のどれか：",
+  ["correct-wrong"] = "それはありえません：{why}",
+  ["corrected"] = "裁定 — {what}：{value}",
+  ["corrected-of"] = "裁定 — {what}（{player}さん）：{value}",
+  ["command.correct"] = "correct 項目 値：テーブルの実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
 }

@@ -14,6 +14,7 @@ return {
   ["other-question"] = "Câu hỏi hiện tại là '{asked}', không phải '{typed}'.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
     .. "hoặc bỏ luật nhà đó.",
+  ["question-failed"] = "Luật gặp lỗi khi diễn đạt câu hỏi này. Vẫn trả lời được; undo để quay lại trước đó.",
   ["undo-how"] = "Hãy nhập số câu trả lời cần rút lại, ví dụ: undo 2",
   ["undo-nothing"] = "Không có gì để rút lại: chưa có câu trả lời nào.",
   ["undo-less"] = "Không có nhiều đến thế: undo {n} rút lại tất cả.",
@@ -23,9 +24,12 @@ return {
   ["undone"] = "Đã rút lại (redo để khôi phục):",
   ["redone"] = "Đã khôi phục:",
   ["amend-how"] = "Hãy nhập số thứ tự và câu trả lời đúng, ví dụ: amend 7 dan",
-  ["amended"] = "Đã sửa. Mọi câu trả lời sau đó vẫn hợp lệ.",
+  ["amend-fits"] = "Mọi câu sau đó vẫn khớp.",
+  ["amended"] = "Đã sửa.",
   ["amended-change"] = "Sau câu {n}, trước đây: {was} Bây giờ: {now}",
-  ["amended-dropped"] = "Đã sửa. Từ đây không còn khớp nên sẽ hỏi lại; những câu trả lời này không còn hiệu lực:",
+  ["amend-waiting"] = "Câu tiếp theo không còn khớp và sẽ được hỏi lại; sau đó phần "
+    .. "còn lại tự đi tiếp chừng nào còn khớp:",
+  ["amend-sure"] = "Sửa câu {n} như vậy chứ? (y/n)",
   ["history-empty"] = "Chưa có câu trả lời nào.",
   ["note-how"] = "Hãy nhập điều cần ghi, ví dụ: note Bình xin nghỉ một lát",
   ["noted"] = "Đã ghi.",

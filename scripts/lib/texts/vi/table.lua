@@ -16,7 +16,7 @@ return {
 
   ["leave-how"] = "Hãy nhập người đã rời bàn, ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
-  ["left"] = "{player} đã rời bàn. Luật không có chuyện bỏ giữa chừng: có người thay vào ghế (rename {player} TÊN), "
+  ["left"] = "{player} đã rời bàn. Có người thay vào ghế (rename {player} TÊN), "
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
@@ -31,6 +31,8 @@ return {
   ["recall.moderator"] = "chỉ quản trò",
   ["recall.nobody"] = "không ai",
 
+  ["kind.amend"] = "sửa câu trả lời",
+  ["kind.redeal"] = "chia lại câu",
   ["kind.rename"] = "tên",
   ["kind.seats"] = "chỗ ngồi",
   ["kind.leave"] = "đã rời bàn",
@@ -41,4 +43,11 @@ return {
   ["command.leave"] = "leave NGƯỜI: ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
   ["command.recall"] = "recall AI: ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
+  ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để lấy lại câu trả lời.",
+  ["correct-how"] = "Cần biết chỉnh gì và thành thế nào, ví dụ một trong các dòng sau:",
+  ["correct-wrong"] = "Không thể như vậy: {why}",
+  ["corrected"] = "Phán quyết – {what}: {value}.",
+  ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
+  ["command.correct"] = "correct CÁI GÌ GIÁ TRỊ: chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
+    .. "gõ correct thì liệt kê những gì chỉnh được.",
 }

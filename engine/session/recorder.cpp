@@ -1,35 +1,52 @@
-#include "engine/session/course.hpp"
+#include "engine/session/recorder.hpp"
 
 #include "engine/chance/random.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 
-void Course::give(const Answer& answer) {
-  const Question& question = *machine_.question();
+// What is known before the rules go on.
+LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
   LogAnswer line;
   line.n = next_++;
   line.at = clock_();
   line.ask = question.id;
-  if (question.of > 0) line.of = setup_.table.players.at(static_cast<std::size_t>(question.of - 1));
+  line.of = name_of(question.of, setup_.table.players);
   line.chance = question.chance;
   line.ballots = question.form == Form::ballots;
   line.to = question.to;
   line.answer = to_json(question, answer, setup_.table.players);
-  machine_.answer(answer);
+  return line;
+}
+
+void Recorder::finish(LogAnswer line) {
   line.say = hear(machine_, setup_.table.players);
   line.g = fingerprint_text(machine_);
   given.push_back(std::move(line));
 }
 
-void Course::give_chance() {
+void Recorder::give(const Answer& answer) {
+  LogAnswer line = begin(*machine_.question(), answer);
+  machine_.answer(answer);
+  finish(std::move(line));
+}
+
+void Recorder::correct(const Question& what, const Answer& answer) {
+  LogAnswer line = begin(what, answer);
+  line.correction = true;
+  machine_.correct(what, answer);
+  machine_.check();
+  finish(std::move(line));
+}
+
+void Recorder::give_chance() {
   const auto number = static_cast<std::uint64_t>(next_),
              redeals = static_cast<std::uint64_t>(redeals_);
   Random random(setup_.seed, number | redeals << 32);
   give(draw(*machine_.question(), random));
 }
 
-void Course::settle() {
+void Recorder::settle() {
   while (machine_.question() != nullptr && machine_.question()->chance) give_chance();
 }
 

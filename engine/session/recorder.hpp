@@ -1,4 +1,4 @@
-// Runs a game along, remembering each answer as the log will hold it.
+// Gives new answers to a running game, and records each as the log will hold it.
 #pragma once
 
 #include <functional>
@@ -15,10 +15,11 @@ using Clock = std::function<std::string()>;
 
 /// Answers given to a machine after those in effect. What the machine throws, this throws; it must
 /// not be used any more then.
-class Course {
+class Recorder {
  public:
   /// `before` answers were given already, and things dealt anew `redeals` times.
-  Course(Machine& machine, const Setup& setup, const Clock& clock, std::size_t before, int redeals)
+  Recorder(Machine& machine, const Setup& setup, const Clock& clock, std::size_t before,
+           int redeals)
       : machine_(machine),
         setup_(setup),
         clock_(clock),
@@ -27,6 +28,9 @@ class Course {
 
   /// Requires a question that the answer fits.
   void give(const Answer& answer);
+
+  /// Requires one of the machine's corrections, which the answer fits.
+  void correct(const Question& what, const Answer& answer);
 
   /// Draws the answer to the pending question. The same game draws the same chance for an answer of
   /// the same number, however often it comes to it, unless things were dealt anew since.
@@ -38,6 +42,9 @@ class Course {
   std::vector<LogAnswer> given;
 
  private:
+  LogAnswer begin(const Question& question, const Answer& answer);
+  void finish(LogAnswer line);
+
   Machine& machine_;
   const Setup& setup_;
   const Clock& clock_;

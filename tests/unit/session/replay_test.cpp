@@ -1,4 +1,4 @@
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -74,7 +74,7 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
     CHECK(difference(log).starts_with("answer 1: it is for other eyes"));
   }
   SECTION("the beginning") {
-    log.opening.clear();
+    log.state.opening.clear();
     CHECK(difference(log).starts_with("before the first answer:"));
   }
   SECTION("answers after the end") {

@@ -1,0 +1,83 @@
+// correct: what the table finds to be otherwise than the program has it, set right by ruling.
+#include <algorithm>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "engine/error.hpp"
+#include "engine/parser/answer_parser.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// What a word means among `options`.
+Option meant(const Session& session, std::vector<Option> options, const std::string& word) {
+  Question which;
+  which.options = std::move(options);
+  const auto parsed = parse_answer(which, word, {session.names(), session.text(), session.text()});
+  if (const Answer* answer = std::get_if<Answer>(&parsed))
+    return which.options[static_cast<std::size_t>(answer->picks.front())];
+  throw Error(Exit::refused, std::get<Refusal>(parsed).text);
+}
+
+void keep(std::vector<Question>& offered, const auto& holds) {
+  std::erase_if(offered, [&](const Question& one) { return !holds(one); });
+}
+
+// All that can be corrected, each with the form it is typed in.
+std::string listed(const Session& session, const std::vector<Question>& offered) {
+  std::string lines;
+  std::string last;
+  for (const Question& one : offered) {
+    if (one.id == last) continue;
+    last = one.id;
+    std::string values;
+    if (one.form == Form::number) {
+      values = std::to_string(one.min) + "-" + std::to_string(one.max);
+    } else {
+      for (const Option& option : one.options) {
+        values += (values.empty() ? "" : "|") + std::string(option_text(option, session.names()));
+      }
+    }
+    lines += "\n  correct " + one.id +
+             (one.of > 0 ? " " + session.names()[static_cast<std::size_t>(one.of - 1)] : "") + " " +
+             values;
+  }
+  return lines;
+}
+
+}  // namespace
+
+void correct_command(Desk& desk, const std::string& words) {
+  Session& session = desk.session;
+  std::vector<Question> offered = session.corrections();
+  if (offered.empty()) refuse(session, "correct-nothing");
+  const std::string how = text(session, "correct-how") + listed(session, offered);
+  if (words.empty()) return desk.output.notice(how);
+  auto [id, rest] = first_word(words);
+  if (rest.empty()) throw Error(Exit::refused, how);
+  std::vector<Option> ids, players;
+  for (const Question& one : offered) {
+    if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
+  }
+  const std::string what = meant(session, ids, id).word;
+  keep(offered, [&](const Question& one) { return one.id == what; });
+  if (offered.front().of > 0) {
+    for (const Question& one : offered) players.push_back({one.of, {}});
+    const auto [name, value] = first_word(rest);
+    const int seat = meant(session, players, name).seat;
+    keep(offered, [&](const Question& one) { return one.of == seat; });
+    rest = value;
+  }
+  const Question& question = offered.front();
+  const auto parsed =
+      parse_answer(question, rest, {session.names(), session.text(), session.text()});
+  const Answer* answer = std::get_if<Answer>(&parsed);
+  if (answer == nullptr) throw Error(Exit::refused, std::get<Refusal>(parsed).text);
+  try {
+    session.correct(question, *answer);
+  } catch (const ScriptError& e) {
+    refuse(session, "correct-wrong", {{"why", {std::string(e.what())}}});
+  }
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,290 @@
+// What a machine holds: a Lua state, the game's coroutine in it, and the question that waits.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/error.hpp"
+#include "engine/lua/fingerprint.hpp"
+#include "engine/lua/hearing.hpp"
+#include "engine/lua/hidden_state.hpp"
+#include "engine/lua/host.hpp"
+#include "engine/lua/loader.hpp"
+#include "engine/lua/read_values.hpp"
+#include "engine/lua/script_error.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator {
+
+/// All functions may throw ScriptError; what is put on a stack is as the comment above tells.
+struct Machine::State {
+  State(std::vector<Source> given, const std::string& lang, bool with_budget)
+      : sources(std::move(given)), lua(with_budget) {
+    lua.host().lang = lang;
+    loaded = lua::load(lua, sources);
+    untouched = held();
+  }
+
+  const std::vector<Source> sources;
+  std::uint64_t untouched = 0;  // what the scripts held when they were loaded
+
+  lua::State lua;
+  lua::Loaded loaded;
+  lua_State* thread = nullptr;  // the game's coroutine, anchored in the registry
+  int thread_ref = LUA_NOREF;
+  int g = LUA_NOREF;
+  std::vector<std::string> names;
+  std::optional<Table> started;  // whose settings and custody are in force
+  Question question;
+  bool asking = false;
+  lua::Hearing hearing;
+
+  lua_State* L() const { return lua.get(); }
+
+  // What the scripts hold now outside any game's `g`.
+  std::uint64_t held() const {
+    const int top = lua_gettop(L());
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
+    lua_getfield(L(), -1, "asking");
+    lua_getfield(L(), -2, "saying");
+    const std::uint64_t number = lua::held_by_scripts(L(), top + 1, top + 3, top + 4);
+    lua_settop(L(), top);
+    return number;
+  }
+
+  // Runs a function of the library or a rule outside the game's thread: it may change nothing.
+  // The function and `arguments` values are on the stack; its results are left there.
+  void call_pure(int arguments, const std::string& what) {
+    const std::uint64_t before = lua.has_budget() ? print() : 0;
+    lua.host().pure = 1;
+    lua.refill();
+    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK)
+      throw ScriptError(lua::describe_error(L()));
+    lua.host().pure = 0;
+    if (lua.has_budget() && print() != before)
+      throw ScriptError(what + " changes the game; it may only look at it");
+  }
+
+  std::uint64_t print() {
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    const std::uint64_t print = guarded([&] {
+      return lua::fingerprint(L(), -1, lua.has_budget() ? lua::Trust::none : lua::Trust::tested);
+    });
+    lua_pop(L(), 1);
+    return print;
+  }
+
+  // How an error calls a rule: by its place and name.
+  std::string named(const char* rule) const {
+    const auto place = loaded.places.find(rule);
+    return (place == loaded.places.end() ? "" : place->second + ": ") + "rule." + rule;
+  }
+
+  void push_rule(const char* name) {
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
+    lua_pushstring(L(), name);
+    lua_rawget(L(), -2);  // past the error for unknown names
+    lua_remove(L(), -2);
+  }
+
+  Json pure_rule(const char* name, lua::Players players) {
+    const int top = lua_gettop(L());
+    push_rule(name);
+    if (lua_isnil(L(), -1)) {
+      lua_settop(L(), top);
+      return nullptr;
+    }
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    call_pure(1, named(name));
+    if (lua_gettop(L()) == top) lua_pushnil(L());
+    lua_settop(L(), top + 1);
+    try {
+      Json made = lua::to_json(L(), -1, players);
+      lua_settop(L(), top);
+      return made;
+    } catch (const std::exception& e) {
+      throw ScriptError(named(name) + " gives what is no plain data: " + e.what());
+    }
+  }
+
+  // Calls a rule that is given what everybody heard, and what `push` pushes behind it, and reads
+  // its result; nothing where the game has no such rule.
+  template <class Read, class Push>
+  auto rule_of_testimony(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
+    const int top = lua_gettop(L());
+    push_rule(name);
+    if (lua_isnil(L(), -1)) {
+      lua_settop(L(), top);
+      return {};
+    }
+    hearing.take(lua.host().said, false);
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    lua_getfield(L(), -1, "players");
+    if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
+    lua_replace(L(), -2);
+    lua::push_heard(L(), hearing.heard(), top + 2);
+    push(top + 2);
+    lua_remove(L(), top + 2);
+    call_pure(lua_gettop(L()) - top - 1, named(name));
+    lua_settop(L(), top + 1);
+    try {
+      auto result = read(L(), -1);
+      lua_settop(L(), top);
+      return result;
+    } catch (const std::exception& e) {
+      throw ScriptError(named(name) + ": " + e.what());
+    }
+  }
+
+  template <class F>
+  auto guarded(F make) -> decltype(make()) {
+    try {
+      return make();
+    } catch (const Error&) {
+      throw;
+    } catch (const std::exception& e) {
+      throw ScriptError(e.what());
+    }
+  }
+
+  // The rules give scores by seat.
+  void name_scores(Json& result) const {
+    const auto scores = result.find("scores");
+    if (scores == result.end() || !scores->is_array() || scores->size() != names.size()) return;
+    Json by_name = Json::object();
+    for (std::size_t i = 0; i < names.size(); ++i) by_name[names[i]] = std::move((*scores)[i]);
+    *scores = std::move(by_name);
+  }
+
+  // From one question to the next.
+  void run(int arguments) {
+    hush();
+    resume(arguments);
+  }
+
+  void hush() {
+    hearing.take(lua.host().said, true);
+    lua.host().hush();
+  }
+
+  void resume(int arguments) {
+    asking = false;
+    int results = 0;
+    const int status = lua_resume(thread, L(), arguments, &results);
+    if (status != LUA_YIELD) throw ScriptError(lua::describe_error(thread));
+    if (lua.host().result) return name_scores(*lua.host().result);
+    try {
+      lua::to_question(thread, question);
+    } catch (const std::exception& e) {
+      throw ScriptError(lua::describe_mistake(thread, e.what()));
+    }
+    asking = true;
+  }
+
+  // The chosen option itself, from the list the question still has on the thread's stack.
+  void push_option(int pick) {
+    if (pick < 0) return lua_pushboolean(thread, 0);
+    lua_rawgeti(thread, lua::kOptionsPlace, pick + 1);
+  }
+
+  void push_options(const std::vector<int>& picks) {
+    lua_createtable(thread, static_cast<int>(picks.size()), 0);
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+      push_option(picks[i]);
+      lua_rawseti(thread, -2, static_cast<lua_Integer>(i + 1));
+    }
+  }
+
+  void push_answer(const Answer& answer) {
+    switch (question.form) {
+      case Form::choose:
+        return question.several ? push_options(answer.picks) : push_option(answer.picks.front());
+      case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
+      case Form::number: return lua_pushinteger(thread, answer.picks.front());
+      case Form::ballots: return push_options(answer.picks);
+      case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
+      case Form::acknowledge: return lua_pushnil(thread);
+    }
+  }
+
+  // Replaces what the question left on the thread's stack by the answer.
+  void hand_over(const Answer& answer) {
+    push_answer(answer);
+    lua_replace(thread, 1);
+    lua_settop(thread, 1);
+  }
+
+  // Leaves on the stack what can be corrected now; false where there is nothing.
+  bool push_corrections() {
+    const int top = lua_gettop(L());
+    if (asking) push_rule("corrections");
+    if (!asking || lua_isnil(L(), -1)) {
+      lua_settop(L(), top);
+      return false;
+    }
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+    lua_pushlstring(L(), question.id.data(), question.id.size());
+    call_pure(2, named("corrections"));
+    lua_settop(L(), top + 1);
+    return true;
+  }
+
+  // Everybody hears of a correction, by what the game calls it.
+  void tell_corrected(const Question& what, const Answer& answer) {
+    if (lua.host().muted) return;
+    const std::string* label = lua.host().text.find("correct." + what.id);
+    const int pick = answer.picks.front();
+    Value value{std::int64_t{pick}};
+    if (what.form != Form::number) {
+      const Option& option = what.options[static_cast<std::size_t>(pick)];
+      value = option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
+    }
+    Args args = {{"item", {what.id}}, {"what", {label ? *label : what.id}}, {"value", value}};
+    if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
+    lua.host().said.push_back(
+        {what.of > 0 ? "corrected-of" : "corrected", Audience{true, {}}, std::move(args), 0});
+  }
+
+  // The question that waits as it is after a correction: withdrawn, so that the rules get nil for
+  // an answer, or with its lists made anew.
+  void ask_again(bool withdrawn) {
+    if (withdrawn) {
+      lua_pushnil(thread);
+      lua_replace(thread, 1);
+      lua_settop(thread, 1);
+      return resume(1);
+    }
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
+    lua_getfield(L(), -1, "again");
+    lua_remove(L(), -2);
+    lua_pushvalue(thread, 1);
+    lua_xmove(thread, L(), 1);
+    if (lua_pcall(L(), 1, 3, 0) != LUA_OK) throw ScriptError(lua::describe_error(L()));
+    lua_xmove(L(), thread, 3);
+    for (const int place : {lua::kArgsPlace, lua::kSlotsPlace, lua::kOptionsPlace})
+      lua_replace(thread, place);
+    guarded([&] { lua::to_question(thread, question); });
+  }
+
+  // With room for what games add: a table that grows key by key is made anew each time it is full.
+  void new_g(const Table& table) {
+    lua_createtable(L(), 0, 32);
+    lua_createtable(L(), static_cast<int>(table.players.size()), 0);
+    for (std::size_t i = 0; i < table.players.size(); ++i) {
+      lua_createtable(L(), 0, 8);
+      lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
+      lua_setfield(L(), -2, "seat");
+      lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
+      lua_setfield(L(), -2, "name");
+      lua_rawseti(L(), -2, static_cast<lua_Integer>(i + 1));
+    }
+    lua_setfield(L(), -2, "players");
+    luaL_unref(L(), LUA_REGISTRYINDEX, g);
+    g = luaL_ref(L(), LUA_REGISTRYINDEX);
+  }
+};
+
+}  // namespace narrator

@@ -1,0 +1,33 @@
+#include "engine/session/read_aloud.hpp"
+
+#include <algorithm>
+
+#include "engine/session/replay.hpp"
+
+namespace narrator {
+namespace {
+
+bool deals_secrets(const Question& question) {
+  return question.form == Form::deal && question.secret &&
+         std::any_of(question.slots.begin(), question.slots.end(),
+                     [](const Option& slot) { return slot.seat > 0; });
+}
+
+}  // namespace
+
+ReadAloud read_aloud(const Setup& setup, const LogState& state) {
+  ReadAloud found;
+  Visitor visitor;
+  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
+    if (found.deal == 0 && deals_secrets(question)) found.deal = logged.n;
+  };
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+    std::erase_if(said, [](const Said& one) { return one.pause == 0; });
+    if (!said.empty()) found.passages.push_back({logged ? logged->n : 0, std::move(said)});
+  };
+  Machine machine(setup.sources, setup.lang);
+  replay(machine, setup.table, state, visitor);
+  return found;
+}
+
+}  // namespace narrator

@@ -1,0 +1,137 @@
+#include "engine/session/replay.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+
+namespace narrator {
+namespace {
+
+bool acknowledgement_due(const Machine& machine) {
+  return machine.question() != nullptr && machine.question()->form == Form::acknowledge;
+}
+
+// An announcement with a number `timer` among its values starts a countdown.
+int timer_of(const Args& args) {
+  const Value* value = find(args, "timer");
+  const auto* seconds = value == nullptr ? nullptr : std::get_if<std::int64_t>(&value->data);
+  return seconds == nullptr ? 0
+                            : static_cast<int>(std::clamp<std::int64_t>(*seconds, 0, 1'000'000));
+}
+
+// One with a word `recall` among its values tells what the table may not have to be reminded of.
+std::string recall_of(const Args& args) {
+  const Value* value = find(args, "recall");
+  const auto* item = value == nullptr ? nullptr : std::get_if<std::string>(&value->data);
+  return item == nullptr ? std::string() : *item;
+}
+
+// Answers every acknowledgement that is due.
+void acknowledge(Machine& machine) {
+  while (acknowledgement_due(machine)) machine.answer(Answer{});
+}
+
+// Once an answer was given: all that is said, to whoever listens.
+void settle(Machine& machine, const Table& table, const Visitor& visitor, std::size_t n,
+            const LogAnswer* logged) {
+  if (!visitor.hears(n)) return acknowledge(machine);
+  visitor.after(logged, hear(machine, table.players));
+}
+
+// The logged answer, where the machine asks what it answers; the names are those it was logged
+// under.
+Answer checked(const Question* question, const LogAnswer& answer,
+               const std::vector<std::string>& names) {
+  if (question == nullptr)
+    throw LogError(fmt::format("answer {}: the game was over before it", answer.n));
+  if (question->id != answer.ask) {
+    throw LogError(fmt::format("answer {}: the log answers '{}', the rules ask '{}'", answer.n,
+                               answer.ask, question->id));
+  }
+  std::optional<Answer> found = match(*question, answer, names);
+  if (!found) {
+    throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
+                               answer.answer.dump(), answer.ask));
+  }
+  if (std::string_view of = name_of(question->of, names); of != answer.of) {
+    throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,
+                               answer.of, of));
+  }
+  if (question->to != answer.to) {
+    throw LogError(fmt::format("answer {}: it is for other eyes than the rules say", answer.n));
+  }
+  return *std::move(found);
+}
+
+}  // namespace
+
+std::string_view name_of(int seat, const std::vector<std::string>& names) {
+  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1)))
+                  : std::string_view();
+}
+
+std::optional<Answer> match(const Question& question, const LogAnswer& answer,
+                            const std::vector<std::string>& names) {
+  if (question.id != answer.ask || question.chance != answer.chance) return std::nullopt;
+  return from_json(question, answer.answer, names);
+}
+
+std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
+                                   const std::vector<std::string>& names) {
+  for (Question& offered : machine.corrections()) {
+    if (offered.id == answer.ask && name_of(offered.of, names) == answer.of)
+      return std::move(offered);
+  }
+  return std::nullopt;
+}
+
+void replay(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
+            std::size_t count) {
+  machine.mute(!visitor.hears(0));
+  machine.start(table);
+  settle(machine, table, visitor, 0, nullptr);
+  go_on(machine, table, state, 0, visitor, count);
+}
+
+void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
+           const Visitor& visitor, std::size_t count) {
+  for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {
+    const LogAnswer& logged = state.answers[i];
+    const std::vector<std::string>& names = state.tables.at(logged.named);
+    std::optional<Question> corrected;
+    if (logged.correction) {
+      corrected = correction(machine, logged, names);
+      if (!corrected)
+        throw LogError(
+            fmt::format("answer {}: '{}' cannot be corrected there", logged.n, logged.ask));
+    }
+    const Question* question = corrected ? &*corrected : machine.question();
+    const Answer answer = checked(question, logged, names);
+    if (visitor.before) visitor.before(*question, logged, answer);
+    machine.mute(!visitor.hears(i + 1));
+    corrected ? machine.correct(*corrected, answer) : machine.answer(answer);
+    settle(machine, table, visitor, i + 1, &logged);
+  }
+  machine.mute(false);
+}
+
+std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) {
+  std::vector<Said> said;
+  said.reserve(machine.said().size());
+  for (;;) {
+    for (const Announcement& one : machine.said()) {
+      said.push_back({one.to, one.id, machine.text().render_of_game(one.id, one.args, names), one.pause,
+                      timer_of(one.args), recall_of(one.args)});
+    }
+    if (!acknowledgement_due(machine)) return said;
+    machine.answer(Answer{});
+  }
+}
+
+std::string fingerprint_text(Machine& machine) {
+  return fmt::format("{:08x}", static_cast<std::uint32_t>(machine.fingerprint()));
+}
+
+}  // namespace narrator

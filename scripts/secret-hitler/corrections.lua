@@ -1,0 +1,101 @@
+-- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
+
+-- What can be corrected while question `asked` waits. With policies in a hand, nothing can; who there
+-- is and whose turn it is only while a candidate nominates, who is then asked anew.
+function rule.corrections(g, asked)
+  if #g.hand > 0 or g.round == 0 then return {} end
+  local list = rule.correct_board(g)
+  if asked == "nominate" then rule.correct_people(g, list) end
+  if not dealt("roles") then rule.correct_roles(g, list) end
+  return list
+end
+
+-- The tracker, both tracks short of their ends, and how many policies lie on the draw pile.
+function rule.correct_board(g)
+  local function track(face, last)
+    return { id = face, min = 0, max = last, set = function(n) rule.set_track(g, face, n) end }
+  end
+  local list = {
+    { id = "tracker", min = 0, max = 2, set = function(n) g.tracker = n end },
+    track("liberal", 4), track("fascist", 5),
+  }
+  if not dealt("policies") then
+    list[4] = { id = "draw", min = 3, max = #g.draw + #g.discard, set = function(n) rule.set_draw_pile(g, n) end }
+  end
+  return list
+end
+
+-- What is taken off a track is discarded; what is missing there comes from the discards, or else from
+-- the draw pile. So the policies stay as many as they are.
+function rule.set_track(g, face, n)
+  local track = g.enacted[face]
+  while #track > n do
+    table.insert(g.discard, table.remove(track))
+    if not dealt("policies") then cards.shuffle(g, "policies", g.discard, "shuffle") end
+  end
+  while #track < n do table.insert(track, rule.take_policy(g, face)) end
+end
+
+-- A policy of this face, from where nobody has it in hand.
+function rule.take_policy(g, face)
+  for _, pile in ipairs{ g.discard, g.draw } do
+    for at, card in ipairs(pile) do
+      if index_of(cards.possible(g, "policies", card), face) then
+        cards.learn(g, "policies", card, face)
+        return table.remove(pile, at)
+      end
+    end
+  end
+  error("no policy of this face is left in the piles")
+end
+
+-- What the draw pile has too many lies on the discards, and what it lacks comes from there.
+function rule.set_draw_pile(g, n)
+  while #g.draw > n do table.insert(g.discard, table.remove(g.draw)) end
+  while #g.draw < n do table.insert(g.draw, table.remove(g.discard)) end
+end
+
+-- Who is alive, who is the candidate, and whose term is limited.
+function rule.correct_people(g, list)
+  local function add(entry)
+    entry.again = true
+    list[#list + 1] = entry
+  end
+  for _, player in ipairs(g.players) do
+    if player ~= g.president then
+      add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word) player.alive = word == "yes" end }
+      if player.alive then
+        add{ id = "seat", of = player, from = { "plays", "waits", "out" },
+          set = function(word) rule.set_seat(player, word) end }
+      end
+    end
+  end
+  add{ id = "president", from = rule.living(g), set = function(player) g.president = player end }
+  for _, office in ipairs{ "president", "chancellor" } do
+    local from = { "nobody", table.unpack(g.players) }
+    add{ id = "last-" .. office, from = from, set = function(player)
+      g.limited = g.limited or {}
+      g.limited[office] = player ~= "nobody" and player or nil
+    end }
+  end
+end
+
+-- The seat of somebody who has left waits, without vote, nomination or office, or is out of the game as
+-- the dead are; or somebody plays there again.
+function rule.set_seat(player, word)
+  player.away = word == "waits" or nil
+  player.alive = word ~= "out"
+end
+
+-- Roles that were dealt on the table and are learnt now.
+function rule.correct_roles(g, list)
+  for _, player in ipairs(g.players) do
+    local faces = cards.possible(g, "roles", player.seat)
+    if #faces > 1 then
+      list[#list + 1] = {
+        id = "role", of = player, from = faces,
+        set = function(face) cards.learn(g, "roles", player.seat, face) end,
+      }
+    end
+  end
+end
