@@ -10,6 +10,10 @@ game{
     ja = "村人にまぎれた人狼。夜は人狼が襲い、昼は村が追放します。",
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
+  files = { -- in the order of a round
+    "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory", "status",
+    "testimony", "contradictions", "check",
+  },
   components = { roles = "app" },
   facts = { "role", "seen" },
   settings = {

@@ -1,4 +1,4 @@
--- How it ends (R-WW-11).
+-- How it ends.
 
 -- No wolf lives: the village wins. As many wolves as others: the wolves win.
 function rule.end_of_game(g)
