@@ -244,15 +244,12 @@ Moved Session::redo() {
   const bool answers_only = then.undone.back().what.empty();
   then.apply(LogRedo{});
   Moved moved;
-  if (answers_only) {
-    const auto before = static_cast<std::ptrdiff_t>(answers().size());
-    moved.answers.assign(then.answers.begin() + before, then.answers.end());
-  } else {
-    moved.changes.push_back(described(then));
-  }
+  if (!answers_only) moved.changes.push_back(described(then));
+  const auto before = static_cast<std::ptrdiff_t>(answers().size());
   adopt(std::move(then), [&](const Setup& setup) {
     if (writer_) writer_->write(LogRedo{}, clock_(), setup.table.players);
   });
+  if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
   return moved;
 }
 

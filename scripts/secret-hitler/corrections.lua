@@ -61,14 +61,13 @@ function rule.correct_people(g, list)
     entry.again = true
     list[#list + 1] = entry
   end
-  for _, player in ipairs(g.players) do
-    if player ~= g.president then
-      add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word) player.alive = word == "yes" end }
-      if player.alive then
-        add{ id = "seat", of = player, from = { "plays", "waits", "out" },
-          set = function(word) rule.set_seat(player, word) end }
-      end
-    end
+  local others = where(g.players, function(player) return player ~= g.president end)
+  for _, player in ipairs(others) do
+    add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word) player.alive = word == "yes" end }
+  end
+  for _, player in ipairs(where(others, "alive")) do
+    add{ id = "seat", of = player, from = { "plays", "waits", "out" },
+      set = function(word) rule.set_seat(g, player, word) end }
   end
   add{ id = "president", from = rule.living(g), set = function(player) g.president = player end }
   for _, office in ipairs{ "president", "chancellor" } do
@@ -82,7 +81,7 @@ end
 
 -- The seat of somebody who has left waits, without vote, nomination or office, or is out of the game as
 -- the dead are; or somebody plays there again.
-function rule.set_seat(player, word)
+function rule.set_seat(_, player, word)
   player.away = word == "waits" or nil
   player.alive = word ~= "out"
 end

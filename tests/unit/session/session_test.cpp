@@ -153,7 +153,7 @@ TEST_CASE("an amendment asks again from the first later answer that no longer fi
   evening->answer(tiny::votes());
   evening->answer(tiny::pick(0));  // 7 who Bình
   const Amended amended = *evening->amend(4, [](Machine&) { return tiny::pick(1); });
-  REQUIRE(amended.waiting.size() == 1);  // Bình twice running is against the rule
+  REQUIRE(amended.waiting.size() == 2);  // Bình twice running is against the rule; and a die
   CHECK(evening.question() == "who");
   CHECK(evening->answers().size() == 6);
   CHECK_THROWS_AS(evening->redo(), Error);
