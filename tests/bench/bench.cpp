@@ -1,8 +1,7 @@
 // bench                            every measurement of the program, as a table
 // bench play [SECONDS]             Wheel of History, 4 players, random legal answers
 // bench replay [SECONDS] [FOLDER]  1,000 logged games of it, read, replayed, scores compared
-// bench claims                     Secret Hitler, 25 random claims judged
-// play and replay end with {"games_s":N,"moves_s":N}.
+// The last two end with {"games_s":N,"moves_s":N}.
 #include "bench.hpp"
 
 #include <cstdio>
@@ -57,12 +56,8 @@ int main(int argc, char** argv) {
       wheel_play({words.begin() + 1, words.end()});
     } else if (words[0] == "replay") {
       wheel_replay({words.begin() + 1, words.end()});
-    } else if (words[0] == "claims") {
-      const std::vector<double> seconds = findings_seconds();
-      fmt::print("{:.1f} ms, at most {:.1f}\n", seconds[seconds.size() / 2] * 1e3,
-                 seconds.back() * 1e3);
     } else {
-      std::fputs("bench: expected play, replay, claims or nothing\n", stderr);
+      std::fputs("bench: expected play, replay or nothing\n", stderr);
       return 64;
     }
   } catch (const std::exception& e) {

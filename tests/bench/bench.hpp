@@ -32,9 +32,6 @@ inline double busy() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 /// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance is none.
 void report(double seconds, const std::function<Work()>& batch);
 
-/// How long it took to judge 25 random claims in some games of Secret Hitler, sorted.
-std::vector<double> findings_seconds();
-
 // Each measurement; the words that follow its name on the command line.
 void wheel_play(const std::vector<std::string>& words);
 void wheel_replay(const std::vector<std::string>& words);

@@ -160,12 +160,6 @@ void measure_undo() {
       fmt::format("{:.1f} ms", median(seconds) * 1e3));
 }
 
-void measure_testimony() {
-  const std::vector<double> seconds = findings_seconds();
-  row("25 claims judged",
-      fmt::format("{:.1f} ms, at most {:.1f}", median(seconds) * 1e3, seconds.back() * 1e3));
-}
-
 }  // namespace
 
 void everything(const std::vector<std::string>&) {
@@ -187,7 +181,6 @@ void everything(const std::vector<std::string>&) {
   measure_answers(folder);
   measure_logs(folder);
   measure_undo();
-  measure_testimony();
   fs::remove_all(folder);
 }
 

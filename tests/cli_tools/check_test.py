@@ -49,7 +49,8 @@ class Check(Tools):
 
     def test_rules_of_testimony(self):
         err = self.fails('after("peek_topic", function() end)\n'
-                         'after("add_finding", function(found) found[#found].id = "finding.on" end)')
+                         'around("finding", function(base, claims, reasons)\n'
+                         '  local f = base(claims, reasons)\n  f.id = "finding.on"\n  return f\nend)')
         self.assertIn("a finding has no text 'finding.on'; did you mean 'finding.one'?", err)
         err = self.fails('around("chancellor_topic", function(base, draw)\n'
                          '  local t = base(draw)\n  t.id = "pair"\n  return t\nend)')
