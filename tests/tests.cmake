@@ -53,3 +53,11 @@ foreach(script IN LISTS scripts)
   add_test(NAME ${name} COMMAND Python3::Interpreter ${script} $<TARGET_FILE:narrator>
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endforeach()
+
+# The longest begin first: none is then left to run alone at the end.
+foreach(name transcripts playouts fuzz attacks cli_tools.check_test cli.crash_test pty.typing
+        pty.night_timer pty.night_voice)
+  if(TEST ${name})
+    set_tests_properties(${name} PROPERTIES COST 1000)
+  endif()
+endforeach()
