@@ -66,3 +66,11 @@ add_custom_command(
   COMMENT "Adding a language and a game" VERBATIM)
 add_executable(narrator_with_additions cli/main.cpp ${CMAKE_BINARY_DIR}/additions.cpp)
 target_link_libraries(narrator_with_additions PRIVATE narrator_cli)
+
+# The longest begin first: none is then left to run alone at the end.
+foreach(name transcripts playouts fuzz attacks cli_tools.check_test cli.crash_test pty.typing
+        pty.night_timer pty.night_voice)
+  if(TEST ${name})
+    set_tests_properties(${name} PROPERTIES COST 1000)
+  endif()
+endforeach()

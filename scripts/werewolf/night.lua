@@ -40,7 +40,6 @@ function rule.see_who_wakes(g, role)
   local woke = rule.point_at(g,
     { id = "woke", min = 1, max = missing, secret = true, args = { role = role } },
     function(player) return rule.not_waking(g, player, role) end, "unknown")
-  if missing == 1 then woke = { woke } end
   for _, player in ipairs(woke) do
     if player ~= "unknown" then
       cards.learn(g, "roles", player.card, role)

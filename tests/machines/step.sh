@@ -15,7 +15,7 @@ use() {
 }
 
 case $1 in
-  play) ./dev play </dev/null ;;
+  play) ./dev play </dev/null || [[ $? == 64 ]] ;; # it asks which game
   test) ./dev test ;;
   package) ./dev package ;;
   install)

@@ -266,9 +266,9 @@ return {
   ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "第{round}ラウンド {phase} | 大統領 {president} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 {tracker}/3",
+    "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/5 ファシ {fascist}/6 否決 {tracker}/3",
   ["brief.government"] =
-    "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベラル {liberal}/5 ファシスト {fascist}/6 否決 "
+    "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/5 ファシ {fascist}/6 否決 "
     .. "{tracker}/3",
 
   ["word.president-hand"] = "手札",

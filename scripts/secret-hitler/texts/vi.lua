@@ -241,12 +241,11 @@ return {
   ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi {tracker}/3",
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 "
+    .. "thanh theo dõi {tracker}/3",
   ["brief.government"] =
-    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 thanh theo dõi "
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do "
-    .. "{liberal}/5 Phát xít {fascist}/6 bế tắc {tracker}/3",
-    .. "{tracker}/3",
+    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 "
+    .. "thanh theo dõi {tracker}/3",
 
   ["word.president-hand"] = "bài",
   ["also.president-hand"] = "hand, rút, tổng thống",
