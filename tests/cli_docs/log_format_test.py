@@ -10,7 +10,7 @@ from manual import items, page, part, run
 
 SOURCE = page("narrator-log.5")
 INPUTS = ["seat aki 2", "aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie",
-          "enact f", "claim aki ffl f", "claim chie refuses", "claim dan \"tea?\"", "leave dan", "rename dan Dana",
+          "enact f", "correct tracker 1", "claim aki ffl f", "claim chie refuses", "claim dan \"tea?\"", "leave dan", "rename dan Dana",
           "recall votes=nobody"]
 
 
