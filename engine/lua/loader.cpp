@@ -69,8 +69,10 @@ class Loader {
     return found;
   }
 
+  // Of a game: a variant's translation is read with the variant.
   static bool is_text(std::string_view name, const std::string& lang) {
-    return kind_of(name) == ScriptKind::text && text_language(name) == lang;
+    return name.starts_with("scripts/") && kind_of(name) == ScriptKind::text &&
+           text_language(name) == lang;
   }
 
   void open() {
