@@ -137,7 +137,7 @@ def missing(logs):
     wanted = [f"{game} in {lang}" for game in games for lang in sorted(LANGUAGES)
               if (game, lang) not in languages]
     wanted += [f"{file.parent.name} with {file.stem}" for file in sorted(VARIANTS.glob("*/*.lua"))
-               if (file.parent.name, file.stem) not in variants]
+               if "." not in file.stem and (file.parent.name, file.stem) not in variants]
     return [f"no transcript of {what}" for what in wanted]
 
 
