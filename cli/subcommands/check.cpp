@@ -52,16 +52,38 @@ std::string reach(const Machine& machine, const std::string& id) {
   return fmt::format("  It changes: {}\n", fmt::join(points, ", "));
 }
 
+// What the file says in every language, and what lies beside it.
+VariantDeclaration in_all_languages(const std::string& game, const std::string& file) {
+  VariantDeclaration all;
+  for (const std::string& lang : languages()) {
+    std::vector<Source> sources = game_sources(game, lang);
+    add_variant(sources, Machine(sources, lang).game().id, file, lang);
+    const VariantDeclaration one = Machine(sources, lang).variants().front();
+    if (all.id.empty()) all = one;
+    all.title.by_language.insert(one.title.by_language.begin(), one.title.by_language.end());
+    all.rule.by_language.insert(one.rule.by_language.begin(), one.rule.by_language.end());
+    for (std::size_t i = 0; i < all.settings.size(); ++i) {
+      const auto& about = one.settings[i].about.by_language;
+      all.settings[i].about.by_language.insert(about.begin(), about.end());
+    }
+    all.text.insert(one.text.begin(), one.text.end());
+  }
+  return all;
+}
+
 std::string check(const std::string& file, const std::string& given, const std::string& lang) {
   const std::string game = game_of(file, given);
   std::vector<Source> sources = game_sources(game, lang);
   add_variant(sources, Machine(sources, lang).game().id, file, lang);
   Machine machine(sources, lang, true);
+  for (const Slip& slip : machine.slips()) {
+    if (slip.error) throw ScriptError(pointed_out(slip, sources));
+  }
   const VariantDeclaration& about = machine.variants().front();
   const std::string title = about.title.in(lang);
   std::string report = fmt::format("{}: {} ({})\n", file, title, game);
   report += reach(machine, about.id);
-  for (const std::string& gap : gaps_in_languages(about))
+  for (const std::string& gap : gaps_in_languages(in_all_languages(game, file)))
     report += fmt::format("  Warning: {}.\n", gap);
   report += "  " + check_playouts(machine, kGames) + "\n";
   return report + fmt::format("All is well. Play with it: narrator play {} -v {}\n", game, file);

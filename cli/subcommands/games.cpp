@@ -11,15 +11,13 @@
 namespace narrator::cli {
 namespace {
 
-std::string shown(const Texts& texts, const std::string& lang) {
-  return sanitised(texts.in(lang));
-}
+std::string shown(const Texts& texts, const std::string& lang) { return sanitised(texts.in(lang)); }
 
 void list_games(const std::string& lang) {
   for (const std::string& id : game_ids()) {
     const GameDeclaration game = Machine(game_sources(id, lang), lang).game();
-    fmt::print("{}: {} ({}-{})\n    {}\n", id, shown(game.title, lang),
-               game.least_players, game.most_players, shown(game.about, lang));
+    fmt::print("{}: {} ({}-{})\n    {}\n", id, shown(game.title, lang), game.least_players,
+               game.most_players, shown(game.about, lang));
   }
 }
 
@@ -48,8 +46,7 @@ void list_variants(const std::string& game, const std::string& lang) {
 void add_games(CLI::App& app) {
   const auto lang = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("games", "List the games");
-  command->add_option("--lang", *lang, languages_in_words())
-      ->check(CLI::IsMember(languages()));
+  command->add_option("--lang", *lang, languages_in_words())->check(CLI::IsMember(languages()));
   command->callback([lang] { list_games(choose_language(*lang)); });
 }
 

@@ -69,8 +69,8 @@ std::string filled_in(const std::string& game, const std::string& id) {
   const GameDeclaration about = Machine(sources, "en").game();
   const RuleEntry rule = example_rule(about.id, sources);
   const std::string parameters = parameters_to_hand_on(rule, sources);
-  return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")),
-                     fmt::arg("game", about.id), fmt::arg("id", id), fmt::arg("rule", rule.name),
+  return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")), fmt::arg("game", about.id),
+                     fmt::arg("id", id), fmt::arg("rule", rule.name),
                      fmt::arg("comment", rule.comment), fmt::arg("advice", "base, " + parameters),
                      fmt::arg("parameters", parameters));
 }

@@ -129,7 +129,9 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("--set", settings, "a setting of the game: key=value")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  command.add_option("--lang", lang, languages_in_words() + " (default: the language of the environment)")
+  command
+      .add_option("--lang", lang,
+                  languages_in_words() + " (default: the language of the environment)")
       ->check(CLI::IsMember(languages()));
   if (!with_players) return;
   command.add_option("-p,--players", players, "the players' names in seat order, clockwise")

@@ -53,8 +53,8 @@ bool in_path(const std::string& program) {
 std::string find_speaker(const std::string& lang) {
   for (const Speaker& speaker : kSpeakers) {
     if (!in_path(speaker.program)) continue;
-    return fmt::format("NARRATOR_VOICE='{}'; {}",
-                       interface_texts(lang).render("voice.say", {}, {}), speaker.command);
+    return fmt::format("NARRATOR_VOICE='{}'; {}", interface_texts(lang).render("voice.say", {}, {}),
+                       speaker.command);
   }
   return {};
 }

@@ -151,8 +151,7 @@ class Welcome {
   std::string other_languages() const {
     std::vector<Value> list;
     for (const std::string& lang : languages()) {
-      if (lang != lang_)
-        list.push_back({interface_texts(lang).render("welcome.language", {}, {})});
+      if (lang != lang_) list.push_back({interface_texts(lang).render("welcome.language", {}, {})});
     }
     return text("welcome.languages", {{"list", {std::move(list)}}});
   }

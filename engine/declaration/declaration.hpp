@@ -57,7 +57,7 @@ struct VariantDeclaration {
   std::string id;
   std::string game;
   Texts title, rule;
-  std::vector<Setting> settings;                                     // by name
+  std::vector<Setting> settings;                                   // by name
   std::map<std::string, std::map<std::string, std::string>> text;  // by language and id
 };
 

@@ -68,7 +68,8 @@ class Fields {
   std::optional<std::int64_t> whole_number(const char* key) const {
     const Json& number = field(key);
     if (number.is_null()) return std::nullopt;
-    if (!number.is_number_integer()) fail(fmt::format("has a {} that is no whole number", key), {key});
+    if (!number.is_number_integer())
+      fail(fmt::format("has a {} that is no whole number", key), {key});
     return number.get<std::int64_t>();
   }
 
@@ -107,9 +108,9 @@ class Fields {
     const Json& given = field("components");
     std::vector<Component> components;
     if (given.is_null() || given.empty()) return components;
-    const bool sound = given.is_object() && std::all_of(given.begin(), given.end(), [](const Json& by) {
-      return by == "app" || by == "table";
-    });
+    const bool sound = given.is_object() &&
+                       std::all_of(given.begin(), given.end(),
+                                   [](const Json& by) { return by == "app" || by == "table"; });
     if (!sound)
       fail("needs components = { NAME = \"app\" or \"table\" }: who deals it", {"components"});
     for (const auto& [name, by] : given.items()) components.push_back({name, by == "app"});
@@ -124,7 +125,8 @@ class Fields {
     for (const auto& [name, about] : given.items()) {
       const Fields one(declared_, call_, about, {"settings", name},
                        fmt::format("{} settings.{}", name_, name));
-      if (!about.is_object() && !about.empty()) one.fail("wants fields with names: default = …", {});
+      if (!about.is_object() && !about.empty())
+        one.fail("wants fields with names: default = …", {});
       settings.push_back(one.setting(name));
     }
     return settings;
@@ -193,9 +195,11 @@ void read_text(const Fields& fields, VariantDeclaration& variant) {
   if (!text.is_object()) return fields.remark("needs text = { en = { … } }", {"text"});
   for (const auto& [lang, texts] : text.items()) {
     if (!texts.is_object() && !texts.empty()) {
-      fields.remark(fmt::format("has text['{}'] outside of a language: text = {{ en = {{ [\"{}\"] = \"…\" }} }}",
-                                lang, lang),
-                    {"text", lang});
+      fields.remark(
+          fmt::format(
+              "has text['{}'] outside of a language: text = {{ en = {{ [\"{}\"] = \"…\" }} }}",
+              lang, lang),
+          {"text", lang});
       continue;
     }
     fields.language("text", lang);
@@ -219,8 +223,8 @@ GameDeclaration read_game(const Declared& declared) {
   game.facts = fields.words("facts");
   game.settings = fields.settings();
   game.files = fields.words("files");
-  fields.only({"id", "version", "players", "title", "about", "components", "facts", "settings",
-               "files"});
+  fields.only(
+      {"id", "version", "players", "title", "about", "components", "facts", "settings", "files"});
   return game;
 }
 

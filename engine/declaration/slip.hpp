@@ -9,11 +9,11 @@
 namespace narrator {
 
 struct Slip {
-  std::string file;         // as its source is called
-  int line = 0;             // 1 and up; 0: nobody knows
-  std::size_t column = 0;   // in bytes, from 0
-  std::string message;      // what is wrong, and the nearest right word
-  bool error = true;        // otherwise a remark: the rules can be played with
+  std::string file;        // as its source is called
+  int line = 0;            // 1 and up; 0: nobody knows
+  std::size_t column = 0;  // in bytes, from 0
+  std::string message;     // what is wrong, and the nearest right word
+  bool error = true;       // otherwise a remark: the rules can be played with
 };
 
 /// "file:line: message", the line and a caret below; the message alone where the place is unknown.

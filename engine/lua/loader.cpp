@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/find_field.hpp"
 #include "engine/declaration/file_order.hpp"
+#include "engine/declaration/find_field.hpp"
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"

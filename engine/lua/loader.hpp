@@ -20,7 +20,7 @@ struct Loaded {
   int main = LUA_NOREF;   // the function that plays an evening
   GameDeclaration game;
   std::vector<VariantDeclaration> variants;
-  std::vector<Slip> slips;  // of the declarations
+  std::vector<Slip> slips;                    // of the declarations
   std::map<std::string, std::string> places;  // rule -> file:line, taken before any advice
 };
 

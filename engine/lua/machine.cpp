@@ -30,9 +30,7 @@ Machine::Machine(Machine&&) noexcept = default;
 Machine& Machine::operator=(Machine&&) noexcept = default;
 
 const GameDeclaration& Machine::game() const { return state_->loaded.game; }
-const std::vector<VariantDeclaration>& Machine::variants() const {
-  return state_->loaded.variants;
-}
+const std::vector<VariantDeclaration>& Machine::variants() const { return state_->loaded.variants; }
 const std::vector<Slip>& Machine::slips() const { return state_->loaded.slips; }
 const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
@@ -181,7 +179,8 @@ std::string Machine::why_not(const Option& option) {
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
     try {
-      why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3), state_->names);
+      why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3),
+                                  state_->names);
     } catch (const std::exception& e) {
       throw ScriptError(describe_mistake(state_->thread, e.what()));
     }

@@ -179,7 +179,9 @@ int declare(lua_State* L) {
   if (lua_getfield(L, 1, "text") != LUA_TTABLE) return 0;
   for (const char* lang : {"en", host.lang.c_str()}) {
     if (lua_getfield(L, -1, lang) == LUA_TTABLE)
-      read_texts(L, -1, [&](const std::string& id, std::string text) { host.text.add(id, std::move(text)); });
+      read_texts(L, -1, [&](const std::string& id, std::string text) {
+        host.text.add(id, std::move(text));
+      });
     lua_pop(L, 1);
   }
   return 0;

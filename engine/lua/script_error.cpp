@@ -23,9 +23,7 @@ struct Place {
   std::string message;
 };
 
-std::string clean(std::string_view text) {
-  return without_control(text.substr(0, kMaxMessage));
-}
+std::string clean(std::string_view text) { return without_control(text.substr(0, kMaxMessage)); }
 
 Place split_place(const std::string& message) {
   const auto colon = message.find(".lua:");

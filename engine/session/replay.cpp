@@ -122,8 +122,8 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
   said.reserve(machine.said().size());
   for (;;) {
     for (const Announcement& one : machine.said()) {
-      said.push_back({one.to, one.id, machine.text().render_of_game(one.id, one.args, names), one.pause,
-                      timer_of(one.args), recall_of(one.args)});
+      said.push_back({one.to, one.id, machine.text().render_of_game(one.id, one.args, names),
+                      one.pause, timer_of(one.args), recall_of(one.args)});
     }
     if (!acknowledgement_due(machine)) return said;
     machine.answer(Answer{});

@@ -19,8 +19,8 @@ std::vector<std::string> variant_ids(const std::string& game);
 /// game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 
-/// A variant, a bundled one by id or a file by path, and behind it its translation into `lang` where
-/// one lies beside it (NAME.LANG.lua). Throws Error (usage) naming the nearest one.
+/// A variant, a bundled one by id or a file by path, and behind it its translation into `lang`
+/// where one lies beside it (NAME.LANG.lua). Throws Error (usage) naming the nearest one.
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
                                     const std::string& lang);
 

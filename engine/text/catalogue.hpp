@@ -15,8 +15,9 @@ namespace narrator {
 /// `{name:one|many}` (a choice by number, or by how many are in a list; placeholders may stand in
 /// either text). `{{` is a brace.
 ///
-/// The narrator's own texts stand apart from a game's: whatever a script calls its texts, it rewords
-/// none of them. They share the words only (`word.<word>`, `also.<word>`), where the game's count.
+/// The narrator's own texts stand apart from a game's: whatever a script calls its texts, it
+/// rewords none of them. They share the words only (`word.<word>`, `also.<word>`), where the game's
+/// count.
 class Catalogue {
  public:
   /// Adds a text of a game or a variant; a later one of the same id wins, so a variant can reword.

@@ -25,6 +25,8 @@ class Check(Tools):
 
     def test_the_ones_that_come_along(self):
         for path in sorted(VARIANTS.glob("secret-hitler/*.lua")) + sorted(VARIANTS.glob("wheel-of-history/*.lua")):
+            if "." in path.stem:
+                continue
             with self.subTest(path.stem):
                 self.assertNotIn("Warning", self.run_it("check", path).stdout)
 

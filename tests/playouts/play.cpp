@@ -68,11 +68,7 @@ class Plays {
   explicit Plays(int games) : games_(games), random_("plays", 0) {}
 
   void add(const std::string& game, std::vector<std::string> variants) {
-    Play play{game,
-              languages()[next_lang_++ % languages().size()],
-              std::move(variants),
-              {},
-              {}};
+    Play play{game, languages()[next_lang_++ % languages().size()], std::move(variants), {}, {}};
     const Machine machine(play.sources(), play.lang);
     std::vector<Setting> settings;
     add_settings("game", machine.game().settings, settings);

@@ -10,8 +10,9 @@ using namespace narrator;
 
 namespace {
 
-const std::string kVariant = "variant{ id = \"mine\", game = \"tiny\",\n"
-                             "  title = { en = \"Mine\" }, rule = { en = \"Ours.\" },\n";
+const std::string kVariant =
+    "variant{ id = \"mine\", game = \"tiny\",\n"
+    "  title = { en = \"Mine\" }, rule = { en = \"Ours.\" },\n";
 
 std::vector<Source> with(const std::string& variant) {
   std::vector<Source> sources = tiny::sources();
@@ -48,9 +49,10 @@ std::vector<std::string> order(const std::string& files) {
 
 TEST_CASE("a declaration is read into structs") {
   const Machine machine(
-      with(kVariant + "settings = { pace = { default = 3, min = 1, max = 5, about = { en = \"Pace\" "
-                      "} }, mood = { default = \"calm\", values = { \"calm\", \"wild\" } } },\n"
-                      "text = { en = { [\"mine.now\"] = \"Now.\" } } }"),
+      with(kVariant +
+           "settings = { pace = { default = 3, min = 1, max = 5, about = { en = \"Pace\" "
+           "} }, mood = { default = \"calm\", values = { \"calm\", \"wild\" } } },\n"
+           "text = { en = { [\"mine.now\"] = \"Now.\" } } }"),
       "en");
   const GameDeclaration& game = machine.game();
   CHECK(game.id == "tiny");
@@ -73,13 +75,16 @@ TEST_CASE("a field there is not is told at its line, with the nearest one") {
         "mine.lua:3: variant{…} has no field 'settigns'; did you mean settings?\n"
         "  3 |   settigns = { a = { default = 1 } } }\n"
         "    |   ^");
-  CHECK(slip("  settings = { a = { default = 1,\n    mni = 2 } }")
-            .starts_with("mine.lua:4: variant{…} settings.a has no field 'mni'; did you mean min?"));
+  CHECK(
+      slip("  settings = { a = { default = 1,\n    mni = 2 } }")
+          .starts_with("mine.lua:4: variant{…} settings.a has no field 'mni'; did you mean min?"));
 }
 
 TEST_CASE("a default beyond its own limits, or none of its values, is a slip") {
-  CHECK(slip("settings = { a = { default = 9, max = 3 } }")
-            .find("mine.lua:3: variant{…} settings.a has a default of 9, which is not from 0 to 3") == 0);
+  CHECK(
+      slip("settings = { a = { default = 9, max = 3 } }")
+          .find("mine.lua:3: variant{…} settings.a has a default of 9, which is not from 0 to 3") ==
+      0);
   CHECK(slip("settings = { a = { default = \"clam\", values = { \"calm\" } } }")
             .find("did you mean calm?") != std::string::npos);
 }
@@ -99,8 +104,9 @@ TEST_CASE("what cannot be lived with is told at its line, too") {
 }
 
 TEST_CASE("a field is found where it is written, whatever stands in comments and strings") {
-  const std::string text = "-- variant{ a = 1 }\nlocal s = 'variant{ a = 2 }'\nvariant{\n"
-                           "  b = { a = 1 }, -- a = 2\n  [\"a\"] = [[ a = 3 ]],\n}\n";
+  const std::string text =
+      "-- variant{ a = 1 }\nlocal s = 'variant{ a = 2 }'\nvariant{\n"
+      "  b = { a = 1 }, -- a = 2\n  [\"a\"] = [[ a = 3 ]],\n}\n";
   CHECK(find_field(text, "variant", {}).line == 3);
   CHECK(find_field(text, "variant", {"a"}).line == 5);
   CHECK(find_field(text, "variant", {"b", "a"}).line == 4);
@@ -116,10 +122,12 @@ TEST_CASE("a game's files are read in the order it gives, the others after them"
 }
 
 TEST_CASE("a translation beside a variant is its title, rule and texts in that language") {
-  std::vector<Source> sources = with(kVariant + "text = { en = { [\"mine.now\"] = \"Now.\" } } }\n"
-                                                "before(\"play\", function() announce(\"mine.now\") end)");
-  sources.push_back({"mine.ja.lua", "return { title = \"私の\", rule = \"我が家。\", text = { "
-                                    "[\"mine.now\"] = \"今。\" } }"});
+  std::vector<Source> sources = with(kVariant +
+                                     "text = { en = { [\"mine.now\"] = \"Now.\" } } }\n"
+                                     "before(\"play\", function() announce(\"mine.now\") end)");
+  sources.push_back({"mine.ja.lua",
+                     "return { title = \"私の\", rule = \"我が家。\", text = { "
+                     "[\"mine.now\"] = \"今。\" } }"});
   const Machine japanese(sources, "ja"), english(sources, "en");
   CHECK(japanese.variants().front().title.in("ja") == "私の");
   CHECK(japanese.text().render("mine.now", {}, {}) == "今。");
@@ -131,8 +139,9 @@ TEST_CASE("a translation beside a variant is its title, rule and texts in that l
 }
 
 TEST_CASE("a script's texts reword none of the narrator's") {
-  const Machine machine(with(kVariant + "text = { en = { [\"left\"] = \"Gone!\", [\"word.yes\"] = \"Aye\" } } }"),
-                        "en");
+  const Machine machine(
+      with(kVariant + "text = { en = { [\"left\"] = \"Gone!\", [\"word.yes\"] = \"Aye\" } } }"),
+      "en");
   const std::string own = interface_texts("en").render("left", {}, {});
   CHECK(machine.text().render("left", {}, {}) == own);
   CHECK(machine.text().render_of_game("left", {}, {}) == "Gone!");

@@ -39,8 +39,7 @@ TEST_CASE("the bundled games and variants load in every language") {
       INFO(game << " " << lang);
       std::vector<Source> sources = game_sources(game, lang);
       CHECK(has(names(sources), "scripts/" + game + "/texts/" + lang + ".lua"));
-      CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") ==
-            (lang == "en"));
+      CHECK(has(names(sources), "scripts/" + game + "/texts/en.lua") == (lang == "en"));
       for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
       const Machine machine(sources, lang);
       CHECK(machine.game().id == game);
