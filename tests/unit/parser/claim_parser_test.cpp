@@ -47,7 +47,7 @@ struct Listener {
     if (claim.player > 0) text += " of " + std::to_string(claim.player);
     text += claim.said.empty() ? ": refuses" : ":";
     for (const std::string& word : claim.said) text += " " + word;
-    return text + (claim.discard.empty() ? "" : ", not " + claim.discard);
+    return text + (claim.set_aside.empty() ? "" : ", not " + claim.set_aside);
   }
 };
 
