@@ -9,7 +9,9 @@
 namespace narrator {
 
 std::string quoted_line(const Source& source, int number, std::size_t column) {
-  const std::string_view line = number < 1 ? std::string_view() : line_of(source.text, number);
+  constexpr std::size_t kMostShown = 600;  // bytes: the line may be a stranger's
+  const std::string_view line =
+      number < 1 ? std::string_view() : line_of(source.text, number).substr(0, kMostShown);
   if (line.empty()) return {};
   std::string gap(std::min(column, line.size()), ' ');
   for (std::size_t i = 0; i < gap.size(); ++i) {
