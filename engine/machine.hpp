@@ -1,6 +1,7 @@
 // A game's rules, loaded and running: it asks, it is answered, it says things.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -40,6 +41,10 @@ struct RuleEntry {
   std::string comment;              // the comment block above it, joined into one line
   std::vector<std::string> advice;  // ids of the variants around it, innermost first
 };
+
+/// Whether somebody may hear (again) what was addressed so, and would remind of an item of Recall
+/// ("": of none).
+using MayHear = std::function<bool(const Audience& to, std::string_view recall)>;
 
 /// One Lua state with the library, one game and its variants loaded. Every function that runs
 /// scripts throws ScriptError; after that the machine must be thrown away and built anew.
@@ -118,9 +123,14 @@ class Machine {
   /// is asked anew, with the lists of now. Requires fits(what, answer).
   void correct(const Question& what, const Answer& answer);
 
-  /// Keeps what everybody hears from the next start on, for topics() and findings(): what they tell
-  /// depends on that alone.
+  /// Keeps what is told from the next start on, for topics(), findings() and report(): what they
+  /// tell depends on that alone.
   void listen();
+
+  /// What `rule.report(heard, claims, players)` gives: widgets of the whole game so far, for a
+  /// reader who was told what `may_hear` lets through, announcements and answers. Null where there
+  /// is no such rule.
+  Json report(const MayHear& may_hear, const std::vector<Spoken>& claims);
 
   /// What may be claimed about, in the order in which it happened, as `rule.topics(heard)` tells.
   /// Nothing in games without that rule.

@@ -74,3 +74,11 @@ foreach(name transcripts playouts fuzz attacks cli_tools.check_test cli.crash_te
     set_tests_properties(${name} PROPERTIES COST 1000)
   endif()
 endforeach()
+
+# The page of a report in a real browser, driven by Debian's own Python, as its Selenium is installed.
+file(GLOB pages CONFIGURE_DEPENDS tests/page/*_test.py)
+foreach(script IN LISTS pages)
+  cmake_path(GET script STEM name)
+  add_test(NAME page.${name} COMMAND /usr/bin/python3 ${script} $<TARGET_FILE:narrator>
+           WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+endforeach()

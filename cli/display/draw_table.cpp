@@ -89,16 +89,30 @@ Lines in_words(const Table& table, const Drawing& drawing) {
   return lines;
 }
 
-}  // namespace
-
-Lines draw_table(const Json& widget, const Drawing& drawing) {
-  Table table = read(widget, drawing);
+Lines draw(Table table, const Drawing& drawing) {
   if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
     return in_words(table, drawing);
   Lines lines;
   add_row(lines, table.heading, table, drawing, Ink::strong);
   for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);
   return lines;
+}
+
+}  // namespace
+
+Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
+                const std::vector<bool>& numbers, const Drawing& drawing) {
+  Table table{headings, rows, {}, numbers};
+  for (const std::string& cell : headings) table.widths.push_back(display_width(cell));
+  for (const Lines& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i)
+      table.widths[i] = std::max(table.widths[i], display_width(row[i]));
+  }
+  return draw(std::move(table), drawing);
+}
+
+Lines draw_table(const Json& widget, const Drawing& drawing) {
+  return draw(read(widget, drawing), drawing);
 }
 
 }  // namespace narrator::cli

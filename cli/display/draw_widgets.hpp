@@ -19,6 +19,10 @@ Lines draw_line(const Json& widget, const Drawing& drawing);
 /// a row becomes a sentence.
 Lines draw_table(const Json& widget, const Drawing& drawing);
 
+/// Cells in columns below their headings; a column of `numbers` stands to the right.
+Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
+                const std::vector<bool>& numbers, const Drawing& drawing);
+
 /// {kind="ring", label, cards, marked, colours}: a closed loop, clockwise from the pawn at the top
 /// left, the first `marked` cards numbered; a list where it has no room.
 Lines draw_ring(const Json& widget, const Drawing& drawing);

@@ -23,6 +23,17 @@ std::string environment(const char* name) {
   return value == nullptr ? "" : value;
 }
 
+// The logs of the folder, the one written to last first.
+std::vector<fs::directory_entry> logs_by_time() {
+  std::vector<fs::directory_entry> logs;
+  for (const auto& entry : fs::directory_iterator(log_folder())) {
+    if (entry.path().extension() == ".jsonl") logs.push_back(entry);
+  }
+  std::sort(logs.begin(), logs.end(),
+            [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
+  return logs;
+}
+
 }  // namespace
 
 std::string log_folder() {
@@ -48,16 +59,16 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   }
 }
 
+std::string newest_log() {
+  const auto logs = logs_by_time();
+  if (!logs.empty()) return logs.front().path();
+  throw Error(Exit::usage, fmt::format("there is no log in {}; name one", log_folder()));
+}
+
 std::string unfinished_log() {
-  std::vector<fs::directory_entry> logs;
-  for (const auto& entry : fs::directory_iterator(log_folder())) {
-    if (entry.path().extension() == ".jsonl") logs.push_back(entry);
-  }
-  std::sort(logs.begin(), logs.end(),
-            [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
   LogReader reader;
   Replayer replayer;
-  for (const auto& log : logs) {
+  for (const auto& log : logs_by_time()) {
     try {
       if (replayer.result(reader.read_game(log.path())).is_null()) return log.path();
     } catch (const Error& e) {

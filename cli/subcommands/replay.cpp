@@ -14,6 +14,8 @@
 #include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/raw_terminal.hpp"
+#include "cli/viewer/show.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
@@ -161,9 +163,13 @@ class JsonReplay {
 };
 
 void run(const Options& options) {
-  Session session = Session::open(LogReader().read(options.log), options.log, false, utc_now);
+  const LogContents log = LogReader().read(options.log);
+  Session session = Session::open(log, options.log, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
-  if (options.json) {
+  const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
+  if (!as_it_comes && terminal_can_edit()) {
+    show_viewer(session, log.at, reader);
+  } else if (options.json) {
     JsonReplay(session, reader).run(options);
   } else {
     TextReplay(session, reader).run(options);

@@ -12,6 +12,7 @@ void add_resume(CLI::App& app);
 void add_tell(CLI::App& app);
 void add_status(CLI::App& app);
 void add_replay(CLI::App& app);
+void add_report(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_games(CLI::App& app);
 void add_variants(CLI::App& app);

@@ -28,6 +28,7 @@ constexpr std::pair<std::string_view, What> kKeys[] = {
     {"[F", What::end},          {"OF", What::end},
     {"[4~", What::end},         {"[8~", What::end},
     {"[3~", What::remove},      {"[1;5C", What::word_right},
+    {"[5~", What::page_up},     {"[6~", What::page_down},
     {"[1;5D", What::word_left}, {"[1;3C", What::word_right},
     {"[1;3D", What::word_left},
 };

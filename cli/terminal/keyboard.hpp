@@ -19,6 +19,8 @@ struct Key {
     right,
     home,
     end,
+    page_up,
+    page_down,
     remove,
     word_left,
     word_right,

@@ -22,13 +22,26 @@ const unsigned char* bytes_of(std::string_view data) {
   return reinterpret_cast<const unsigned char*>(data.data());
 }
 
+using Sha256 = std::array<unsigned char, crypto_hash_sha256_BYTES>;
+
+Sha256 digest_of(std::string_view data) {
+  start_sodium();
+  Sha256 digest;
+  crypto_hash_sha256(digest.data(), bytes_of(data), data.size());
+  return digest;
+}
+
 }  // namespace
 
-std::string sha256(std::string_view data) {
-  start_sodium();
-  std::array<unsigned char, crypto_hash_sha256_BYTES> digest;
-  crypto_hash_sha256(digest.data(), bytes_of(data), data.size());
-  return hex(digest);
+std::string sha256(std::string_view data) { return hex(digest_of(data)); }
+
+std::string sha256_base64(std::string_view data) {
+  const Sha256 digest = digest_of(data);
+  std::array<char,
+             sodium_base64_ENCODED_LEN(crypto_hash_sha256_BYTES, sodium_base64_VARIANT_ORIGINAL)>
+      text;
+  return sodium_bin2base64(text.data(), text.size(), digest.data(), digest.size(),
+                           sodium_base64_VARIANT_ORIGINAL);
 }
 
 std::string chain(std::string_view former, std::string_view data) {

@@ -9,6 +9,9 @@ namespace narrator {
 /// SHA-256 as 64 hexadecimal digits.
 std::string sha256(std::string_view data);
 
+/// SHA-256 in base64, as content policies write it.
+std::string sha256_base64(std::string_view data);
+
 /// The link of a chain: BLAKE2b over the former link and `data`, as 16 hexadecimal digits.
 std::string chain(std::string_view former, std::string_view data);
 

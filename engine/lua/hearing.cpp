@@ -114,6 +114,49 @@ Topic to_topic(lua_State* L) {
   return topic;
 }
 
+Value option_value(const Option& option) {
+  if (option.seat > 0) return {Player{option.seat}};
+  return {option.word};
+}
+
+// What was picked, as rules speak of it: yes and no are words.
+Value answer_value(const Question& question, const Answer& answer) {
+  if (answer.unknown) return {std::string("unknown")};
+  if (question.form == Form::number) return {std::int64_t{answer.picks.front()}};
+  const auto picked = [&](int pick) -> Value {
+    if (pick < 0) return {std::string("unknown")};
+    return option_value(question.options.at(static_cast<std::size_t>(pick)));
+  };
+  const bool one = question.form == Form::confirm ||
+                   (question.form == Form::choose && question.min == 1 && question.max == 1);
+  if (one) return picked(answer.picks.front());
+  std::vector<Value> list;
+  for (const int pick : answer.picks) list.push_back(picked(pick));
+  return {list};
+}
+
+Told told_answer(const Question& question, const Answer& answer) {
+  Announcement what{"ask." + question.id, question.to, {}, 0};
+  what.args.emplace_back("answer", answer_value(question, answer));
+  if (question.of > 0) what.args.emplace_back("of", Value{Player{question.of}});
+  std::vector<Value> places;
+  for (const Option& slot : question.slots) places.push_back(option_value(slot));
+  if (!places.empty()) what.args.emplace_back("places", Value{std::move(places)});
+  return {std::move(what), question.form == Form::ballots};
+}
+
+// Pushes { id = …, and its values }.
+void push_announcement(lua_State* L, const Announcement& said, int players) {
+  lua_createtable(L, 0, static_cast<int>(said.args.size() + 1));
+  for (const auto& [name, value] : said.args) {
+    push_text(L, name);
+    push_value(L, value, players);
+    lua_rawset(L, -3);
+  }
+  push_text(L, said.id);
+  lua_setfield(L, -2, "id");
+}
+
 Sentence to_sentence(lua_State* L) {
   return {word(L, "id"), field(L, "args", [&] { return to_args(L, -1); })};
 }
@@ -148,6 +191,7 @@ Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
 
 void Hearing::start() {
   heard_.clear();
+  told_.clear();
   before_answer_.clear();
   taken_ = 0;
 }
@@ -156,11 +200,15 @@ void Hearing::take(const std::vector<Announcement>& said, bool over) {
   if (!listening_) return;
   for (; taken_ < said.size(); ++taken_) {
     if (said[taken_].to.all) heard_.push_back(said[taken_]);
+    told_.push_back({said[taken_]});
   }
   if (over) taken_ = 0;
 }
 
-void Hearing::answered() { before_answer_.push_back(heard_.size()); }
+void Hearing::answered(const Question& question, const Answer& answer) {
+  before_answer_.push_back(heard_.size());
+  if (listening_) told_.push_back(told_answer(question, answer));
+}
 
 std::size_t Hearing::count_after(int answers) const {
   const auto n = static_cast<std::size_t>(std::max(answers, 0));
@@ -171,14 +219,20 @@ void push_heard(lua_State* L, const std::vector<Announcement>& heard, int player
   lua_createtable(L, static_cast<int>(heard.size()), 0);
   lua_Integer n = 0;
   for (const Announcement& said : heard) {
-    lua_createtable(L, 0, static_cast<int>(said.args.size() + 1));
-    for (const auto& [name, value] : said.args) {
-      push_text(L, name);
-      push_value(L, value, players);
-      lua_rawset(L, -3);
-    }
-    push_text(L, said.id);
-    lua_setfield(L, -2, "id");
+    push_announcement(L, said, players);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+void push_told(lua_State* L, const std::vector<Told>& told, int players,
+               const std::function<bool(const Audience&, std::string_view)>& may_hear) {
+  lua_createtable(L, static_cast<int>(told.size()), 0);
+  lua_Integer n = 0;
+  for (const auto& [what, ballots] : told) {
+    const Value* recall = find(what.args, "recall");
+    const auto* item = recall == nullptr ? nullptr : std::get_if<std::string>(&recall->data);
+    if (!may_hear(what.to, ballots ? "votes" : item ? *item : std::string())) continue;
+    push_announcement(L, what, players);
     lua_rawseti(L, -2, ++n);
   }
 }

@@ -1,16 +1,26 @@
-// What the rules are told of testimony, and what they tell about it.
+// What the rules are told of what was heard and claimed, and what they tell about it.
 #pragma once
 
+#include <functional>
+#include <string_view>
 #include <vector>
 
 #include <lua.hpp>
 
 #include "engine/announcement.hpp"
+#include "engine/question/question.hpp"
 #include "engine/testimony/claim.hpp"
 
 namespace narrator::lua {
 
-/// What everybody heard since a game began, for as long as somebody listens.
+/// Something that was told to somebody: an announcement, or an answer to a question.
+struct Told {
+  Announcement what;  // of an answer: "ask.ID" with `of`, `answer` and, as it may be, `places`
+  bool ballots = false;
+};
+
+/// What everybody heard since a game began, and what anybody was told, for as long as somebody
+/// listens.
 class Hearing {
  public:
   void listen() { listening_ = true; }
@@ -23,7 +33,10 @@ class Hearing {
   void take(const std::vector<Announcement>& said, bool over);
 
   /// An answer is about to be given: all that was said before it has been taken in.
-  void answered();
+  void answered(const Question& question, const Answer& answer);
+
+  /// Everything that was told, in order, to whomever.
+  const std::vector<Told>& told() const { return told_; }
 
   const std::vector<Announcement>& heard() const { return heard_; }
 
@@ -33,12 +46,17 @@ class Hearing {
  private:
   bool listening_ = false;
   std::vector<Announcement> heard_;
+  std::vector<Told> told_;
   std::vector<std::size_t> before_answer_;  // how many were heard before the first, the second, …
   std::size_t taken_ = 0;                   // of what was said last
 };
 
 /// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
+
+/// Pushes a list of { id = …, and its values } of what `may_hear(to, recall)` lets through.
+void push_told(lua_State* L, const std::vector<Told>& told, int players,
+               const std::function<bool(const Audience&, std::string_view)>& may_hear);
 
 /// Pushes a list of { topic, of, round, player, said, discard, heard }; `said` is nil for who
 /// refused, `heard` how many announcements everybody had heard by then.

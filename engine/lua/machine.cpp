@@ -89,7 +89,7 @@ void Machine::answer(const Answer& answer) {
   const Question& question = state_->question;
   if (!question.chance && question.form != Form::acknowledge) state_->lua.refill();
   state_->hearing.take(state_->lua.host().said, false);
-  if (question.form != Form::acknowledge) state_->hearing.answered();
+  if (question.form != Form::acknowledge) state_->hearing.answered(question, answer);
   state_->hand_over(answer);
   state_->run(1);
 }
@@ -109,13 +109,18 @@ Json Machine::status() {
 }
 
 Json Machine::display() {
-  Json widgets = state_->pure_rule("display", Players::seats);
-  const bool sound =
-      widgets.is_null() ||
-      (widgets.is_array() && std::all_of(widgets.begin(), widgets.end(),
-                                         [](const Json& one) { return one.is_object(); }));
-  if (sound) return widgets;
-  throw ScriptError(state_->named("display") + " gives no list of widgets { kind = \"line\", … }");
+  return state_->widgets("display", state_->pure_rule("display", Players::seats));
+}
+
+Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims) {
+  State& s = *state_;
+  const auto read = [](lua_State* L, int index) { return lua::to_json(L, index, Players::seats); };
+  const auto push = [&](int players) {
+    push_told(s.L(), s.hearing.told(), players, may_hear);
+    push_claims(s.L(), claims, s.hearing, players);
+    lua_pushvalue(s.L(), players);
+  };
+  return s.widgets("report", s.rule_of_told("report", read, push));
 }
 
 void Machine::check() { state_->pure_rule("check", Players::names); }

@@ -1,6 +1,7 @@
 // What a machine holds: a Lua state, the game's coroutine in it, and the question that waits.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -114,6 +115,15 @@ struct Machine::State {
   // its result; nothing where the game has no such rule.
   template <class Read, class Push>
   auto rule_of_testimony(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
+    return rule_of_told(name, read, [&](int players) {
+      lua::push_heard(L(), hearing.heard(), players);
+      push(players);
+    });
+  }
+
+  // As above, with all that the rule is given pushed by `push`.
+  template <class Read, class Push>
+  auto rule_of_told(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
     const int top = lua_gettop(L());
     push_rule(name);
     if (lua_isnil(L(), -1)) {
@@ -125,7 +135,6 @@ struct Machine::State {
     lua_getfield(L(), -1, "players");
     if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
     lua_replace(L(), -2);
-    lua::push_heard(L(), hearing.heard(), top + 2);
     push(top + 2);
     lua_remove(L(), top + 2);
     call_pure(lua_gettop(L()) - top - 1, named(name));
@@ -137,6 +146,14 @@ struct Machine::State {
     } catch (const std::exception& e) {
       throw ScriptError(named(name) + ": " + e.what());
     }
+  }
+
+  // What a rule gave, if it is a list of widgets or nothing.
+  Json widgets(const char* rule, Json given) const {
+    const auto is_widget = [](const Json& one) { return one.is_object(); };
+    if (given.is_null()) return given;
+    if (given.is_array() && std::all_of(given.begin(), given.end(), is_widget)) return given;
+    throw ScriptError(named(rule) + " gives no list of widgets { kind = \"line\", … }");
   }
 
   template <class F>

@@ -166,6 +166,21 @@ local texts = {
   ["word.infiltrator"] = "Infiltrator",
   ["word.out"] = "out",
   ["word.npc"] = "the deck",
+
+  -- the report
+  ["label.mission"] = "Mission {mission}: Director {director}, Secret Agent {agent}",
+  ["label.mission-no"] = "Mission",
+  ["label.round"] = "Round",
+  ["label.leader"] = "Leads",
+  ["label.played"] = "Played",
+  ["label.sniped"] = "Sniper",
+  ["label.contact"] = "Contact",
+  ["label.taker"] = "Goes to",
+  ["label.guesses"] = "All guesses",
+  ["label.was"] = "It was",
+  ["label.piles"] = "The Contact piles",
+  ["word.was-right"] = "right",
+  ["word.was-wrong"] = "wrong",
 }
 
 -- How the cards are called: R8 is “red 8” or “red8”.

@@ -143,6 +143,21 @@ local texts = {
   ["word.infiltrator"] = "潜入員",
   ["word.out"] = "脱落",
   ["word.npc"] = "山札",
+
+  -- the report
+  ["label.mission"] = "ミッション{mission}：諜報部長 {director}、秘密諜報員 {agent}",
+  ["label.mission-no"] = "ミッション",
+  ["label.round"] = "ラウンド",
+  ["label.leader"] = "リード",
+  ["label.played"] = "出されたカード",
+  ["label.sniped"] = "狙撃手",
+  ["label.contact"] = "コンタクト",
+  ["label.taker"] = "受け取った人",
+  ["label.guesses"] = "推測の記録",
+  ["label.was"] = "結果",
+  ["label.piles"] = "コンタクト置き場の推移",
+  ["word.was-right"] = "正解",
+  ["word.was-wrong"] = "不正解",
 }
 
 -- カードの呼び方。R8は「赤8」とも呼びます。

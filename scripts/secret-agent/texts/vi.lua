@@ -159,6 +159,21 @@ local texts = {
   ["word.infiltrator"] = "kẻ xâm nhập",
   ["word.out"] = "đã nghỉ",
   ["word.npc"] = "bộ bài",
+
+  -- the report
+  ["label.mission"] = "Nhiệm vụ {mission}: Trưởng ban {director}, Mật vụ {agent}",
+  ["label.mission-no"] = "Nhiệm vụ",
+  ["label.round"] = "Vòng",
+  ["label.leader"] = "Đi đầu",
+  ["label.played"] = "Đã đánh",
+  ["label.sniped"] = "Xạ thủ bắn tỉa",
+  ["label.contact"] = "Liên lạc",
+  ["label.taker"] = "Thuộc về",
+  ["label.guesses"] = "Các lần đoán",
+  ["label.was"] = "Kết quả",
+  ["label.piles"] = "Các chồng Liên lạc",
+  ["word.was-right"] = "đúng",
+  ["word.was-wrong"] = "sai",
 }
 
 -- Cách gọi các lá: R8 là “đỏ 8” hoặc “đỏ8”.

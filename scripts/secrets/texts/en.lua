@@ -148,4 +148,23 @@ return {
   ["correct.un"] = "the UN token",
   ["correct.character"] = "a character",
   ["correct.token"] = "the token",
+
+  -- the report
+  ["label.turns"] = "Turn by turn",
+  ["label.turn"] = "Turn",
+  ["label.drawn"] = "Drawn",
+  ["label.offered-to"] = "Offered to",
+  ["label.answer"] = "Answer",
+  ["label.taker"] = "Goes to",
+  ["label.card"] = "Card",
+  ["label.whom"] = "Concerns",
+  ["label.tokens"] = "How the tokens moved",
+  ["label.token"] = "Token",
+  ["label.points"] = "Points",
+  ["label.scores"] = "What came out",
+  ["tokens-lost"] = "The tokens changed places in too many possible ways to be followed.",
+  ["word.at-the-start"] = "at the start",
+  ["word.did-accept"] = "accepts",
+  ["word.did-refuse"] = "refuses",
+  ["word.did-intervene"] = "the UN steps in",
 }

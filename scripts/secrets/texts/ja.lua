@@ -147,4 +147,23 @@ return {
   ["correct.un"] = "国連トークン",
   ["correct.character"] = "人物カード",
   ["correct.token"] = "身分トークン",
+
+  -- the report
+  ["label.turns"] = "手番ごとの記録",
+  ["label.turn"] = "手番",
+  ["label.drawn"] = "引いたカード",
+  ["label.offered-to"] = "差し出した相手",
+  ["label.answer"] = "返事",
+  ["label.taker"] = "受け取った人",
+  ["label.card"] = "カード",
+  ["label.whom"] = "対象",
+  ["label.tokens"] = "トークンの動き",
+  ["label.token"] = "トークン",
+  ["label.points"] = "得点",
+  ["label.scores"] = "結果",
+  ["tokens-lost"] = "トークンの動きは可能性が多すぎて追えません。",
+  ["word.at-the-start"] = "開始時",
+  ["word.did-accept"] = "受け取る",
+  ["word.did-refuse"] = "断る",
+  ["word.did-intervene"] = "国連が介入",
 }

@@ -148,4 +148,23 @@ return {
   ["correct.un"] = "thẻ Liên Hợp Quốc",
   ["correct.character"] = "nhân vật",
   ["correct.token"] = "thẻ danh tính",
+
+  -- the report
+  ["label.turns"] = "Từng lượt",
+  ["label.turn"] = "Lượt",
+  ["label.drawn"] = "Đã rút",
+  ["label.offered-to"] = "Mời ai",
+  ["label.answer"] = "Trả lời",
+  ["label.taker"] = "Thuộc về",
+  ["label.card"] = "Lá bài",
+  ["label.whom"] = "Liên quan",
+  ["label.tokens"] = "Các thẻ đã đi đâu",
+  ["label.token"] = "Thẻ",
+  ["label.points"] = "Điểm",
+  ["label.scores"] = "Kết quả",
+  ["tokens-lost"] = "Các thẻ đổi chỗ theo quá nhiều khả năng, không theo dõi được.",
+  ["word.at-the-start"] = "lúc đầu",
+  ["word.did-accept"] = "nhận",
+  ["word.did-refuse"] = "từ chối",
+  ["word.did-intervene"] = "LHQ can thiệp",
 }

@@ -59,4 +59,12 @@ return {
   ["correct.turn"] = "whose turn it is",
   ["correct.score"] = "the score",
   ["correct.card"] = "a card",
+
+  -- the report
+  ["label.laid"] = "Round {round}: the circle as it was laid",
+  ["label.course"] = "The scores",
+  ["label.turns"] = "Turn by turn",
+  ["label.turn"] = "Turn",
+  ["label.card"] = "Card",
+  ["label.points"] = "Points",
 }

@@ -58,4 +58,12 @@ return {
   ["correct.turn"] = "手番",
   ["correct.score"] = "得点",
   ["correct.card"] = "前にあるカード",
+
+  -- the report
+  ["label.laid"] = "第{round}ラウンド：最初の円",
+  ["label.course"] = "得点の推移",
+  ["label.turns"] = "手番ごとの記録",
+  ["label.turn"] = "手番",
+  ["label.card"] = "カード",
+  ["label.points"] = "得点",
 }

@@ -60,4 +60,12 @@ return {
   ["correct.turn"] = "lượt",
   ["correct.score"] = "điểm",
   ["correct.card"] = "lá bài trước mặt",
+
+  -- the report
+  ["label.laid"] = "Ván {round}: vòng bài lúc đầu",
+  ["label.course"] = "Diễn biến điểm",
+  ["label.turns"] = "Từng lượt",
+  ["label.turn"] = "Lượt",
+  ["label.card"] = "Lá bài",
+  ["label.points"] = "Điểm",
 }

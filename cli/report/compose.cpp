@@ -1,0 +1,228 @@
+#include <algorithm>
+#include <ctime>
+
+#include <fmt/format.h>
+
+#include "cli/commands/words.hpp"
+#include "cli/display/columns.hpp"
+#include "cli/report/document.hpp"
+#include "cli/report/widgets.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// Seconds since 1970 of "2026-11-21T19:40:12Z", -1 for anything else.
+std::int64_t seconds(const std::string& at) {
+  std::tm parts{};
+  if (strptime(at.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) == nullptr) return -1;
+  return timegm(&parts);
+}
+
+// "19:40:12" of a time.
+std::string time_of_day(const std::string& at) {
+  return seconds(at) < 0 ? std::string() : at.substr(11, 8);
+}
+
+// "1:05:09" or "5:09".
+std::string duration(std::int64_t seconds) {
+  if (seconds < 0) return "–";
+  const auto hours = seconds / 3600, minutes = seconds / 60 % 60;
+  if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, seconds % 60);
+  return fmt::format("{}:{:02}", minutes, seconds % 60);
+}
+
+class Composer {
+ public:
+  Composer(const Report& report, const Session& session, const Reader& reader)
+      : report_(report),
+        session_(session),
+        reader_(reader),
+        drawing_(Terminal{}, session.text(), session.names()) {}
+
+  Document run() {
+    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {}};
+    auto& sections = document.sections;
+    sections.push_back(result());
+    for (const Json& widget : report_.widgets) {
+      const auto veil = widget.find("veil");
+      sections.push_back({title_of(widget, drawing_),
+                          veil != widget.end() && *veil == true,
+                          {block_of(widget, drawing_)}});
+    }
+    sections.push_back(claims());
+    sections.push_back(house_rules());
+    sections.push_back(notes());
+    sections.push_back(times());
+    std::erase_if(sections, [](const Section& section) { return section.blocks.empty(); });
+    for (const Moment& moment : report_.moments) document.steps.push_back(step(moment));
+    if (!report_.result.is_null()) {
+      for (std::string& line : ending()) document.steps.back().said.push_back(std::move(line));
+    }
+    return document;
+  }
+
+ private:
+  std::string say(const char* id, const Args& args = {}) const { return drawing_.text(id, args); }
+
+  std::vector<std::string> heading() const {
+    std::vector<Value> players;
+    for (std::size_t i = 1; i <= session_.names().size(); ++i)
+      players.push_back({Player{static_cast<int>(i)}});
+    std::vector<std::string> lines = {
+        say("report.played", {{"date", {report_.began.substr(0, 10)}}, {"players", {players}}})};
+    if (reader_.who == Reader::Who::moderator) lines.push_back(say("report.for-moderator"));
+    if (reader_.who == Reader::Who::player)
+      lines.push_back(say("report.for-player", {{"player", {Player{reader_.seat}}}}));
+    return lines;
+  }
+
+  // Who won and why, as it is said at the end of a game.
+  std::vector<std::string> ending() const {
+    const Json& result = report_.result;
+    std::vector<std::string> lines = {say("end.over")};
+    if (const std::string team = text_field(result, "team"); drawing_.find("team." + team))
+      lines.push_back(say("end.team", {{"team", {say(("team." + team).c_str())}}}));
+    if (const std::string why = text_field(result, "reason"); drawing_.find("reason." + why))
+      lines.push_back(say("end.reason", {{"reason", {say(("reason." + why).c_str())}}}));
+    const auto winners = drawing_.players(list_field(result, "winners"));
+    lines.push_back(winners.empty() ? say("end.nobody")
+                                    : say("end.winners", {{"winners", {winners}}}));
+    return lines;
+  }
+
+  // The result and who was what.
+  Section result() const {
+    Section section{say("report.result"), true, {}};
+    const bool over = !report_.result.is_null();
+    section.blocks.push_back(Items{over ? ending() : std::vector{say("report.unfinished")}});
+    Grid grid{say("report.players"), {say("report.player")}, {}};
+    for (const std::string& key : report_.facts) {
+      const std::string label = "label." + key;
+      grid.columns.push_back(say(drawing_.find(label) ? label.c_str() : "report.was"));
+    }
+    const Json scores = over ? report_.result.value("scores", Json()) : Json();
+    if (scores.is_object()) grid.columns.push_back(say("report.score"));
+    for (const Json& player : report_.players) {
+      const std::string name = player.at("name");
+      std::vector<Cell> row{{sanitised(name)}};
+      for (const std::string& key : report_.facts)
+        row.push_back({drawing_.shown(player.value(key, Json()))});
+      if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});
+      grid.rows.push_back(std::move(row));
+    }
+    if (grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
+    return section;
+  }
+
+  Section claims() const {
+    Section section{say("claim.heading"), false, {}};
+    Items said;
+    for (const Statement& one : report_.testimony.said) {
+      said.items.push_back(one.revised ? say("claim.revised", {{"claim", {one.text}}})
+                                       : sanitised(one.text));
+    }
+    if (!said.items.empty()) section.blocks.push_back(std::move(said));
+    for (const Proof& proof : report_.testimony.proofs) {
+      Chain chain{sanitised(proof.text), {}};
+      for (const std::string& reason : proof.reasons) chain.reasons.push_back(sanitised(reason));
+      section.blocks.push_back(std::move(chain));
+    }
+    return section;
+  }
+
+  Section house_rules() const {
+    Items items;
+    for (const auto& [title, rule] : report_.house_rules)
+      items.items.push_back(say("house-rule", {{"title", {title}}, {"rule", {rule}}}));
+    if (items.items.empty()) return {};
+    return {say("report.house-rules"), false, {std::move(items)}};
+  }
+
+  Section notes() const {
+    Grid grid{say("report.notes"),
+              {say("report.time"), say("report.after"), say("report.kind"), say("report.text")},
+              {}};
+    for (const LogNote& note : report_.notes) {
+      const std::string kind = "kind." + note.kind;
+      grid.rows.push_back({{time_of_day(note.at)},
+                           {std::to_string(note.after), true},
+                           {drawing_.find(kind) ? say(kind.c_str()) : sanitised(note.kind)},
+                           {sanitised(note.text)}});
+    }
+    if (grid.rows.empty()) return {};
+    const std::string title = grid.title;
+    return {title, false, {std::move(grid)}};
+  }
+
+  // When it began and ended, and how long each round took.
+  Section times() const {
+    const auto began = seconds(report_.began), ended = seconds(report_.ended);
+    if (began < 0 || ended < 0) return {};
+    Section section{say("report.times"), false, {}};
+    section.blocks.push_back(
+        Paragraph{say("report.from-to", {{"from", {time_of_day(report_.began)}},
+                                         {"to", {time_of_day(report_.ended)}},
+                                         {"duration", {duration(ended - began)}}})});
+    Grid grid{section.title, {say("report.round"), say("report.time"), say("report.duration")}, {}};
+    const auto& moments = report_.moments;
+    for (std::size_t i = 1; i < moments.size();) {
+      std::size_t last = i;
+      while (last + 1 < moments.size() && moments[last + 1].round == moments[i].round) ++last;
+      const auto from = seconds(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
+      const auto to = seconds(moments[last].at);
+      grid.rows.push_back({{chapter(moments[i].round)},
+                           {time_of_day(moments[i].at)},
+                           {duration(from < 0 || to < 0 ? -1 : to - from), true}});
+      i = last + 1;
+    }
+    if (grid.rows.size() > 1) section.blocks.push_back(std::move(grid));
+    return section;
+  }
+
+  // What a round is called; a game that counts none is one chapter.
+  std::string chapter(int round) const {
+    if (round > 0) return say("board.round", {{"round", {std::int64_t{round}}}});
+    const bool counts = std::any_of(report_.moments.begin(), report_.moments.end(),
+                                    [](const Moment& moment) { return moment.round > 0; });
+    return say(counts ? "report.start" : "report.course");
+  }
+
+  Step step(const Moment& moment) const {
+    Step step{moment.n, moment.round, chapter(moment.round), time_of_day(moment.at), {},
+              {},       {},           &moment.display};
+    if (moment.n > 0) {
+      step.asked = sanitised(moment.prompt);
+      if (moment.hidden) {
+        step.asked = moment.of.empty() ? say("report.hidden")
+                                       : say("report.hidden-of", {{"player", {moment.of}}});
+      }
+      step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));
+    }
+    for (const Said& said : moment.said) step.said.push_back(addressed(said));
+    for (const Statement& one : moment.claims)
+      step.said.push_back(say("claim.noted", {{"claim", {one.text}}}));
+    return step;
+  }
+
+  // What was said, with whom it was said to where that was not everybody.
+  std::string addressed(const Said& said) const {
+    if (said.to.all) return sanitised(said.text);
+    if (said.to.seats.empty()) return say("private-moderator", {{"text", {said.text}}});
+    std::vector<Value> players;
+    for (const int seat : said.to.seats) players.push_back({Player{seat}});
+    return say("private-to", {{"players", {players}}, {"text", {said.text}}});
+  }
+
+  const Report& report_;
+  const Session& session_;
+  const Reader reader_;
+  const Drawing drawing_;
+};
+
+}  // namespace
+
+Document compose(const Report& report, const Session& session, const Reader& reader) {
+  return Composer(report, session, reader).run();
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,80 @@
+// A report put into words and tables, before anybody decides whether it becomes a page or plain
+// text.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/report/report.hpp"
+
+namespace narrator::cli {
+
+struct Paragraph {
+  std::string text;
+};
+
+struct Items {
+  std::vector<std::string> items;
+};
+
+/// A cell of a table. `shade` is how much of something there is, 0..100; -1: it is no share.
+struct Cell {
+  std::string text;
+  bool number = false;
+  int shade = -1;
+};
+
+/// A table with its headings; the first cell of a row names it.
+struct Grid {
+  std::string title;
+  std::vector<std::string> columns;
+  std::vector<std::vector<Cell>> rows;
+};
+
+/// A widget to be drawn: what it shows in a sentence, and as a table where nothing can be drawn.
+struct Figure {
+  Json widget;
+  std::string title;
+  std::string description;
+  Grid data;
+};
+
+/// A finding: what cannot be true, and why.
+struct Chain {
+  std::string what;
+  std::vector<std::string> reasons;
+};
+
+using Block = std::variant<Paragraph, Items, Grid, Figure, Chain>;
+
+struct Section {
+  std::string title;
+  bool veil = false;  // only shown to who asks for it
+  std::vector<Block> blocks;
+};
+
+/// One moment of the game.
+struct Step {
+  int n = 0;
+  int round = 0;
+  std::string chapter;  // the round in words, or what comes before the first
+  std::string time;     // of day, UTC: "19:40:12"
+  std::string asked;
+  std::string answer;
+  std::vector<std::string> said;
+  const Json* display = nullptr;  // of the report that the document was made from
+};
+
+struct Document {
+  std::string lang;
+  std::string title;
+  std::vector<std::string> heading;  // lines below the title
+  std::vector<Section> sections;
+  std::vector<Step> steps;
+};
+
+/// Puts the report of a session into words. `report` must outlive what is returned.
+Document compose(const Report& report, const Session& session, const Reader& reader);
+
+}  // namespace narrator::cli

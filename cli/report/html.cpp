@@ -1,0 +1,206 @@
+#include <map>
+
+#include <fmt/format.h>
+
+#include "cli/report/formats.hpp"
+#include "cli/report/page_parts.hpp"
+#include "cli/report/svg.hpp"
+#include "cli/report/widgets.hpp"
+#include "engine/log/hash.hpp"
+
+namespace narrator::cli {
+namespace {
+
+bool is_matrix(const Grid& grid) {
+  for (const auto& row : grid.rows) {
+    for (const Cell& cell : row) {
+      if (cell.shade >= 0) return true;
+    }
+  }
+  return false;
+}
+
+std::string classes(const Cell& cell) {
+  if (cell.shade >= 0) return fmt::format(" class=\"sh{}\"", (cell.shade + 10) / 20);
+  return cell.number ? " class=\"num\"" : "";
+}
+
+// A table; on a narrow screen its rows stand below each other, each cell with its heading.
+std::string table(const Grid& grid, bool caption) {
+  const bool matrix = is_matrix(grid);
+  std::string out =
+      fmt::format("<div class=\"scroll\"><table class=\"{}\">", matrix ? "matrix" : "rows");
+  if (caption && !grid.title.empty()) out += "<caption>" + escaped(grid.title) + "</caption>";
+  out += "<thead><tr>";
+  for (const std::string& column : grid.columns)
+    out += column.empty() ? "<td></td>" : "<th scope=\"col\">" + escaped(column) + "</th>";
+  out += "</tr></thead><tbody>";
+  for (const auto& row : grid.rows) {
+    out += "<tr>";
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string text = escaped(row[i].text);
+      if (i == 0) {
+        out += "<th scope=\"row\">" + text + "</th>";
+      } else {
+        const std::string label =
+            matrix || grid.columns[i].empty() ? "" : " data-l=\"" + escaped(grid.columns[i]) + "\"";
+        out += "<td" + classes(row[i]) + label + ">" + text + "</td>";
+      }
+    }
+    out += "</tr>";
+  }
+  return out + "</tbody></table></div>";
+}
+
+std::string list(const std::vector<std::string>& items) {
+  if (items.empty()) return {};
+  std::string out = "<ul>";
+  for (const std::string& item : items) out += "<li>" + escaped(item) + "</li>";
+  return out + "</ul>";
+}
+
+class Page {
+ public:
+  Page(const Document& document, const Drawing& drawing) : document_(document), drawing_(drawing) {}
+
+  std::string run() {
+    std::string body = header();
+    for (const Section& one : document_.sections) body += section(one);
+    body += course();
+    return head() + body + "<script>" + std::string(kPageScript) + "</script></body></html>\n";
+  }
+
+ private:
+  std::string say(const char* id, const Args& args = {}) const {
+    return escaped(drawing_.text(id, args));
+  }
+
+  std::string head() const {
+    return fmt::format(
+        "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+        "style-src 'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action 'none'\">"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+        "<meta name=\"referrer\" "
+        "content=\"no-referrer\"><title>{}</title><style>{}</style></head><body>",
+        document_.lang, sha256_base64(kPageStyle), sha256_base64(kPageScript),
+        escaped(document_.title), kPageStyle);
+  }
+
+  std::string header() const {
+    std::string out = "<header><h1>" + escaped(document_.title) + "</h1>";
+    for (const std::string& line : document_.heading) out += "<p>" + escaped(line) + "</p>";
+    return out + "</header>";
+  }
+
+  std::string section(const Section& section) {
+    std::string inside;
+    for (const Block& one : section.blocks) inside += block(one, section.title);
+    if (section.veil) {
+      inside = "<details class=\"veil\"><summary>" + say("report.show") + "</summary>" + inside +
+               "</details>";
+    }
+    return "<section><h2>" + escaped(section.title) + "</h2>" + inside + "</section>";
+  }
+
+  // `title` stands above it already.
+  std::string block(const Block& block, const std::string& title) {
+    if (const auto* one = std::get_if<Paragraph>(&block))
+      return one->text.empty() ? "" : "<p>" + escaped(one->text) + "</p>";
+    if (const auto* one = std::get_if<Items>(&block)) return list(one->items);
+    if (const auto* one = std::get_if<Grid>(&block)) return table(*one, one->title != title);
+    if (const auto* one = std::get_if<Chain>(&block))
+      return "<h3>" + escaped(one->what) + "</h3>" + list(one->reasons);
+    return figure(std::get<Figure>(block));
+  }
+
+  std::string figure(const Figure& figure) {
+    const bool ring = text_field(figure.widget, "kind") == "ring";
+    std::string out = fmt::format("<figure{}>", ring ? " class=\"ring\"" : "") +
+                      svg(figure, drawing_, ++pictures_) + "</figure>";
+    if (ring || figure.data.rows.empty()) return out;
+    return out + "<details><summary>" + say("report.figures") + "</summary>" +
+           table(figure.data, true) + "</details>";
+  }
+
+  // A piece of a board, made once however often it is shown; its number.
+  std::size_t piece(const Json& widget) {
+    const std::string key = widget.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (const auto found = piece_of_.find(key); found != piece_of_.end()) return found->second;
+    pieces_ += board_part(widget);
+    return piece_of_.emplace(key, piece_of_.size()).first->second;
+  }
+
+  std::string board_part(const Json& widget) {
+    const Block made = block_of(widget, drawing_);
+    const auto* figure = std::get_if<Figure>(&made);
+    if (figure == nullptr) return "<div>" + block(made, {}) + "</div>";
+    const std::string picture = svg(*figure, drawing_, ++pictures_);
+    if (text_field(widget, "kind") == "track")
+      return "<div class=\"track\">" + picture + escaped(figure->description) + "</div>";
+    return "<figure class=\"" + text_field(widget, "kind") + "\">" + picture + "</figure>";
+  }
+
+  std::string row(const Step& step) {
+    std::string parts;
+    for (const Json& widget : *step.display)
+      parts += (parts.empty() ? "" : " ") + std::to_string(piece(widget));
+    return fmt::format(
+        "<tr data-b=\"{}\"><th scope=\"row\">{}</th><td "
+        "class=\"time\">{}</td><td>{}</td><td>{}</td>"
+        "<td>{}</td></tr>",
+        parts, step.n, step.time, escaped(step.asked), escaped(step.answer), list(step.said));
+  }
+
+  // A table a round.
+  std::string rounds() {
+    std::string out, heads;
+    for (const char* id :
+         {"report.n", "report.time", "report.asked", "report.answer", "report.said"})
+      heads += "<th scope=\"col\">" + say(id) + "</th>";
+    const auto& steps = document_.steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (i == 0 || steps[i].round != steps[i - 1].round) {
+        const std::string title = escaped(steps[i].chapter);
+        out += (i == 0 ? "" : "</tbody></table>") +
+               ("<table class=\"rows\"><caption>" + title + "</caption><thead><tr>" + heads +
+                "</tr></thead><tbody>");
+      }
+      out += row(steps[i]);
+    }
+    return steps.empty() ? out : out + "</tbody></table>";
+  }
+
+  std::string course() {
+    const std::string tables = rounds();
+    std::string out = "<section><h2>" + say("report.steps") + "</h2><noscript><p>" +
+                      say("report.no-script") + "</p></noscript>";
+    out += "<div id=\"stepper\" tabindex=\"0\" role=\"group\" aria-label=\"" + say("report.steps") +
+           "\" hidden><div id=\"bar\">";
+    for (const auto& [key, id] : {std::pair{"Home", "report.first"},
+                                  {"ArrowLeft", "report.previous"},
+                                  {"ArrowRight", "report.next"},
+                                  {"End", "report.last"}})
+      out += fmt::format("<button type=\"button\" data-k=\"{}\">{}</button>", key, say(id));
+    out += "<span id=\"count\" data-t=\"" +
+           say("report.step-of", {{"n", {std::string("{n}")}}, {"all", {std::string("{all}")}}}) +
+           "\"></span></div><p class=\"time keys\">" + say("report.keys") +
+           "</p><div id=\"now\" aria-live=\"polite\"></div><div id=\"board\"></div></div>";
+    out += "<details><summary>" + say("report.course") + "</summary>" + tables + "</details>";
+    return out + "<template id=\"pieces\">" + pieces_ + "</template></section>";
+  }
+
+  const Document& document_;
+  const Drawing& drawing_;
+  int pictures_ = 0;
+  std::string pieces_;
+  std::map<std::string, std::size_t> piece_of_;
+};
+
+}  // namespace
+
+std::string html_page(const Document& document, const Drawing& drawing) {
+  return Page(document, drawing).run();
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,260 @@
+#include "cli/report/svg.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/report/widgets.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kWidth = 640;  // units of the drawing; the page scales it
+constexpr std::array kColours = {"blue", "red", "green", "magenta", "yellow", "cyan"};
+
+// The class of a colour that is named, or of the n-th of things without one.
+std::string colour_class(const std::string& name, std::size_t n) {
+  for (const char* colour : kColours) {
+    if (name == colour) return fmt::format("c-{}", name);
+  }
+  return fmt::format("c-{}", kColours[n % kColours.size()]);
+}
+
+std::string opened(const Figure& figure, int width, int height, int id) {
+  return fmt::format(
+      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
+      "id=\"t{}\">{}</title>"
+      "<desc id=\"d{}\">{}</desc>",
+      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
+      id, escaped(figure.description));
+}
+
+std::string text_at(double x, double y, const char* kind, const std::string& text) {
+  return fmt::format("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind,
+                     escaped(text));
+}
+
+// A number of steps that are worth a label each: every one, every second, every fifth…
+std::size_t every(std::size_t steps, std::size_t room) {
+  for (const std::size_t n : {1U, 2U, 5U, 10U, 20U, 50U, 100U}) {
+    if (steps / n <= room) return n;
+  }
+  return steps;
+}
+
+// A line over time for each of a widget's lines; equal values lie beside each other by a shift.
+class Chart {
+ public:
+  Chart(const Figure& figure, const Drawing& drawing) : figure_(figure), drawing_(drawing) {
+    for (const Json& line : list_field(figure.widget, "lines")) {
+      for (const Json& value : line.is_object() ? list_field(line, "values") : Json::array()) {
+        if (!value.is_number_integer()) continue;
+        low_ = std::min(low_, value.get<double>());
+        high_ = std::max(high_, value.get<double>());
+      }
+    }
+    steps_ = list_field(figure.widget, "steps").size();
+  }
+
+  std::string drawn(int id) const {
+    const Json& lines = list_field(figure_.widget, "lines");
+    const int height = kTop + kHeight + 26;
+    std::string out = opened(figure_, kWidth, height + 22 * rows(lines), id) + axes();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (lines[i].is_object()) out += line(lines[i], i);
+    }
+    return out + legend(lines, height) + "</svg>";
+  }
+
+ private:
+  static constexpr int kLeft = 34, kTop = 10, kHeight = 200, kLegend = 2;  // a row of the legend
+
+  static int rows(const Json& lines) {
+    return (static_cast<int>(lines.size()) + kLegend - 1) / kLegend;
+  }
+
+  double x(std::size_t step) const {
+    const double room = kWidth - kLeft - 16;
+    return kLeft + (steps_ < 2
+                        ? room / 2
+                        : room * static_cast<double>(step) / static_cast<double>(steps_ - 1));
+  }
+  double y(double value) const {
+    return kTop + kHeight * (high_ - value) / std::max(1.0, high_ - low_);
+  }
+
+  std::string axes() const {
+    std::string out;
+    const double unit = std::max(1.0, std::ceil((high_ - low_) / 6));
+    for (double value = std::ceil(low_ / unit) * unit; value <= high_; value += unit) {
+      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLeft, y(value), kWidth - 8);
+      out += text_at(kLeft - 6, y(value) + 4, "end", fmt::format("{:.0f}", value));
+    }
+    const Json& steps = list_field(figure_.widget, "steps");
+    const std::size_t n = every(steps_, 16);
+    for (std::size_t i = 0; i < steps_; ++i) {
+      if (i == 0 || (i + 1) % n == 0)
+        out += text_at(x(i), kTop + kHeight + 18, "mid", drawing_.shown(steps[i]));
+    }
+    return out;
+  }
+
+  std::string line(const Json& line, std::size_t n) const {
+    std::string path;
+    bool drawing = false;
+    const Json& values = list_field(line, "values");
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (!values[i].is_number_integer()) {
+        drawing = false;
+        continue;
+      }
+      path += fmt::format("{}{:.0f} {:.1f}", drawing ? "L" : "M", x(i),
+                          y(values[i].get<double>()) + 2.0 * static_cast<double>(n % 3));
+      drawing = true;
+    }
+    return fmt::format("<path class=\"line {} s{}\" d=\"{}\"/>",
+                       colour_class(text_field(line, "colour"), n), n % 3, path);
+  }
+
+  std::string legend(const Json& lines, int top) const {
+    std::string out;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (!lines[i].is_object()) continue;
+      const int left = kLeft + static_cast<int>(i % kLegend) * ((kWidth - kLeft) / kLegend);
+      const int y = top + 14 + 22 * static_cast<int>(i / kLegend);
+      out += fmt::format("<path class=\"line {} s{}\" d=\"M{} {}h24\"/>",
+                         colour_class(text_field(lines[i], "colour"), i), i % 3, left, y - 4);
+      out += text_at(left + 30, y, "start",
+                     clipped(label_of(lines[i].value("label", Json()), drawing_), 20));
+    }
+    return out;
+  }
+
+  const Figure& figure_;
+  const Drawing& drawing_;
+  std::size_t steps_ = 0;
+  double low_ = 0, high_ = 1;
+};
+
+// A lane for each place, a way from lane to lane for each thing.
+std::string flow(const Figure& figure, const Drawing& drawing, int id) {
+  const Json& places = list_field(figure.widget, "places");
+  const Json& things = list_field(figure.widget, "things");
+  const std::size_t steps = list_field(figure.widget, "steps").size();
+  constexpr int left = 110, lane = 34, top = 12;
+  const int height = top + lane * static_cast<int>(places.size()) + 20;
+  const double room = kWidth - left - 20;
+  const auto x = [&](std::size_t i) {
+    return left +
+           (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
+  };
+  std::string out = opened(figure, kWidth, height, id);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const double y = top + lane * (static_cast<double>(i) + 0.5);
+    out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left, y, kWidth - 8);
+    out += text_at(left - 10, y + 4, "end", clipped(drawing.shown(places[i]), 14));
+  }
+  const std::size_t n = every(steps, 20);
+  for (std::size_t i = 0; i < steps; ++i) {
+    if (i % n == 0) out += text_at(x(i), height - 4, "mid", std::to_string(i));
+  }
+  for (std::size_t t = 0; t < things.size(); ++t) {
+    if (!things[t].is_object()) continue;
+    const Json& way = list_field(things[t], "places");
+    std::string path;
+    bool on = false;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+      if (!way[i].is_number_integer()) {
+        on = false;
+        continue;
+      }
+      const double y = top + lane * (way[i].get<double>() - 0.5);
+      path += on ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
+                               (x(i - 1) + x(i)) / 2, top + lane * (way[i - 1].get<double>() - 0.5),
+                               y, x(i))
+                 : fmt::format("M{:.0f} {:.0f}", x(i), y);
+      on = true;
+    }
+    out += fmt::format("<path class=\"way {} s{}\" d=\"{}\"><title>{}</title></path>",
+                       colour_class(text_field(things[t], "colour"), t), t % 3, path,
+                       escaped(label_of(things[t].value("label", Json()), drawing)));
+  }
+  return out + "</svg>";
+}
+
+// The cards round a circle, clockwise from the top.
+std::string ring(const Figure& figure, const Drawing& drawing, int id) {
+  const Json& cards = list_field(figure.widget, "cards");
+  constexpr int size = 320, radius = 128;
+  std::string out = opened(figure, size, size, id);
+  out += fmt::format("<circle class=\"grid\" cx=\"{0}\" cy=\"{0}\" r=\"{1}\"/>", size / 2, radius);
+  out += fmt::format("<path class=\"pawn\" d=\"M{0} {1}l6 12h-12z\"/>", size / 2,
+                     size / 2 - radius - 18);
+  const auto colours = figure.widget.find("colours");
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const double turn =
+        2 * std::numbers::pi * (static_cast<double>(i) + 0.5) / static_cast<double>(cards.size());
+    const double x = size / 2.0 + radius * std::sin(turn), y = size / 2.0 - radius * std::cos(turn);
+    const std::string face = cards[i].is_string() ? cards[i].get<std::string>() : std::string();
+    const std::string colour =
+        colours != figure.widget.end() && colours->is_object() && !face.empty()
+            ? text_field(*colours, face.substr(0, 1).c_str())
+            : std::string();
+    out += fmt::format("<circle class=\"{}\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>",
+                       colour.empty() ? "card" : "card " + colour_class(colour, 0), x, y);
+    out +=
+        text_at(x, y + 4, colour.empty() ? "mid" : "mid on", clipped(drawing.shown(cards[i]), 4));
+  }
+  return out + "</svg>";
+}
+
+// A box for each space, the first of them taken.
+std::string track(const Figure& figure, int id) {
+  const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
+  const int value = number_field(figure.widget, "value", 0, 1000000);
+  std::string out = opened(figure, 26 * std::max(max, 1), 24, id);
+  for (int i = 0; i < max; ++i) {
+    const std::string kind =
+        i < value ? "card " + colour_class(text_field(figure.widget, "colour"), 0) : "space";
+    out += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"1\" width=\"22\" height=\"22\" rx=\"4\"/>",
+                       kind, 26 * i + 1);
+  }
+  return out + "</svg>";
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '&')
+      out += "&amp;";
+    else if (c == '<')
+      out += "&lt;";
+    else if (c == '>')
+      out += "&gt;";
+    else if (c == '"')
+      out += "&quot;";
+    else if (c == '\'')
+      out += "&#39;";
+    else
+      out += c;
+  }
+  return out;
+}
+
+std::string svg(const Figure& figure, const Drawing& drawing, int id) {
+  const std::string kind = text_field(figure.widget, "kind");
+  if (kind == "chart") return Chart(figure, drawing).drawn(id);
+  if (kind == "flow") return flow(figure, drawing, id);
+  if (kind == "ring") return ring(figure, drawing, id);
+  if (kind == "track") return track(figure, id);
+  return {};
+}
+
+}  // namespace narrator::cli

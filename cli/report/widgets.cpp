@@ -1,0 +1,163 @@
+#include "cli/report/widgets.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace narrator::cli {
+namespace {
+
+// An amount of a whole, as a script writes it: { 3, 5 }.
+Cell share_of(const Json& cell) {
+  const bool sound = cell.is_array() && cell.size() == 2 && cell[0].is_number_integer() &&
+                     cell[1].is_number_integer();
+  if (!sound) return {"–"};
+  const auto part = cell[0].get<std::int64_t>(), whole = cell[1].get<std::int64_t>();
+  if (whole <= 0) return {"–"};
+  return {fmt::format("{}/{}", part, whole), true,
+          static_cast<int>(std::clamp<std::int64_t>(100 * part / whole, 0, 100))};
+}
+
+Cell cell_of(const Json& value, const Drawing& drawing) {
+  return {drawing.shown(value), value.is_number()};
+}
+
+Grid table_of(const Json& widget, const Drawing& drawing) {
+  Grid grid{title_of(widget, drawing), {}, {}};
+  for (const Json& column : list_field(widget, "columns"))
+    grid.columns.push_back(label_of(column, drawing));
+  for (const Json& row : list_field(widget, "rows")) {
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < grid.columns.size(); ++i)
+      cells.push_back(cell_of(row.is_array() && i < row.size() ? row[i] : Json(), drawing));
+    grid.rows.push_back(std::move(cells));
+  }
+  return grid;
+}
+
+Grid matrix_of(const Json& widget, const Drawing& drawing) {
+  Grid grid{title_of(widget, drawing), {""}, {}};
+  const Json& heads = list_field(widget, "heads");
+  for (const Json& head : heads) grid.columns.push_back(drawing.shown(head));
+  const Json& rows = list_field(widget, "rows");
+  for (std::size_t i = 0; i < std::min(heads.size(), rows.size()); ++i) {
+    std::vector<Cell> cells{{drawing.shown(heads[i])}};
+    for (std::size_t j = 0; j < heads.size(); ++j)
+      cells.push_back(share_of(rows[i].is_array() && j < rows[i].size() ? rows[i][j] : Json()));
+    grid.rows.push_back(std::move(cells));
+  }
+  return grid;
+}
+
+// A row a step: the step's name, and what `cell` makes of each of the lists `values`.
+template <class F>
+Grid by_steps(const Json& widget, const char* things, const char* values, const Drawing& drawing,
+              F cell) {
+  Grid grid{title_of(widget, drawing), {label_of(widget.value("across", Json()), drawing)}, {}};
+  for (const Json& thing : list_field(widget, things))
+    grid.columns.push_back(thing.is_object() ? label_of(thing.value("label", Json()), drawing)
+                                             : std::string());
+  const Json& steps = list_field(widget, "steps");
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    std::vector<Cell> row{cell_of(steps[i], drawing)};
+    for (const Json& thing : list_field(widget, things)) {
+      const Json& list = thing.is_object() ? list_field(thing, values) : Json();
+      row.push_back(cell(list.is_array() && i < list.size() ? list[i] : Json()));
+    }
+    grid.rows.push_back(std::move(row));
+  }
+  return grid;
+}
+
+// "Aki: 0 → 12" for each line of a chart, or way of a flow.
+std::string courses(const Grid& data) {
+  std::string all;
+  if (data.rows.empty()) return all;
+  for (std::size_t i = 1; i < data.columns.size(); ++i) {
+    all += fmt::format("{}{}: {} → {}", all.empty() ? "" : "; ", data.columns[i],
+                       data.rows.front()[i].text, data.rows.back()[i].text);
+  }
+  return all;
+}
+
+Figure chart_of(const Json& widget, const Drawing& drawing) {
+  Grid data = by_steps(widget, "lines", "values", drawing,
+                       [&](const Json& value) { return cell_of(value, drawing); });
+  std::string what = courses(data);
+  return {widget, data.title, std::move(what), std::move(data)};
+}
+
+Figure flow_of(const Json& widget, const Drawing& drawing) {
+  const Json& places = list_field(widget, "places");
+  const auto place = [&](const Json& number) -> Cell {
+    if (!number.is_number_integer()) return {"?"};
+    const auto n = number.get<std::int64_t>();
+    if (n < 1 || n > static_cast<std::int64_t>(places.size())) return {"?"};
+    return {drawing.shown(places[static_cast<std::size_t>(n - 1)])};
+  };
+  Grid data = by_steps(widget, "things", "places", drawing, place);
+  std::string what = courses(data);
+  return {widget, data.title, std::move(what), std::move(data)};
+}
+
+Figure ring_of(const Json& widget, const Drawing& drawing) {
+  Figure figure{widget, title_of(widget, drawing), {}, {}};
+  figure.data = {figure.title, {"", ""}, {}};
+  int n = 0;
+  for (const Json& card : list_field(widget, "cards")) {
+    const std::string shown = drawing.shown(card);
+    figure.description += (n == 0 ? "" : ", ") + shown;
+    figure.data.rows.push_back({{std::to_string(++n), true}, {shown}});
+  }
+  return figure;
+}
+
+Paragraph list_of(const Json& widget, const Drawing& drawing) {
+  const std::string items = drawing.shown(list_field(widget, "items"));
+  const std::string title = title_of(widget, drawing);
+  if (title.empty()) return {items};
+  return {drawing.text("board.item", {{"label", {title}}, {"what", {items}}})};
+}
+
+Figure track_of(const Json& widget, const Drawing& drawing) {
+  const int value = number_field(widget, "value", 0, 1000000);
+  const int max = number_field(widget, "max", 0, 1000000);
+  const std::string title = title_of(widget, drawing);
+  return {widget,
+          title,
+          drawing.text(
+              "board.track",
+              {{"label", {title}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}}),
+          {}};
+}
+
+}  // namespace
+
+std::string label_of(const Json& label, const Drawing& drawing) {
+  if (label.is_null()) return {};
+  if (label.is_string() && drawing.find(label.get<std::string>()))
+    return drawing.label(label.get<std::string>());
+  return drawing.shown(label);
+}
+
+std::string title_of(const Json& widget, const Drawing& drawing) {
+  const std::string label = text_field(widget, "label");
+  if (label.empty()) return {};
+  return drawing.find(label) ? drawing.text_of_game(label, args_field(widget, "args")) : label;
+}
+
+Block block_of(const Json& widget, const Drawing& drawing) {
+  const std::string kind = text_field(widget, "kind");
+  if (kind == "table") return table_of(widget, drawing);
+  if (kind == "matrix") return matrix_of(widget, drawing);
+  if (kind == "chart") return chart_of(widget, drawing);
+  if (kind == "flow") return flow_of(widget, drawing);
+  if (kind == "ring") return ring_of(widget, drawing);
+  if (kind == "track") return track_of(widget, drawing);
+  if (kind == "list") return list_of(widget, drawing);
+  if (kind == "line")
+    return Paragraph{drawing.text_of_game(text_field(widget, "id"), args_field(widget, "args"))};
+  return Paragraph{};
+}
+
+}  // namespace narrator::cli

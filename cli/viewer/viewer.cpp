@@ -1,0 +1,242 @@
+#include "cli/viewer/viewer.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/commands/words.hpp"
+#include "cli/display/board.hpp"
+#include "cli/display/columns.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr int kFastest = 64;
+constexpr milliseconds kShortest{300}, kLongest{4000};  // a pause at speed 1
+
+// Seconds of the day of "19:40:12", 0 for anything else.
+int seconds_of_day(const std::string& time) {
+  int h = 0, m = 0, s = 0;
+  return std::sscanf(time.c_str(), "%d:%d:%d", &h, &m, &s) == 3 ? 3600 * h + 60 * m + s : 0;
+}
+
+std::string all_of(const Step& step) {
+  std::string text = step.asked + "\n" + step.answer;
+  for (const std::string& line : step.said) text += "\n" + line;
+  return text;
+}
+
+void remove_last_letter(std::string& text) {
+  while (!text.empty()) {
+    const auto byte = static_cast<unsigned char>(text.back());
+    text.pop_back();
+    if (byte < 0x80 || byte >= 0xc0) return;
+  }
+}
+
+}  // namespace
+
+Viewer::Viewer(Session& session, std::string began, const Reader& reader)
+    : session_(session),
+      began_(std::move(began)),
+      as_moderator_(reader.who == Reader::Who::moderator || session.result().has_value()) {
+  look_as(reader);
+}
+
+void Viewer::look_as(const Reader& reader) {
+  reader_ = reader;
+  report_ = make_report(session_, began_, reader_);
+  document_ = compose(report_, session_, reader_);
+  scrolled_ = 0;
+}
+
+void Viewer::go(std::ptrdiff_t to) {
+  const auto last = static_cast<std::ptrdiff_t>(document_.steps.size()) - 1;
+  at_ = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last));
+  scrolled_ = 0;
+}
+
+// To the first step of the next round, or of the one before.
+void Viewer::turn_round(int by) {
+  const auto& steps = document_.steps;
+  auto to = static_cast<std::ptrdiff_t>(at_);
+  const auto inside = [&](std::ptrdiff_t i) {
+    return i >= 0 && i < static_cast<std::ptrdiff_t>(steps.size());
+  };
+  const auto round = [&](std::ptrdiff_t i) { return steps[static_cast<std::size_t>(i)].round; };
+  const int now = step().round;
+  while (inside(to + by) && round(to) == now) to += by;
+  while (by < 0 && inside(to - 1) && round(to - 1) == round(to)) --to;
+  go(to);
+}
+
+// Everybody's, the moderator's where they may be had, then each player's.
+void Viewer::next_eyes() {
+  using Who = Reader::Who;
+  const int players = static_cast<int>(session_.names().size());
+  if (reader_.who == Who::everyone && as_moderator_) return look_as({Who::moderator, 0});
+  if (reader_.who != Who::player) return look_as({Who::player, 1});
+  look_as(reader_.seat < players ? Reader{Who::player, reader_.seat + 1}
+                                 : Reader{Who::everyone, 0});
+}
+
+bool Viewer::press(const Key& key) {
+  using What = Key::What;
+  notice_.clear();
+  if (key.what == What::closed) return false;
+  if (typing_ != Typing::nothing) {
+    press_typing(key);
+    return true;
+  }
+  help_ = false;
+  const auto at = static_cast<std::ptrdiff_t>(at_);
+  switch (key.what) {
+    case What::right: go(at + 1); break;
+    case What::left: go(at - 1); break;
+    case What::home: go(0); break;
+    case What::end: go(static_cast<std::ptrdiff_t>(document_.steps.size())); break;
+    case What::page_down: turn_round(1); break;
+    case What::page_up: turn_round(-1); break;
+    case What::down: ++scrolled_; break;
+    case What::up: scrolled_ = std::max(0, scrolled_ - 1); break;
+    case What::control: return key.c != 3 && key.c != 4;  // Ctrl-C, Ctrl-D
+    case What::text: return press_letter(key.c);
+    default: break;
+  }
+  return true;
+}
+
+bool Viewer::press_letter(char32_t c) {
+  if (c == U'q') return false;
+  if (c == U' ') playing_ = !playing_;
+  if (c == U'+') speed_ = std::min(kFastest, speed_ * 2);
+  if (c == U'-') speed_ = std::max(1, speed_ / 2);
+  if (c == U'v') next_eyes();
+  if (c == U'?') help_ = true;
+  if (c == U'n') find_word();
+  if (c == U'B') next_bookmark();
+  if (c == U'b' && bookmarks_.erase(step().n) == 0) bookmarks_.insert(step().n);
+  if (c == U'g' || c == U'/') {
+    typing_ = c == U'g' ? Typing::number : Typing::word;
+    typed_.clear();
+    playing_ = false;
+  }
+  return true;
+}
+
+void Viewer::press_typing(const Key& key) {
+  using What = Key::What;
+  if (key.what == What::text) append_code_point(typed_, key.c);
+  if (key.what == What::control && (key.c == 127 || key.c == 8)) remove_last_letter(typed_);
+  const bool stopped = key.what == What::control && key.c == 3;
+  if (key.what != What::enter && !stopped) return;
+  const Typing typing = std::exchange(typing_, Typing::nothing);
+  if (stopped || typed_.empty()) return;
+  if (typing == Typing::word) {
+    sought_ = typed_;
+    return find_word();
+  }
+  if (const auto n = number(typed_)) return go(*n);
+  notice_ = say("viewer.no-number", {{"typed", {typed_}}});
+}
+
+// The next step with the word in it, round from the end to the beginning.
+void Viewer::find_word() {
+  const auto& steps = document_.steps;
+  const std::string word = fold(sought_);
+  for (std::size_t i = 1; i <= steps.size() && !word.empty(); ++i) {
+    const std::size_t there = (at_ + i) % steps.size();
+    if (fold(all_of(steps[there])).find(word) != std::string::npos)
+      return go(static_cast<std::ptrdiff_t>(there));
+  }
+  notice_ = say("viewer.not-found", {{"typed", {sought_}}});
+}
+
+void Viewer::next_bookmark() {
+  if (bookmarks_.empty()) {
+    notice_ = say("viewer.no-bookmark");
+    return;
+  }
+  auto next = bookmarks_.upper_bound(step().n);
+  go(next == bookmarks_.end() ? *bookmarks_.begin() : *next);
+}
+
+std::optional<milliseconds> Viewer::pause() const {
+  if (!playing_ || at_ + 1 >= document_.steps.size()) return std::nullopt;
+  const int real =
+      std::max(0, seconds_of_day(document_.steps[at_ + 1].time) - seconds_of_day(step().time));
+  return std::clamp(milliseconds(real * 100), kShortest, kLongest) / speed_;
+}
+
+void Viewer::play_on() {
+  go(static_cast<std::ptrdiff_t>(at_) + 1);
+  if (at_ + 1 >= document_.steps.size()) playing_ = false;
+}
+
+std::string Viewer::say(const char* id, const Args& args) const { return text(session_, id, args); }
+
+std::string Viewer::eyes() const {
+  if (reader_.who == Reader::Who::moderator) return say("viewer.moderator");
+  if (reader_.who == Reader::Who::player)
+    return say("viewer.player", {{"player", {Player{reader_.seat}}}});
+  return say("viewer.everybody");
+}
+
+// What was asked, answered and said in this step.
+Lines Viewer::told(const Drawing& drawing) const {
+  Lines lines;
+  const auto add = [&](Lines more) { lines.insert(lines.end(), more.begin(), more.end()); };
+  if (step().n > 0) {
+    add(hanging(fmt::format("{} ", step().time), step().asked, drawing));
+    if (!step().answer.empty()) {
+      for (std::string& line : hanging("  > ", step().answer, drawing))
+        lines.push_back(drawing.ink(line, Ink::strong));
+    }
+  }
+  for (const std::string& said : step().said) add(hanging("  ", said, drawing));
+  return lines;
+}
+
+std::string Viewer::bottom() const {
+  if (typing_ == Typing::number) return say("viewer.go-to") + typed_;
+  if (typing_ == Typing::word) return "/" + sanitised(typed_);
+  if (!notice_.empty()) return notice_;
+  if (playing_) return say("viewer.playing", {{"speed", {std::int64_t{speed_}}}});
+  return say("viewer.short-help");
+}
+
+Lines Viewer::draw(const Terminal& terminal, int rows) {
+  const Drawing drawing(terminal, session_.text(), session_.names());
+  const int columns = terminal.columns;
+  const std::string place =
+      say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
+                             {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
+  std::string top = document_.title;
+  if (step().round > 0)
+    top += " · " + say("board.round", {{"round", {std::int64_t{step().round}}}});
+  top += " · " + place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
+  Lines body = help_ ? Lines() : told(drawing);
+  if (help_) {
+    body = wrapped(say("viewer.keys"), columns);
+  } else {
+    body.emplace_back();
+    for (std::string& line : draw_widgets(*step().display, drawing))
+      body.push_back(std::move(line));
+  }
+  const int room = std::max(1, rows - 2);
+  scrolled_ = std::clamp(scrolled_, 0, std::max(0, static_cast<int>(body.size()) - room));
+  Lines screen{drawing.ink(clipped(top, columns), Ink::strong)};
+  for (int i = 0; i < room; ++i) {
+    const auto from = static_cast<std::size_t>(i + scrolled_);
+    screen.push_back(from < body.size() ? fitting(body[from], columns) : std::string());
+  }
+  screen.push_back(drawing.ink(clipped(bottom(), columns), Ink::quiet));
+  return screen;
+}
+
+}  // namespace narrator::cli

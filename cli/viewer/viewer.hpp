@@ -1,0 +1,72 @@
+// A game looked at again, step by step, as somebody's eyes saw it. Knows keys and lines, no
+// terminal.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cli/display/drawing.hpp"
+#include "cli/report/document.hpp"
+#include "cli/terminal/keyboard.hpp"
+
+namespace narrator::cli {
+
+/// What has been pressed so far and what is seen. Nothing is ever drawn, searched or counted but
+/// what the chosen eyes could see then.
+class Viewer {
+ public:
+  /// `began` is when the log begins. The moderator's eyes are offered to who began with them, and
+  /// to everybody once the game is over.
+  Viewer(Session& session, std::string began, const Reader& reader);
+
+  /// Acts on a key; false: the viewer is left.
+  bool press(const Key& key);
+
+  /// When the next step is due, while the game plays by itself: real pauses, shortened.
+  std::optional<std::chrono::milliseconds> pause() const;
+
+  /// The pause is over.
+  void play_on();
+
+  /// The screen, at most `rows` lines of at most `terminal.columns` columns.
+  Lines draw(const Terminal& terminal, int rows);
+
+ private:
+  enum class Typing { nothing, number, word };
+
+  const Step& step() const { return document_.steps[at_]; }
+  void look_as(const Reader& reader);
+  void go(std::ptrdiff_t to);
+  void turn_round(int by);
+  void next_eyes();
+  bool press_letter(char32_t c);
+  void press_typing(const Key& key);
+  void find_word();
+  void next_bookmark();
+  std::string eyes() const;
+  std::string say(const char* id, const Args& args = {}) const;
+  Lines told(const Drawing& drawing) const;
+  std::string bottom() const;
+
+  Session& session_;
+  const std::string began_;
+  const bool as_moderator_;
+  Reader reader_;
+  Report report_;
+  Document document_;
+  std::size_t at_ = 0;
+  int scrolled_ = 0;
+  bool playing_ = false;
+  int speed_ = 1;  // 1, 2, 4 … 64
+  bool help_ = false;
+  Typing typing_ = Typing::nothing;
+  std::string typed_;
+  std::string sought_;
+  std::string notice_;
+  std::set<int> bookmarks_;  // numbers of answers
+};
+
+}  // namespace narrator::cli

@@ -1,0 +1,127 @@
+#include "engine/report/report.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/session/status.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator {
+namespace {
+
+// Claims are told in the testimony. What the moderator jotted down is the moderator's; rulings, and
+// who sat where under which name, are known to the table.
+std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
+  static constexpr std::array<std::string_view, 5> known_to_all = {"ruling", "rename", "seats",
+                                                                   "leave", "recall"};
+  std::vector<LogNote> notes;
+  for (const LogNote& note : session.notes()) {
+    const bool known =
+        std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
+    if (!note.claim && (known || reader.who == Reader::Who::moderator)) notes.push_back(note);
+  }
+  return notes;
+}
+
+std::vector<Spoken> in_effect(const Testimony& testimony) {
+  std::vector<Spoken> claims;
+  for (const Statement& one : testimony.said) {
+    if (!one.revised && !one.claim.topic.empty()) claims.push_back({one.claim, one.after});
+  }
+  return claims;
+}
+
+Json moment_json(const Moment& moment, const Session& session) {
+  Json json = {{"n", moment.n}, {"at", moment.at}, {"round", moment.round}, {"ask", moment.ask}};
+  json["of"] = moment.of.empty() ? Json() : Json(moment.of);
+  json["answer"] = moment.answer;
+  json["hidden"] = moment.hidden;
+  json["say"] = Json::array();
+  for (const Said& said : moment.said)
+    json["say"].push_back({{"id", said.id}, {"text", said.text}});
+  json["claims"] = Json::array();
+  for (const Statement& one : moment.claims)
+    json["claims"].push_back(statement_json(one, session.names()));
+  json["display"] = moment.display;
+  return json;
+}
+
+}  // namespace
+
+Report make_report(Session& session, const std::string& began, const Reader& reader) {
+  Report report;
+  const std::string& lang = session.setup().lang;
+  report.title = session.machine().game().title.in(lang);
+  report.began = began;
+  if (!session.answers().empty()) report.ended = session.answers().back().at;
+  for (const VariantDeclaration& variant : session.machine().variants())
+    report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
+  report.facts = session.machine().game().facts;
+  const Json status = status_json(session, reader);
+  for (const Json& player : status["players"]) report.players.push_back(player);
+  report.result = session.result().value_or(Json());
+  if (may_see_claims(session, reader)) report.testimony = testimony(session);
+  const auto may_hear = [&](const Audience& to, std::string_view recall) {
+    return may_see(to, reader) && session.may_recall(recall, reader);
+  };
+  report.widgets = session.machine().report(may_hear, in_effect(report.testimony));
+  if (!report.widgets.is_array()) report.widgets = Json::array();
+  report.notes = remarks(session, reader);
+  report.moments = history(session, reader);
+  return report;
+}
+
+void change_language(Setup& setup, const std::string& lang) {
+  if (lang == setup.lang) return;
+  std::vector<Source> sources;
+  bool found = false;
+  const auto add = [&](const std::string& name) {
+    const BundledSource* own = find_bundled(name);
+    if (own == nullptr) return false;
+    const Source source = own->copy();
+    if (std::find(sources.begin(), sources.end(), source) == sources.end())
+      sources.push_back(source);
+    return true;
+  };
+  for (const Source& source : setup.sources) {
+    const ScriptKind kind = kind_of(source.name);
+    if (kind != ScriptKind::text) sources.push_back(source);
+    if (kind == ScriptKind::variant) add(translation_of(source.name, lang));
+    if (kind != ScriptKind::text || !source.name.starts_with("scripts/")) continue;
+    found = add(source.name.substr(0, source.name.rfind('/') + 1) + lang + ".lua") || found;
+  }
+  if (!found) {
+    throw Error(Exit::usage, fmt::format("--lang {}: this log has its texts in '{}' only, and the "
+                                         "program has no others for '{}'",
+                                         lang, setup.lang, setup.game));
+  }
+  setup.sources = std::move(sources);
+  setup.lang = lang;
+}
+
+Json report_json(const Report& report, const Session& session) {
+  Json json = {{"game", session.setup().game}, {"title", report.title},
+               {"lang", session.setup().lang}, {"at", report.began},
+               {"until", report.ended},        {"variants", session.setup().variants},
+               {"players", report.players},    {"result", report.result},
+               {"widgets", report.widgets}};
+  json["testimony"] = said_json(report.testimony, session);
+  json["findings"] = Json::array();
+  for (const Proof& proof : report.testimony.proofs)
+    json["findings"].push_back(proof_json(proof, session.names()));
+  json["notes"] = Json::array();
+  for (const LogNote& note : report.notes) {
+    json["notes"].push_back(
+        {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}});
+  }
+  json["moments"] = Json::array();
+  for (const Moment& moment : report.moments)
+    json["moments"].push_back(moment_json(moment, session));
+  return json;
+}
+
+}  // namespace narrator

@@ -1,0 +1,39 @@
+// A whole game for one reader: everything that can be told of it afterwards, as data.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/report/history.hpp"
+
+namespace narrator {
+
+/// What a report tells. Everything in it was addressed to its reader.
+struct Report {
+  std::string title;  // of the game, in the session's language
+  std::string began;  // UTC
+  std::string ended;  // of the last answer; "" where there is none
+  std::vector<std::pair<std::string, std::string>> house_rules;  // title and sentence
+  std::vector<std::string> facts;  // the keys of what is told of players, as "role"
+  std::vector<Json> players;       // name, seat, and the facts that the reader was told
+  Json result;                     // as in status; null where the game is not over
+  Json widgets;                    // what the game's `report` rule tells, a list
+  Testimony testimony;             // empty where the reader may not look it up
+  std::vector<LogNote> notes;  // what was written down besides, in order; the moderator's own are
+                               // for the moderator
+  std::vector<Moment> moments;
+};
+
+/// The report of a game; `began` is when its log begins. Throws what replay() throws, and
+/// ScriptError where the game's rules fail.
+Report make_report(Session& session, const std::string& began, const Reader& reader);
+
+/// The log's game, told in another language: its own scripts with the texts that the program has
+/// for them. Throws Error (usage) where there are none.
+void change_language(Setup& setup, const std::string& lang);
+
+/// As one object, for programs (narrator(1), JSON).
+Json report_json(const Report& report, const Session& session);
+
+}  // namespace narrator

@@ -1,0 +1,189 @@
+-- The report: the game told again by what its reader heard.
+
+-- Round after round, who voted with whom, the course of tracks and piles, and what was claimed.
+function rule.report(heard, claims, players)
+  local story = rule.story(heard)
+  local widgets = {
+    rule.report_rounds(story), rule.report_votes(story, players), rule.report_tracks(story), rule.report_piles(story),
+  }
+  if #claims > 0 then widgets[#widgets + 1] = rule.report_claims(story, claims) end
+  return widgets
+end
+
+local function voters(those) return type(those) == "table" and those or {} end
+
+-- A policy lies on its track; by chaos it came off the pile, otherwise two cards go to the discards.
+local function enact(story, said)
+  local now = story.now
+  now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0
+  if story.chaos then
+    now.draw, story.chaos = now.draw - 1, nil
+    now.did[#now.did + 1] = "by-chaos"
+  else
+    now.discard = now.discard + 2
+  end
+  now.faces[#now.faces + 1] = said.face
+end
+
+local function power(word)
+  return function(story, said)
+    local did = story.now.did
+    did[#did + 1] = word
+    if said.player then did[#did + 1] = said.player end
+  end
+end
+
+-- What each announcement adds to the story. `now` is the round that is played: whatever does not
+-- change in it stays as it was.
+local chapters = {
+  candidate = function(story, said)
+    local last = story.now
+    story.now = {
+      round = said.round, president = said.president, faces = {}, did = {},
+      liberal = last.liberal, fascist = last.fascist, tracker = last.tracker, draw = last.draw, discard = last.discard,
+    }
+    story.rounds[#story.rounds + 1] = story.now
+  end,
+  nominated = function(story, said) story.now.chancellor = said.chancellor end,
+  votes = function(story, said) story.now.yes, story.now.no = voters(said.yes), voters(said.no) end,
+  elected = function(story) story.now.outcome = "was-elected" end,
+  rejected = function(story) story.now.outcome = "was-rejected" end,
+  tracker = function(story, said) story.now.tracker = said.n end,
+  chaos = function(story) story.chaos = true end,
+  session = function(story) story.now.draw = story.now.draw - 3 end,
+  enacted = enact,
+  reshuffled = function(story, said) story.now.draw, story.now.discard = said.n, 0 end,
+  ["setup.policies"] = function(story, said) story.now.draw = said.total end,
+  ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
+  ["setup.first-policy"] = function(story, said) story.now[said.face] = story.now[said.face] + 1 end,
+  ["veto.agreed"] = function(story)
+    story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + 3
+  end,
+  ["power.peek"] = power("power-peek"),
+  investigated = power("power-investigation"),
+  ["special-election"] = power("power-special-election"),
+  executed = power("power-execution"),
+  ["role-was"] = function(story, said) story.roles[said.player.seat] = said.role end,
+  ["hand.president"] = function(story, said) story.now.drawn = said.cards end,
+  ["hand.chancellor"] = function(story, said) story.now.handed = said.cards end,
+}
+
+-- Enters one thing that was heard. A house rule that changes what a round is enters its own here.
+function rule.tell_story(story, said)
+  local chapter = chapters[said.id]
+  if chapter then chapter(story, said) end
+end
+
+-- The rounds, each with what came of it and how the board stood at its end.
+function rule.story(heard)
+  local story = { rounds = {}, roles = {}, now = { liberal = 0, fascist = 0, tracker = 0, draw = 0, discard = 0 } }
+  for _, said in ipairs(heard) do rule.tell_story(story, said) end
+  return story
+end
+
+-- A row a round: the government, how many were for it and who was against, and what it did.
+function rule.report_rounds(story)
+  local hands = count(story.rounds, function(round) return round.drawn ~= nil or round.handed ~= nil end) > 0
+  local columns = {
+    "label.round", "label.president", "label.chancellor", "label.yes", "label.no", "label.outcome", "label.policy",
+    "label.power",
+  }
+  if hands then columns[9], columns[10] = "label.drawn", "label.handed" end
+  return {
+    kind = "table", label = "label.rounds", columns = columns,
+    rows = map(story.rounds, function(round)
+      local row = {
+        round.round, round.president, round.chancellor or none, round.yes and #round.yes or none, round.no or none,
+        round.outcome or none, round.faces, round.did,
+      }
+      if hands then row[9], row[10] = round.drawn or none, round.handed or none end
+      return row
+    end),
+  }
+end
+
+local function vote_of(round, seat)
+  for _, those in ipairs{ round.yes or {}, round.no or {} } do
+    for _, voter in ipairs(those) do
+      if voter.seat == seat then return those end
+    end
+  end
+end
+
+-- How often two voted alike, of the votes that both cast.
+local function alike(story, a, b)
+  local same, both = 0, 0
+  for _, round in ipairs(story.rounds) do
+    local one, other = vote_of(round, a.seat), vote_of(round, b.seat)
+    if one and other then
+      both = both + 1
+      if one == other then same = same + 1 end
+    end
+  end
+  return { same, both }
+end
+
+-- Who voted with whom.
+function rule.report_votes(story, players)
+  return {
+    kind = "matrix", label = "label.voted-with", heads = players,
+    rows = map(players, function(player)
+      return map(players, function(other)
+        if other == player then return none end
+        return alike(story, player, other)
+      end)
+    end),
+  }
+end
+
+local function course(story, label, lines)
+  return {
+    kind = "chart", label = label, across = "label.round",
+    steps = map(story.rounds, function(round) return round.round end),
+    lines = map(lines, function(line)
+      return {
+        label = "label." .. line[1], colour = line[2],
+        values = map(story.rounds, function(round) return round[line[1]] end),
+      }
+    end),
+  }
+end
+
+-- The two tracks and the election tracker at the end of each round.
+function rule.report_tracks(story)
+  return course(story, "label.course", { { "liberal", "blue" }, { "fascist", "red" }, { "tracker", "green" } })
+end
+
+-- What lay on the two piles at the end of each round.
+function rule.report_piles(story)
+  return course(story, "label.piles", { { "draw", "cyan" }, { "discard", "magenta" } })
+end
+
+-- What came out about the thing that a claim is about: the policy enacted, or the party.
+function rule.came_out(story, claim)
+  if claim.topic == "investigation" then
+    local role = story.roles[claim.player.seat]
+    return role == "hitler" and "fascist" or role or none
+  end
+  if claim.topic == "peek" then return none end
+  for _, round in ipairs(story.rounds) do
+    if round.round == claim.round then
+      if claim.topic == "president-hand" and round.drawn then return round.drawn end
+      if claim.topic == "chancellor-hand" and round.handed then return round.handed end
+      return round.faces
+    end
+  end
+  return none
+end
+
+-- Each claim beside what came out.
+function rule.report_claims(story, claims)
+  return {
+    kind = "table", label = "label.claims",
+    columns = { "label.round", "label.who", "label.about", "label.claimed", "label.came-out" },
+    rows = map(claims, function(claim)
+      local about = claim.player and { claim.topic, claim.player } or claim.topic
+      return { claim.round, claim.of, about, claim.said or "refused-to-say", rule.came_out(story, claim) }
+    end),
+  }
+end

@@ -1,0 +1,172 @@
+-- The report: the game told again by what its reader heard.
+
+-- The turns, how the tokens moved, and what everybody came to.
+function rule.report(heard, _, players)
+  local story = rule.story(heard, players)
+  local widgets = { rule.report_turns(story), rule.report_tokens(story) }
+  if #story.scores > 0 then widgets[#widgets + 1] = rule.report_scores(story) end
+  return widgets
+end
+
+-- Each swap is a step; `player` is whose doing it was.
+local function step(story, word, player, swap)
+  story.swaps[#story.swaps + 1] = { word = word, player = player, swap = swap }
+end
+
+local function centre(story) return #story.players + 1 end
+
+local function neighbour(story, seat, by) return (seat - 1 + by) % #story.players + 1 end
+
+-- Where a token lies: 1 and up before the players, and the last number in the centre.
+local chapters = {
+  starts = function(story, said) story.starter = said.player end,
+  turn = function(story, said)
+    story.now = { player = said.player, characters = {}, did = {} }
+    story.turns[#story.turns + 1] = story.now
+  end,
+  drawn = function(story, said) story.now.characters = said.characters end,
+  offers = function(story, said) story.now.target = said.target end,
+  accepts = function(story) story.now.how = "did-accept" end,
+  refuses = function(story) story.now.how = "did-refuse" end,
+  intervenes = function(story) story.now.how = "did-intervene" end,
+  uncovered = function(story, said) story.now.receiver, story.now.character = said.player, said.character end,
+  ["psychiatrist.swaps"] = function(story, said)
+    story.now.did = { said.one, said.other }
+    step(story, "psychiatrist", said.player, { { said.one.seat, said.other.seat } })
+  end,
+  ["double-agent.swaps"] = function(story, said)
+    step(story, "double-agent", said.player, { { said.player.seat, centre(story) } })
+  end,
+  ["politician.goes"] = function(story, said) story.now.did = { said.target } end,
+  ["assassin.shoots"] = function(story, said) story.now.did = { "bullet", said.target } end,
+  ["detective.looks"] = function(story, said) story.now.did = { said.target } end,
+  ["detective.centre"] = function(story) story.now.did = { "centre" } end,
+  ["diplomat.swap"] = function(story, said)
+    local seat = said.player.seat
+    step(story, "diplomat", said.player, {
+      { neighbour(story, seat, 1), centre(story) }, { neighbour(story, seat, -1), centre(story) },
+    })
+  end,
+  ["ask.diplomat"] = function(story, said)
+    local swaps = story.swaps[#story.swaps]
+    if said.answer == "left" then swaps.swap = { swaps.swap[1] } end
+    if said.answer == "right" then swaps.swap = { swaps.swap[2] } end
+  end,
+  ["token-up"] = function(story, said)
+    story.ups[#story.ups + 1] = { player = said.player, origins = said.origins, token = said.token }
+  end,
+  score = function(story, said) story.scores[#story.scores + 1] = { said.player, said.token, said.points } end,
+}
+
+-- Enters one thing that was heard.
+function rule.tell_story(story, said)
+  local chapter = chapters[said.id]
+  if chapter then chapter(story, said) end
+end
+
+-- The turns, and every swap with the ways it may have gone.
+function rule.story(heard, players)
+  local story = { players = players, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} } }
+  for _, said in ipairs(heard) do rule.tell_story(story, said) end
+  return story
+end
+
+-- A row a turn: what was drawn, who was offered it, who has it now.
+function rule.report_turns(story)
+  local n = 0
+  return {
+    kind = "table", label = "label.turns",
+    columns = {
+      "label.turn", "label.name", "label.drawn", "label.offered-to", "label.answer", "label.taker", "label.card",
+      "label.whom",
+    },
+    rows = map(story.turns, function(turn)
+      n = n + 1
+      return {
+        n, turn.player, turn.characters, turn.target or none, turn.how or none, turn.receiver or none,
+        turn.character or none, turn.did,
+      }
+    end),
+  }
+end
+
+local MOST_WORLDS = 128
+
+local function swapped(world, swap)
+  local after = { at = { table.unpack(world.at) }, steps = { table.unpack(world.steps) } }
+  local at = after.at
+  at[swap[1]], at[swap[2]] = at[swap[2]], at[swap[1]]
+  after.steps[#after.steps + 1] = at
+  return after
+end
+
+-- Every way the tokens may have gone, as far as this reader can tell; what was turned up at the end
+-- rules some of them out. Nothing where these are too many to follow.
+local function worlds_of(story)
+  local start = {}
+  for place = 1, centre(story) do start[place] = place end
+  local worlds = { { at = start, steps = { start } } }
+  for _, one in ipairs(story.swaps) do
+    local after = {}
+    for _, world in ipairs(worlds) do
+      for _, swap in ipairs(one.swap) do after[#after + 1] = swapped(world, swap) end
+    end
+    worlds = after
+    if #worlds > MOST_WORLDS then return nil end
+  end
+  for _, up in ipairs(story.ups) do
+    if #up.origins == 1 then
+      local origin = up.origins[1]
+      local token = origin == "centre" and centre(story) or origin.seat
+      worlds = where(worlds, function(world) return world.at[up.player.seat] == token end)
+    end
+  end
+  return worlds
+end
+
+-- Where the token that began at `token` lay after each step; none where that cannot be told.
+local function path_of(story, worlds, token)
+  local path = {}
+  for i = 1, #story.swaps + 1 do
+    local places = {}
+    for _, world in ipairs(worlds) do
+      local place = index_of(world.steps[i], token)
+      if not index_of(places, place) then places[#places + 1] = place end
+    end
+    path[i] = #places == 1 and places[1] or none
+  end
+  return path
+end
+
+local PAINT = { cia = "blue", kgb = "red", hippie = "yellow" }
+
+-- How each token went from place to place. A token is called by where it began.
+function rule.report_tokens(story)
+  local worlds = worlds_of(story)
+  if not worlds then return { kind = "line", id = "tokens-lost" } end
+  local places = map(story.players, function(player) return player end)
+  places[#places + 1] = "centre"
+  local steps, faces = { "at-the-start" }, {}
+  for _, one in ipairs(story.swaps) do steps[#steps + 1] = { one.word, one.player } end
+  for _, up in ipairs(story.ups) do
+    local last = #worlds > 0 and worlds[1].at[up.player.seat]
+    if #up.origins == 1 and last then faces[last] = up.token end
+  end
+  local token = 0
+  return {
+    kind = "flow", label = "label.tokens", veil = true, places = places, steps = steps,
+    things = map(places, function(place)
+      token = token + 1
+      local face = faces[token]
+      return { label = face and { place, face } or place, colour = PAINT[face], places = path_of(story, worlds, token) }
+    end),
+  }
+end
+
+-- What was turned up, and what it came to.
+function rule.report_scores(story)
+  return {
+    kind = "table", label = "label.scores", veil = true, columns = { "label.name", "label.token", "label.points" },
+    rows = story.scores,
+  }
+end

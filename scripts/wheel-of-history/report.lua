@@ -1,0 +1,84 @@
+-- The report: the game told again by what its reader heard.
+local PAINT = { R = "red", Y = "yellow", G = "green", B = "blue", P = "magenta" }
+
+-- The circles as they were laid, the scores over the turns, and every card taken.
+function rule.report(heard, _, players)
+  local story = rule.story(heard)
+  local widgets = {}
+  for i, cards in ipairs(story.wheels) do
+    widgets[#widgets + 1] = {
+      kind = "ring", label = "label.laid", args = { round = i }, cards = cards, marked = 0, colours = PAINT,
+    }
+  end
+  widgets[#widgets + 1] = rule.report_scores(story, players)
+  widgets[#widgets + 1] = rule.report_turns(story)
+  return widgets
+end
+
+local function points(sign)
+  return function(story, said)
+    local now = story.now
+    now.points[#now.points + 1] = said.player
+    now.points[#now.points + 1] = sign * said.points
+    story.scores[said.player.seat] = (story.scores[said.player.seat] or 0) + sign * said.points
+  end
+end
+
+local chapters = {
+  wheel = function(story, said) story.wheels[#story.wheels + 1] = said.cards end,
+  ["ask.circle"] = function(story, said)
+    if type(said.answer) == "table" then story.told = said.answer end
+  end,
+  starts = function(story)
+    if story.told then story.wheels[#story.wheels + 1], story.told = story.told, nil end
+  end,
+  takes = function(story, said)
+    story.now = { player = said.player, card = said.card, points = {} }
+    story.turns[#story.turns + 1] = story.now
+  end,
+  gains = points(1),
+  loses = points(-1),
+  ["colour-complete"] = function(story, said) story.now.what = said.colour end,
+}
+
+-- Enters one thing that was heard, and keeps how everybody stands after each turn.
+function rule.tell_story(story, said)
+  local chapter = chapters[said.id]
+  if not chapter then return end
+  chapter(story, said)
+  if story.now then story.now.scores = { table.unpack(story.scores) } end
+end
+
+-- The turns, with the cards and the points they brought.
+function rule.story(heard)
+  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 } }
+  for _, said in ipairs(heard) do rule.tell_story(story, said) end
+  return story
+end
+
+-- Everybody's points after each turn, of all rounds together.
+function rule.report_scores(story, players)
+  local n = 0
+  return {
+    kind = "chart", label = "label.course", across = "label.turn",
+    steps = map(story.turns, function()
+      n = n + 1
+      return n
+    end),
+    lines = map(players, function(player)
+      return { label = player, values = map(story.turns, function(turn) return turn.scores[player.seat] end) }
+    end),
+  }
+end
+
+-- A row a turn: who took what, and who won or lost by it.
+function rule.report_turns(story)
+  local n = 0
+  return {
+    kind = "table", label = "label.turns", columns = { "label.turn", "label.name", "label.card", "label.points" },
+    rows = map(story.turns, function(turn)
+      n = n + 1
+      return { n, turn.player, turn.card, turn.points }
+    end),
+  }
+end

@@ -1,0 +1,171 @@
+"""The report: what is in it for whom, its formats, and files that are whole or not there."""
+import hashlib
+import json
+import re
+import resource
+import subprocess
+
+import table
+
+ELECTIONS = ["first-president aki", "nominate dan", "ja all", "enact fascist", "nominate fumi", "jjjnnnn",
+             "nominate gia", "nein all", "claim aki fff f"]
+
+
+def retimed(path):
+    """Gives every line of a log the same time, and the chain anew (narrator-log(5))."""
+    link, lines = "", []
+    for line in path.read_bytes().splitlines(keepends=True):
+        body = line[:line.rindex(b',"h":"')]
+        body = re.sub(rb'"at":"[^"]*"', b'"at":"2026-01-01T00:00:00Z"', body)
+        counted = body[:body.index(b',"text":')] if body.startswith(b'{"source"') else body
+        link = hashlib.blake2b(link.encode() + counted, digest_size=16).hexdigest()[:16]
+        lines.append(body + b',"h":"' + link.encode() + b'"}\n')
+    path.write_bytes(b"".join(lines))
+
+
+class Report(table.Table):
+    def report(self, *words, **more):
+        return self.run_it("report", self.log, *words, **more).out
+
+    def data(self, *words):
+        return json.loads(self.report("--format", "json", *words))
+
+    def hitler_until(self, seed, log):
+        self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--seed", seed, "--log", log, lines=ELECTIONS)
+        retimed(log)
+
+    def test_games_that_differ_only_in_secrets_have_the_same_public_report(self):
+        one, other = self.folder / "one.jsonl", self.folder / "other.jsonl"
+        self.hitler_until("1", one)
+        self.hitler_until("2", other)
+        for form in ("html", "md", "text", "csv", "json"):
+            both = [self.run_it("report", log, "--format", form).out for log in (one, other)]
+            self.assertEqual(both[0], both[1], form)
+            self.assertGreater(len(both[0]), 500)
+            for_moderator = [self.run_it("report", log, "--format", form, "--as", "moderator").out
+                             for log in (one, other)]
+            self.assertNotEqual(for_moderator[0], for_moderator[1], form)
+
+    def test_tokens_that_were_dealt_are_in_nobody_elses_report(self):
+        pages = []
+        for seed in "12":
+            log = self.folder / f"{seed}.jsonl"
+            self.run_it("play", "secrets", "-p", "Aki,Binh,Chie,Dan", "--seed", seed, "--log", log, lines=[
+                "start-player aki", "drawn psychiatrist scientist", "offer-to binh", "accept yes",
+                "offered psychiatrist", "psychiatrist chie dan"])
+            retimed(log)
+            pages.append(self.run_it("report", log).out)
+        self.assertEqual(pages[0], pages[1])
+
+    def test_a_player_is_told_what_that_player_was_told(self):
+        self.tiny(lines=["binh", "whisper coffee"])
+        self.assertIn("You whispered coffee.", self.report("--format", "text", "--as", "binh"))
+        for reader in ("public", "aki"):
+            text = self.report("--format", "text", "--as", reader)
+            self.assertNotIn("coffee", text)
+            self.assertNotIn("coffee", self.report("--as", reader))
+            self.assertNotIn("coffee", json.dumps(self.data("--as", reader)))
+
+    def test_the_votes_that_the_table_may_not_recall_are_left_out_until_the_end(self):
+        self.hitler("--recall", "votes=nobody", lines=ELECTIONS)
+        told = json.dumps(self.data())
+        self.assertNotIn("jjj", told)
+        rounds = self.data()["widgets"][0]["rows"]
+        self.assertEqual([row[3:5] for row in rounds if row[1]], [[None, None]] * 4)
+
+    def test_rounds_votes_tracks_and_claims_are_told(self):
+        self.hitler(lines=ELECTIONS)
+        widgets = {widget["label"]: widget for widget in self.data()["widgets"]}
+        first = widgets["label.rounds"]["rows"][0]
+        self.assertEqual(first[:4], [1, {"seat": 1}, {"seat": 4}, 7])
+        self.assertEqual(widgets["label.voted-with"]["rows"][0][1], [3, 3])
+        self.assertEqual(widgets["label.voted-with"]["rows"][0][6], [2, 3])
+        self.assertEqual(widgets["label.course"]["lines"][1]["values"], [1, 1, 1, 1])
+        self.assertEqual(widgets["label.piles"]["lines"][0]["values"], [14, 14, 14, 14])
+        self.assertEqual(widgets["label.claims"]["rows"][0][3:], [["fascist"] * 3, ["fascist"]])
+
+    def test_a_house_rule_adds_to_it(self):
+        (self.folder / "note.lua").write_text("""
+          variant{ id = "note", game = "secret-hitler", title = { en = "Note" }, rule = { en = "It is noted." },
+            text = { en = { ["note.line"] = "Noted: {n} rounds." } } }
+          around("report", function(base, heard, claims, players)
+            local widgets = base(heard, claims, players)
+            local rounds = count(heard, function(said) return said.id == "candidate" end)
+            widgets[#widgets + 1] = { kind = "line", id = "note.line", args = { n = rounds } }
+            return widgets
+          end)""")
+        self.hitler("-v", "note.lua", lines=ELECTIONS)
+        text = self.report("--format", "text")
+        self.assertIn("Noted: 4 rounds.", text)
+        self.assertIn("It is noted.", text)
+
+    def test_answers_are_heard_by_who_may_see_them(self):
+        game = table.RULES + """
+          function rule.report(heard)
+            local seen = map(heard, function(said) return said.id .. "=" .. tostring(said.answer or "") end)
+            return { { kind = "list", items = seen } }
+          end"""
+        self.run_it("play", self.own_game(game), "-p", "Aki,Binh,Chie", "--seed", "1", "--log", self.log,
+                    lines=["binh", "whisper tea"])
+        self.assertNotIn("ask.whisper=tea", self.data()["widgets"][0]["items"])
+        self.assertIn("ask.whisper=tea", self.data("--as", "binh")["widgets"][0]["items"])
+        self.assertIn("ask.whisper=tea", self.data("--as", "moderator")["widgets"][0]["items"])
+
+    def test_another_language_is_that_of_the_program(self):
+        self.hitler(lines=ELECTIONS)
+        self.assertIn("Từng vòng", self.report("--lang", "vi"))
+        self.tiny("--log", self.folder / "tiny.jsonl", status=64)
+        self.log = self.folder / "own.jsonl"
+        self.tiny()
+        self.assertIn("--lang ja", self.run_it("report", self.log, "--lang", "ja", status=64).err)
+
+    def test_the_newest_log_is_taken_where_none_is_named(self):
+        self.assertIn("there is no log", self.run_it("report", status=64).err)
+        self.run_it("play", "secret-hitler", "-p", table.SEVEN)
+        self.assertIn("Secret Hitler", self.run_it("report").out)
+
+    def test_the_moderators_notes_are_the_moderators(self):
+        self.hitler(lines=ELECTIONS + ["note Chie looks guilty", "ruling no whispering"])
+        self.assertNotIn("guilty", self.report())
+        self.assertIn("no whispering", self.report())
+        self.assertIn("guilty", self.report("--as", "moderator"))
+
+    def test_csv_has_a_row_a_moment(self):
+        self.hitler(lines=ELECTIONS)
+        rows = self.report("--format", "csv").split("\n")
+        self.assertEqual(rows[0].rstrip(), "n,time,round,asked,answer,said")
+        self.assertEqual(len(rows), len(self.answers()) + 3)
+
+    def test_a_file_is_there_whole_or_not_at_all(self):
+        self.hitler(lines=ELECTIONS)
+        file = self.folder / "page.html"
+        self.report("-o", file)
+        whole = file.read_bytes()
+        self.assertTrue(whole.endswith(b"</html>\n"))
+        before = sorted(path.name for path in self.folder.iterdir())
+
+        def small():
+            resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+        ran = subprocess.run([table.PROGRAM, "report", self.log, "-o", file, "--as", "moderator"],
+                             capture_output=True, text=True, env=self.env, preexec_fn=small)
+        self.assertEqual(ran.returncode, 64)
+        self.assertIn("cannot write", ran.stderr)
+        self.assertEqual(file.read_bytes(), whole)
+        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), before)
+
+    def test_bad_places_and_logs_are_told(self):
+        self.hitler(lines=ELECTIONS)
+        self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder, status=64).err)
+        self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/no/where.html", status=64).err)
+        self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/dev/full", status=64).err)
+        self.run_it("report", self.folder, status=3)
+        torn = self.folder / "torn.jsonl"
+        torn.write_bytes(self.log.read_bytes()[:-400].rsplit(b"\n", 1)[0] + b"\n")
+        self.run_it("report", torn)
+        (self.folder / "other").write_text('{"some":"json"}\n')
+        self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
+        self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
+
+
+if __name__ == "__main__":
+    table.main()

@@ -1,0 +1,107 @@
+"""A real Chromium that keeps to itself, games to look at, and what is asked of every page."""
+import json
+import os
+import pathlib
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+TRANSCRIPTS = pathlib.Path(__file__).resolve().parent.parent / "transcripts"
+QUIET = ("--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+         "--disable-component-update --disable-sync --disable-dev-shm-usage").split()
+
+# The letters and the ground of each text that can be seen, and how far apart they are (WCAG 2.1).
+CONTRAST = """
+function rgba(text) { var n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? n.concat(1) : n; }
+function over(top, under) {
+  return [0, 1, 2].map(function (i) { return top[i] * top[3] + under[i] * (1 - top[3]); }).concat(1);
+}
+function ground(e) {
+  if (!e) return [255, 255, 255, 1];
+  var own = rgba(getComputedStyle(e).backgroundColor);
+  return own[3] === 1 ? own : over(own, ground(e.parentElement));
+}
+function light(c) {
+  var l = c.slice(0, 3).map(function (v) { v /= 255; return v <= .03928 ? v / 12.92 : Math.pow((v + .055) / 1.055, 2.4); });
+  return .2126 * l[0] + .7152 * l[1] + .0722 * l[2];
+}
+var poor = [], all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (all.nextNode()) {
+  var e = all.currentNode.parentElement;
+  if (!all.currentNode.data.trim() || !e.checkVisibility() || e.closest("template, script, title, desc")) continue;
+  var style = getComputedStyle(e), svg = e.closest("svg");
+  var ink = rgba(svg ? style.fill : style.color), paper = ground(svg ? svg.parentElement : e);
+  if (svg && e.matches(".on")) {
+    var disc = e.previousElementSibling;
+    paper = rgba(getComputedStyle(disc).fill);
+  }
+  var a = light(over(ink, paper)), b = light(paper);
+  var ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+  if (ratio < 4.5) poor.push(all.currentNode.data.trim().slice(0, 30) + " " + ratio.toFixed(2));
+}
+return poor;
+"""
+
+
+def run(*words, lines=()):
+    return subprocess.run([PROGRAM, *map(str, words)], input="".join(one + "\n" for one in lines), text=True,
+                          capture_output=True, check=True, timeout=120, cwd=TRANSCRIPTS.parent.parent)
+
+
+def play_transcript(name, log):
+    """Plays what a transcript's moderator typed, into a log."""
+    lines = (TRANSCRIPTS / name).read_text().splitlines()
+    words = shlex.split(lines[0][2:])[1:]
+    run(*words, "--log", log, lines=[line[2:] for line in lines if line.startswith("> ")])
+
+
+class Browser(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-page-"))
+        options = webdriver.ChromeOptions()
+        for one in QUIET:
+            options.add_argument(one)
+        options.add_argument(f"--user-data-dir={cls.folder}/profile")
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        cls.page = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.page.quit()
+        shutil.rmtree(cls.folder, ignore_errors=True)
+
+    def make(self, log, *options):
+        """The report of a log as a page; its path."""
+        file = self.folder / f"{pathlib.Path(log).stem}{'-'.join(options)}.html"
+        run("report", log, "-o", file, *options)
+        return file
+
+    def show(self, file, width=1000, scheme="light"):
+        self.page.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                                  {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                  {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+        self.page.get(f"file://{file}")
+
+    def find(self, selector):
+        return self.page.find_elements("css selector", selector)
+
+    def requests(self):
+        """What was asked of anybody since the last call, the page itself aside."""
+        found = []
+        for entry in self.page.get_log("performance"):
+            message = json.loads(entry["message"])["message"]
+            if message["method"] == "Network.requestWillBeSent":
+                found.append(message["params"]["request"]["url"])
+        return [one for one in found if not one.startswith(f"file://{self.folder}")]
+
+    def open_all(self):
+        self.page.execute_script("document.querySelectorAll('details').forEach(d => d.open = true)")

@@ -1,0 +1,151 @@
+"""The page of a report in Chromium: it is whole in itself, can be read and stepped through, and keeps its veil."""
+import unittest
+
+from selenium.webdriver.common.keys import Keys
+
+import browser
+
+GAMES = {
+    "hitler": "secret-hitler/game-policies-dealt.txt",
+    "hitler-ja": "secret-hitler/game-dealt-ja.txt",
+    "hitler-vi": "secret-hitler/game-dealt-vi.txt",
+    "claims": "secret-hitler/claims-hands.txt",
+    "secrets": "secrets/dealt-all.txt",
+    "agent": "secret-agent/four-players-sniper.txt",
+    "wheel": "wheel-of-history/dealt-series-with-both-variants.txt",
+}
+HOSTILE = ["<img src=x onerror=alert(1)>", "\"'&amp;<b>", "</script><script>throw 1</script>"]
+
+
+class Page(browser.Browser):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.logs = {}
+        for name, transcript in GAMES.items():
+            cls.logs[name] = cls.folder / f"{name}.jsonl"
+            browser.play_transcript(transcript, cls.logs[name])
+        log = cls.folder / "names.jsonl"
+        browser.run("play", "wheel-of-history", "-p", ",".join(HOSTILE), "--deal", "all", "--seed", "1", "--log", log,
+                    lines=["start-player 1"] + ["1"] * 12)
+        cls.logs["names"] = log
+
+    def text_of(self, selector):
+        return " ".join(one.text for one in self.find(selector))
+
+    def test_nothing_leaves_the_page_and_the_console_is_silent(self):
+        self.requests()
+        for name, log in self.logs.items():
+            file = self.make(log)
+            self.assertLess(file.stat().st_size, 300_000, name)
+            self.show(file)
+            self.find("#stepper")[0].send_keys(Keys.END)
+            self.open_all()
+            self.assertEqual(self.page.get_log("browser"), [], name)
+        self.assertEqual(self.requests(), [])
+
+    def test_the_policy_lets_nothing_in(self):
+        self.show(self.make(self.logs["hitler"]))
+        policy = self.find("meta[http-equiv=Content-Security-Policy]")[0].get_attribute("content")
+        self.assertTrue(policy.startswith("default-src 'none'; "), policy)
+        self.assertNotIn("unsafe", policy)
+        self.page.execute_script("var s = document.createElement('script'); s.textContent = 'window.came = 1';"
+                                 "document.body.append(s)")
+        self.assertIsNone(self.page.execute_script("return window.came || null"))
+        self.page.get_log("browser")
+
+    def test_every_picture_has_a_title_and_a_description(self):
+        for name, log in self.logs.items():
+            self.show(self.make(log))
+            self.open_all()
+            pictures = self.find("svg")
+            self.assertTrue(pictures, name)
+            for picture in pictures:
+                for part in ("title", "desc"):
+                    inside = picture.find_elements("css selector", f":scope > {part}")
+                    self.assertEqual(len(inside), 1)
+                    self.assertTrue(inside[0].get_attribute("textContent").strip(), f"{name}: {part}")
+                self.assertTrue(picture.accessible_name, name)
+
+    def test_tables_have_headings(self):
+        for log in self.logs.values():
+            self.show(self.make(log))
+            self.assertEqual(self.page.execute_script(
+                "return Array.from(document.querySelectorAll('table')).filter(t => !t.querySelector('th[scope=col]')"
+                " || !Array.from(t.tBodies[0].rows).every(r => r.cells[0].scope === 'row')).length"), 0)
+
+    def test_the_veil_veils_until_it_is_asked_for(self):
+        self.show(self.make(self.logs["hitler"]))
+        veil = self.find("details.veil")[0]
+        inside = veil.find_elements("css selector", "ul")[0]
+        self.assertFalse(inside.is_displayed())
+        self.assertNotIn("Winning team", self.text_of("body"))
+        veil.find_elements("css selector", "summary")[0].click()
+        self.assertTrue(inside.is_displayed())
+        self.assertIn("Winning team", inside.text)
+
+    def test_the_keys_lead_to_the_result(self):
+        self.show(self.make(self.logs["hitler"]))
+        stepper, steps = self.find("#stepper")[0], len(self.find("tr[data-b]"))
+        first = self.text_of("#now")
+        self.assertNotIn("Winning team", first)
+        stepper.send_keys(Keys.ARROW_RIGHT)
+        self.assertNotEqual(self.text_of("#now"), first)
+        stepper.send_keys(Keys.ARROW_LEFT)
+        self.assertEqual(self.text_of("#now"), first)
+        stepper.send_keys(Keys.PAGE_DOWN)
+        self.assertIn("Round 1", self.text_of("#now h3"))
+        for _ in range(steps):
+            stepper.send_keys(Keys.ARROW_RIGHT)
+        self.assertIn("Winning team: the Fascists", self.text_of("#now"))
+        self.assertIn("Fascist policies: 6 of 6", self.text_of("#board"))
+        stepper.send_keys(Keys.HOME)
+        self.assertEqual(self.text_of("#now"), first)
+        stepper.send_keys(Keys.END)
+        self.assertIn("Winning team: the Fascists", self.text_of("#now"))
+
+    def test_without_script_everything_but_stepping_is_there(self):
+        self.page.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        self.addCleanup(self.page.execute_cdp_cmd, "Emulation.setScriptExecutionDisabled", {"value": False})
+        self.show(self.make(self.logs["hitler"]))
+        self.assertFalse(self.find("#stepper")[0].is_displayed())
+        self.find("summary")[-1].click()
+        self.assertIn("Winning team", self.text_of("tr[data-b]:last-child"))
+
+    def test_nothing_runs_over(self):
+        for name, log in self.logs.items():
+            for width in (360, 800, 1600):
+                self.show(self.make(log), width)
+                self.open_all()
+                self.find("#stepper")[0].send_keys(Keys.END)
+                over = self.page.execute_script(
+                    "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                self.assertLessEqual(over, 0, f"{name} at {width}")
+
+    def test_texts_stand_out_from_their_ground_by_day_and_by_night(self):
+        for scheme in ("light", "dark"):
+            for name in ("hitler", "secrets", "agent", "wheel"):
+                self.show(self.make(self.logs[name]), scheme=scheme)
+                self.open_all()
+                self.find("#stepper")[0].send_keys(Keys.END)
+                self.assertEqual(self.page.execute_script(browser.CONTRAST), [], f"{name}, {scheme}")
+
+    def test_names_are_text_whatever_they_hold(self):
+        self.show(self.make(self.logs["names"]))
+        self.open_all()
+        self.find("#stepper")[0].send_keys(Keys.END)
+        for name in HOSTILE:
+            self.assertIn(name, self.text_of("header"))
+            self.assertIn(name, self.text_of("#board"))
+        self.assertEqual(self.find("img, b"), [])
+        self.assertEqual(len(self.find("script")), 1)
+
+    def test_the_page_is_in_the_language_asked_for(self):
+        for lang, word in (("en", "Round by round"), ("ja", "ラウンドごとの記録"), ("vi", "Từng vòng")):
+            self.show(self.make(self.logs["hitler"], "--lang", lang))
+            self.assertEqual(self.find("html")[0].get_attribute("lang"), lang)
+            self.assertIn(word, self.text_of("h2"))
+
+
+if __name__ == "__main__":
+    unittest.main()

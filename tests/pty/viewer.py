@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""A game looked at again on a terminal: keys, eyes, finding, and nothing left behind."""
+import pathlib
+import shlex
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import TRANSCRIPTS, Table, check, run  # noqa: E402
+
+RIGHT, LEFT, HOME, END = "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F"
+PAGE_DOWN, PAGE_UP = "\x1b[6~", "\x1b[5~"
+
+
+def played(program, folder):
+    """A log of a transcript's game."""
+    lines = (TRANSCRIPTS / "secret-hitler/game-policies-dealt.txt").read_text().splitlines()
+    words = shlex.split(lines[0][2:])[1:]
+    log = pathlib.Path(folder) / "game.jsonl"
+    subprocess.run([program, *words, "--log", log], text=True, check=True, capture_output=True,
+                   input="".join(line[2:] + "\n" for line in lines if line.startswith("> ")))
+    return log
+
+
+def see(table, keys, *expected):
+    """Presses keys; all that is expected stands on the screen then. Returns the screen."""
+    table.send(keys)
+    table.wait_until(lambda: all(one in table.screen.text() for one in expected), f"{expected} after {keys!r}")
+    return table.screen.text()
+
+
+def stepping(program, folder):
+    """By answer, by round, to the ends, to a number; nothing of it is left behind."""
+    with Table([program, "replay", played(program, folder)], folder) as table:
+        first = see(table, "", "0 of 63", "everybody's eyes", "Fascist policies [ ][ ][ ][ ][ ][ ] 0/6")
+        check("Winning team" not in first, f"the end is told at the beginning:\n{first}")
+        see(table, RIGHT, "1 of 63")
+        check(see(table, LEFT, "0 of 63") == first, "← does not step back")
+        see(table, PAGE_DOWN, "Round 1 ")
+        see(table, PAGE_DOWN, "Round 2 ")
+        see(table, PAGE_UP, "Round 1 ")
+        see(table, END, "63 of 63", "Winning team: the Fascists", "6/6")
+        check(see(table, HOME, "0 of 63") == first, "Home does not go to the beginning")
+        see(table, "g12\r", "12 of 63")
+        see(table, "gx\r", "Expected the number", "12 of 63")
+        see(table, "b", "12 of 63", " *")
+        see(table, HOME + "B", "12 of 63", " *")
+        see(table, "?", "by answer; PgUp PgDn by round")
+        see(table, HOME + "++++ ", "playing, speed 16")
+        see(table, "", "1 of 63")
+        table.send("q")
+        table.finish()
+        check("of 63" not in table.screen.text(), "something is left on the first screen")
+        check(table.status == 0, f"status {table.status}")
+
+
+def eyes(program, folder):
+    """What was told to one is seen with that one's eyes, and found with no others."""
+    with Table([program, "replay", played(program, folder)], folder) as table:
+        see(table, "/You draw\r", "is nowhere that these eyes", "0 of 63")
+        see(table, "v", "the moderator's eyes")
+        see(table, "n", "You draw: ", "[to Hao]")
+        see(table, "v", "Aki's eyes")
+        see(table, HOME + "/draw: \r", "You draw: ", "[to Aki]")
+
+
+def unfinished(program, folder):
+    """The moderator's eyes of a game that is not over are for who asked for them."""
+    part = folder / "part.jsonl"
+    part.write_text("".join(played(program, folder).read_text().splitlines(keepends=True)[:-20]))
+    with Table([program, "replay", part], folder) as table:
+        see(table, "", "everybody's eyes")
+        see(table, "v", "Aki's eyes")
+    with Table([program, "replay", part, "--as", "moderator"], folder) as table:
+        see(table, "", "the moderator's eyes")
+
+
+def narrow_and_plain(program, folder):
+    """40 columns are enough, a resize just works, and a dumb terminal gets the text."""
+    log = played(program, folder)
+    with Table([program, "replay", log], folder, columns=40) as table:
+        see(table, "", "0 of 63")
+        see(table, END, "63 of 63", "the Fascists")
+        table.resize(100, 40)
+        see(table, "", "63 of 63", "← → step, PgUp PgDn round, v eyes, ? keys, q leaves")
+    with Table([program, "replay", log], folder, term="dumb", rows=500) as table:
+        table.finish()
+        check("The game is over" in table.screen.text(), "a dumb terminal gets no text")
+
+
+def test(program, folder):
+    for part in (stepping, eyes, unfinished, narrow_and_plain):
+        place = folder / part.__name__
+        place.mkdir()
+        part(program, place)
+
+
+run(test)
