@@ -36,10 +36,14 @@ return {
   ["kind.seats"] = "席順",
   ["kind.leave"] = "卓を離れた人",
   ["kind.recall"] = "見返し",
-  ["command.rename"] = "rename プレイヤー 名前：名前を変えます。席を引き継いだときにも使います。",
-  ["command.seat"] = "seat プレイヤー 番号：まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
-  ["command.leave"] = "leave プレイヤー：卓を離れたことを記録し、どうすればよいかを示します。",
-  ["command.recall"] = "recall 誰：過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
+  ["usage.rename"] = "rename プレイヤー 名前",
+  ["command.rename"] = "名前を変えます。席を引き継いだときにも使います。",
+  ["usage.seat"] = "seat プレイヤー 番号",
+  ["command.seat"] = "まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
+  ["usage.leave"] = "leave プレイヤー",
+  ["command.leave"] = "卓を離れたことを記録し、どうすればよいかを示します。",
+  ["usage.recall"] = "recall 誰",
+  ["command.recall"] = "過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように一つずつ。recall だけなら現在の設定。",
   ["correct-nothing"] = "今は何も修正できません。答えを戻すには undo か amend を使ってください。",
   ["correct-how"] = "何をどう修正するかを入力してください。たとえば次のどれか：",
