@@ -52,6 +52,7 @@ return {
   ["correct-wrong"] = "That cannot be: {why}",
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
-  ["command.correct"] = "correct WHAT VALUE: sets right what is otherwise on the table, from "
+  ["usage.correct"] = "correct WHAT VALUE",
+  ["command.correct"] = "sets right what is otherwise on the table, from "
     .. "here on; correct alone lists what can be.",
 }

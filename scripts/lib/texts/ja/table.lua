@@ -50,5 +50,6 @@ return {
   ["correct-wrong"] = "それはありえません：{why}",
   ["corrected"] = "裁定 — {what}：{value}",
   ["corrected-of"] = "裁定 — {what}（{player}さん）：{value}",
-  ["command.correct"] = "correct 項目 値：テーブルの実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
+  ["usage.correct"] = "correct 項目 値",
+  ["command.correct"] = "テーブルの実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
 }

@@ -52,6 +52,7 @@ return {
   ["correct-wrong"] = "Không thể như vậy: {why}",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
-  ["command.correct"] = "correct CÁI GÌ GIÁ TRỊ: chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
+  ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
+  ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",
 }
