@@ -49,7 +49,7 @@ void check_command(CLI::App& app, const char* word) {
 // What a line of batch input was refused for stands alone: "line 12: …".
 void complain(const Error& e) {
   const char* who = e.status() == Exit::refused ? "" : "narrator: ";
-  std::fprintf(stderr, "%s%s\n", who, cli::sanitised(e.what()).c_str());
+  std::fprintf(stderr, "%s%s\n", who, sanitised(e.what()).c_str());
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ int main(int argc, char** argv) {
     return static_cast<int>(e.status());
   } catch (const std::exception& e) {
     std::fflush(stdout);
-    std::fprintf(stderr, "narrator: internal error: %s\n", cli::sanitised(e.what()).c_str());
+    std::fprintf(stderr, "narrator: internal error: %s\n", sanitised(e.what()).c_str());
     return static_cast<int>(Exit::internal);
   }
 }

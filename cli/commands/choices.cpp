@@ -13,44 +13,9 @@ bool begins(const std::string& word, const std::string& typed) {
   return fold(word).starts_with(fold(typed));
 }
 
-// "undo [N]: takes back …" tells what undo means.
-std::string meaning_of(const Session& session, const std::string& command) {
-  const std::string help = text(session, "command." + command);
-  const auto colon = help.find(": ");
-  return colon == std::string::npos ? help : help.substr(colon + 2);
-}
-
 Choices words(const std::vector<std::string>& spellings) {
   Choices list;
   for (const std::string& spelling : spellings) list.push_back({{spelling}});
-  return list;
-}
-
-Choices players(const Session& session) {
-  Choices list;
-  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
-    list.push_back(choice_of(session, {seat, {}}));
-  }
-  return list;
-}
-
-Choices recall_words() {
-  std::vector<std::string> list(std::begin(kRecallReaders), std::end(kRecallReaders));
-  for (const std::string_view item : kRecallItems) {
-    for (const std::string_view who : kRecallReaders) {
-      list.push_back(std::string(item) + "=" + std::string(who));
-    }
-  }
-  return words(list);
-}
-
-// What was asked, not what was answered: somebody may be looking.
-Choices answers_given(const Session& session) {
-  Choices list;
-  for (const LogAnswer& answer : session.answers()) {
-    if (answer.chance) continue;
-    list.push_back({{std::to_string(answer.n)}, answer.ask + " " + answer.of});
-  }
   return list;
 }
 
@@ -77,22 +42,42 @@ Choices choices_of(const Session& session, const std::vector<Option>& options) {
 
 Choices command_choices(const Session& session) {
   Choices list;
-  for (const auto& [name, command] : commands()) {
-    list.push_back({{name}, meaning_of(session, name)});
+  for (const Command& command : commands()) {
+    const std::string name(command.name);
+    list.push_back({{name}, text(session, "command." + name)});
   }
   return list;
 }
 
-Choices argument_choices(const Session& session, const std::string& command) {
-  if (command == "help") return command_choices(session);
-  if (command == "confirm" || command == "speak") return words({"on", "off"});
-  if (command == "timer") return words({"pause", "go", "stop"});
-  if (command == "recall") return recall_words();
-  if (command == "amend") return answers_given(session);
-  for (const char* with_player : {"rename", "seat", "leave", "claim"}) {
-    if (command == with_player) return players(session);
+Choices player_choices(const Session& session) {
+  Choices list;
+  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
+    list.push_back(choice_of(session, {seat, {}}));
   }
-  return {};
+  return list;
+}
+
+Choices recall_choices(const Session&) {
+  std::vector<std::string> list(std::begin(kRecallReaders), std::end(kRecallReaders));
+  for (const std::string_view item : kRecallItems) {
+    for (const std::string_view who : kRecallReaders) {
+      list.push_back(std::string(item) + "=" + std::string(who));
+    }
+  }
+  return words(list);
+}
+
+Choices timer_choices(const Session&) { return words({"pause", "go", "stop"}); }
+Choices on_or_off(const Session&) { return words({"on", "off"}); }
+
+// What was asked, not what was answered: somebody may be looking.
+Choices answers_given(const Session& session) {
+  Choices list;
+  for (const LogAnswer& answer : session.answers()) {
+    if (answer.chance) continue;
+    list.push_back({{std::to_string(answer.n)}, answer.ask + " " + answer.of});
+  }
+  return list;
 }
 
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed) {

@@ -25,8 +25,13 @@ Choices choices_of(const Session& session, const std::vector<Option>& options);
 /// All commands, each with what its help says.
 Choices command_choices(const Session& session);
 
-/// What a command can be followed by.
-Choices argument_choices(const Session& session, const std::string& command);
+// What a command can be followed by.
+Choices player_choices(const Session& session);
+Choices recall_choices(const Session& session);
+Choices timer_choices(const Session& session);
+Choices on_or_off(const Session& session);
+/// The numbers of answers, with what was asked.
+Choices answers_given(const Session& session);
 
 /// Adds the choices that begin as `typed` does, each in the first spelling that does.
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed);

@@ -1,24 +1,23 @@
 // claim: what somebody said. It is written beside the game and is never a fact.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "engine/error.hpp"
 #include "engine/parser/claim_parser.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator::cli {
 namespace {
 
-Claim parse_here(Session& session, const std::string& words) {
+Claim parse_here(Session& session, const Line& words) {
   auto parsed = parse_claim(words, session.machine().topics(),
                             {session.names(), session.text(), session.text()});
-  if (const auto* refusal = std::get_if<std::string>(&parsed)) throw Error(Exit::refused, *refusal);
+  if (const auto* refusal = std::get_if<Refusal>(&parsed)) throw Refused(*refusal);
   return std::get<Claim>(std::move(parsed));
 }
 
 }  // namespace
 
 // What contradicts what is told where everything else is that is new.
-void claim_command(Desk& desk, const std::string& words) {
+void claim_command(Desk& desk, const Line& words) {
   const Claim claim = parse_here(desk.session, words);
   const Statement said = testimony(desk.session, &claim).said.back();
   desk.session.note("claim", said.text, said.claim);

@@ -1,22 +1,29 @@
 #include "cli/commands/commands.hpp"
 
+#include <algorithm>
+
 #include "cli/commands/words.hpp"
-#include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
 
-void status(Desk& desk, const std::string&) { desk.output.board(desk.session, desk.reader); }
+void status(Desk& desk, const Line&) { desk.output.board(desk.session, desk.reader); }
 
-void explain_command(Desk& desk, const std::string& word) {
+void explain_command(Desk& desk, const Line& word) {
   const Session& session = desk.session;
-  const std::string name = command_named(word);
-  if (!name.empty()) return desk.output.notice(text(session, "command." + name));
-  const std::string near = command_near(word);
-  const Args args = {{"typed", {printable(word)}}, {"near", {near}}};
-  refuse(session, near.empty() ? "help-unknown" : "help-near", args);
+  if (const Command* command = command_named(word.folded())) {
+    const std::string name(command->name);
+    return desk.output.notice(text(session, "command-help",
+                                   {{"usage", {text(session, "usage." + name)}},
+                                    {"help", {text(session, "command." + name)}}}));
+  }
+  const Command* near = command_near(word.text());
+  if (near == nullptr) refuse(session, "help-unknown", {{"typed", {printable(word.text())}}});
+  refuse(session, "help-near",
+         {{"typed", {printable(word.text())}}, {"near", {std::string(near->name)}}});
 }
 
 void explain_question(Desk& desk) {
@@ -29,70 +36,115 @@ void explain_question(Desk& desk) {
   desk.output.notice(text(desk.session, id, args));
 }
 
-void help(Desk& desk, const std::string& words) {
-  if (!words.empty()) return explain_command(desk, words);
+void help(Desk& desk, const Line& words) {
+  if (!words.words().empty()) return explain_command(desk, words);
   explain_question(desk);
   std::string names;
-  for (const auto& [name, command] : commands()) names += (names.empty() ? "" : ", ") + name;
+  for (const Command& command : commands()) {
+    names += (names.empty() ? "" : ", ") + std::string(command.name);
+  }
   desk.output.notice(text(desk.session, "help-commands", {{"commands", {names}}}));
 }
 
-void confirm(Desk& desk, const std::string& words) {
-  const std::string word = fold(words);
-  if (word != "on" && word != "off") refuse(desk.session, "confirm-how");
+void confirm(Desk& desk, const Line& words) {
+  const std::string word = words.folded();
+  if (word != "on" && word != "off") refuse_how(desk.session, "confirm");
   desk.confirm = word == "on";
   desk.output.notice(text(desk.session, "confirm-" + word));
 }
 
-void quit(Desk& desk, const std::string&) { desk.quit = true; }
+void quit(Desk& desk, const Line&) { desk.quit = true; }
 
-std::vector<std::string> names_of_commands() {
-  std::vector<std::string> names;
-  for (const auto& [name, command] : commands()) names.push_back(name);
-  return names;
-}
+using enum Takes;
+constexpr auto this_game = Recalled::in_this_game;
+
+constexpr Command kCommands[] = {
+    {.name = "again", .run = again_command},
+    {.name = "amend",
+     .run = amend_command,
+     .takes = words,
+     .choices = answers_given,
+     .recalled = Recalled::never},
+    {.name = "claim",
+     .run = claim_command,
+     .takes = words,
+     .choices = player_choices,
+     .recalled = this_game},
+    {.name = "confirm", .run = confirm, .takes = words, .choices = on_or_off},
+    {.name = "correct", .run = correct_command, .takes = perhaps},
+    {.name = "help",
+     .run = help,
+     .takes = perhaps,
+     .choices = command_choices,
+     .beside_secrets = true},
+    {.name = "history", .run = history_command},
+    {.name = "leave", .run = leave_command, .takes = words, .choices = player_choices},
+    {.name = "note", .run = note_command, .takes = words, .recalled = this_game},
+    {.name = "quit", .run = quit, .leaves = true},
+    {.name = "recall",
+     .run = recall_command,
+     .takes = perhaps,
+     .choices = recall_choices,
+     .takes_several = true},
+    {.name = "redeal", .run = redeal_command, .takes = perhaps},
+    {.name = "redo", .run = redo_command},
+    {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
+    {.name = "ruling", .run = ruling_command, .takes = words, .recalled = this_game},
+    {.name = "say", .run = say_command, .takes = perhaps},
+    {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
+    {.name = "speak", .run = speak_command, .takes = words, .choices = on_or_off},
+    {.name = "status", .run = status},
+    {.name = "timer", .run = timer_command, .takes = perhaps, .choices = timer_choices},
+    {.name = "undo", .run = undo_command, .takes = perhaps},
+};
 
 }  // namespace
 
-const std::map<std::string, Command>& commands() {
-  static const std::map<std::string, Command> all = {
-      {"again", again_command},     {"amend", amend_command},
-      {"claim", claim_command},     {"confirm", confirm},
-      {"correct", correct_command}, {"help", help},
-      {"history", history_command}, {"leave", leave_command},
-      {"note", note_command},       {"quit", quit},
-      {"recall", recall_command},   {"redeal", redeal_command},
-      {"redo", redo_command},       {"rename", rename_command},
-      {"ruling", ruling_command},   {"say", say_command},
-      {"seat", seat_command},       {"speak", speak_command},
-      {"status", status},           {"timer", timer_command},
-      {"undo", undo_command}};
-  return all;
+std::span<const Command> commands() { return kCommands; }
+
+const Command* command_named(std::string_view folded) {
+  const std::string_view name = folded == "?" ? "help" : folded;
+  const auto found = std::find_if(std::begin(kCommands), std::end(kCommands),
+                                  [&](const Command& one) { return one.name == name; });
+  return found == std::end(kCommands) ? nullptr : found;
 }
 
-std::string command_named(const std::string& word) {
-  const std::string name = fold(word);
-  return commands().count(name) > 0 ? name : std::string();
-}
-
-std::string command_near(const std::string& word) {
-  const std::vector<std::string> names = names_of_commands();
+const Command* command_near(const std::string& word) {
+  std::vector<std::string> names;
+  for (const Command& command : kCommands) names.emplace_back(command.name);
   const int near = nearest(word, names);
-  return near < 0 ? std::string() : names[static_cast<std::size_t>(near)];
+  return near < 0 ? nullptr : &kCommands[near];
 }
 
-Answer parse(Machine& machine, const Session& session, const std::string& words) {
+void carry_out(const Command& command, Desk& desk, const Line& words) {
+  const bool any = !words.words().empty();
+  if (any && command.takes == Takes::nothing) {
+    refuse(desk.session, "takes-nothing",
+           {{"command", {std::string(command.name)}}, {"typed", {printable(words.text())}}});
+  }
+  if (!any && command.takes == Takes::words) refuse_how(desk.session, command.name);
+  command.run(desk, words);
+}
+
+void refuse_how(const Session& session, std::string_view name, const std::string& wrong) {
+  const auto last = static_cast<std::int64_t>(session.names().size());
+  throw Refused({wrong, text(session, std::string(name) + "-how",
+                             {{"player", {Player{1}}}, {"last", {last}}})});
+}
+
+Answer parse(Machine& machine, const Session& session, const Line& line) {
   const Question* question = machine.question();
   if (question == nullptr) refuse(session, "over");
-  const auto [id, rest] = first_word(words);
-  const std::string& given = id == question->id && !rest.empty() ? rest : words;
-  auto parsed = parse_answer(*question, given, {session.names(), machine.text(), machine.text()});
+  const Tokens words = line.words();
+  const bool led = words.size() > 1 && words[0].typed == question->id;
+  auto parsed = parse_answer(*question, words.subspan(led ? 1 : 0),
+                             {session.names(), machine.text(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
-  const Refusal& refusal = std::get<Refusal>(parsed);
-  std::string why;
-  if (refusal.not_offered != Option{}) why = machine.why_not(refusal.not_offered);
-  if (why.empty()) why = refusal.why;
-  throw Error(Exit::refused, why.empty() ? refusal.text : why + "\n" + refusal.text);
+  NoAnswer& none = std::get<NoAnswer>(parsed);
+  const std::string why =
+      none.not_offered == Option{} ? std::string() : machine.why_not(none.not_offered);
+  if (!why.empty()) none.refusal.wrong = why;
+  throw Refused(none.refusal);
 }
 
 }  // namespace narrator::cli

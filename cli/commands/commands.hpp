@@ -1,11 +1,13 @@
 // The moderator's commands: everything that can be typed at a question and is no answer to it.
 #pragma once
 
-#include <functional>
-#include <map>
+#include <span>
 #include <string>
+#include <string_view>
 
+#include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
+#include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -24,40 +26,69 @@ struct Desk {
   bool covered = false;  // what is asked must not be talked about on this screen
 };
 
-/// Carries out a command; throws Error (Exit::refused) when it cannot.
-using Command = std::function<void(Desk&, const std::string& words)>;
+/// What may follow a command's name.
+enum class Takes {
+  nothing,
+  perhaps,  // words, or none
+  words,    // at least one; without any, text `NAME-how` says what is expected
+};
 
-/// All commands by name. Their help is text `command.<name>` of the interface.
-const std::map<std::string, Command>& commands();
+/// How long a line can be called back with the arrow keys.
+enum class Recalled { in_later_games, in_this_game, never };
 
-/// The name of the command that a word is, however it is written (`Undo`, full width), or "".
-std::string command_named(const std::string& word);
+/// A command: one row of the table. Its help is text `command.NAME` of the interface, how it is
+/// typed `usage.NAME`.
+struct Command {
+  std::string_view name;
+  /// Carries it out; throws Refused where it cannot.
+  void (*run)(Desk&, const Line& words);
+  Takes takes = Takes::nothing;
+  /// What can be completed behind the name, where anything can: one, or several of them.
+  Choices (*choices)(const Session&) = nullptr;
+  bool takes_several = false;
+  /// A secret question stays on the screen meanwhile.
+  bool beside_secrets = false;
+  Recalled recalled = Recalled::in_later_games;
+  bool leaves = false;  // wherever it is typed
+};
 
-/// The command that a word was perhaps meant to be, or "".
-std::string command_near(const std::string& word);
+/// All commands, by the alphabet.
+std::span<const Command> commands();
 
-/// An answer to the pending question, typed, led by the question's id or not; throws Error
-/// (Exit::refused) with the refusal.
-Answer parse(Machine& machine, const Session& session, const std::string& words);
+/// The command that a folded word names, or nullptr; `?` is help.
+const Command* command_named(std::string_view folded);
 
-// The commands that have a file of their own.
-void undo_command(Desk& desk, const std::string& words);
-void redo_command(Desk& desk, const std::string& words);
-void amend_command(Desk& desk, const std::string& words);
-void correct_command(Desk& desk, const std::string& words);
-void claim_command(Desk& desk, const std::string& words);
-void history_command(Desk& desk, const std::string& words);
-void note_command(Desk& desk, const std::string& words);
-void ruling_command(Desk& desk, const std::string& words);
-void rename_command(Desk& desk, const std::string& words);
-void seat_command(Desk& desk, const std::string& words);
-void leave_command(Desk& desk, const std::string& words);
-void recall_command(Desk& desk, const std::string& words);
-void say_command(Desk& desk, const std::string& words);
-void again_command(Desk& desk, const std::string& words);
-void redeal_command(Desk& desk, const std::string& words);
-void speak_command(Desk& desk, const std::string& words);
-void timer_command(Desk& desk, const std::string& words);
+/// The command that a word was perhaps meant to be, or nullptr.
+const Command* command_near(const std::string& word);
+
+/// Carries a command out where `words` are what it takes; throws Refused otherwise.
+void carry_out(const Command& command, Desk& desk, const Line& words);
+
+/// An answer to the pending question, typed, led by the question's id or not; throws Refused.
+Answer parse(Machine& machine, const Session& session, const Line& line);
+
+/// Throws Refused with text `NAME-how`: what the command expects.
+[[noreturn]] void refuse_how(const Session& session, std::string_view name,
+                             const std::string& wrong = {});
+
+// What the rows of the table run.
+void undo_command(Desk& desk, const Line& words);
+void redo_command(Desk& desk, const Line& words);
+void amend_command(Desk& desk, const Line& words);
+void correct_command(Desk& desk, const Line& words);
+void claim_command(Desk& desk, const Line& words);
+void history_command(Desk& desk, const Line& words);
+void note_command(Desk& desk, const Line& words);
+void ruling_command(Desk& desk, const Line& words);
+void rename_command(Desk& desk, const Line& words);
+void seat_command(Desk& desk, const Line& words);
+void leave_command(Desk& desk, const Line& words);
+void recall_command(Desk& desk, const Line& words);
+void say_command(Desk& desk, const Line& words);
+void again_command(Desk& desk, const Line& words);
+void redeal_command(Desk& desk, const Line& words);
+void speak_command(Desk& desk, const Line& words);
+void timer_command(Desk& desk, const Line& words);
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
 bool can_redeal(const Session& session);

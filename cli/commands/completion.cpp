@@ -2,7 +2,6 @@
 
 #include "cli/commands/choices.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/words.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 
@@ -15,30 +14,27 @@ class Completer {
       : session_(session), question_(session.question()), before_(before) {}
 
   Completions run() {
-    const auto [word, rest] = first_word(before_);
-    const bool one_word = word.size() == before_.size();
-    if (one_word) {
+    const std::size_t begin = second_word();
+    if (begin == 0) {
       if (question_ != nullptr) answers(0);
       commands_and_id();
       return std::move(found_);
     }
-    const std::size_t begin = start_after(word);
-    const std::string command = command_named(word);
-    if (!command.empty()) {
-      arguments(command, begin);
+    const Token first = Line(before_).words().front();
+    if (const Command* command = command_named(first.folded)) {
+      arguments(*command, begin);
     } else if (question_ != nullptr) {
-      answers(word == question_->id ? begin : 0);
+      answers(first.typed == question_->id ? begin : 0);
     }
     return std::move(found_);
   }
 
  private:
-  // Where the text after the first word begins.
-  std::size_t start_after(const std::string& word) const {
-    std::string_view rest = std::string_view(before_).substr(word.size());
-    std::size_t at = word.size();
-    while (!rest.empty() && is_separator(next_code_point(rest))) at = before_.size() - rest.size();
-    return at;
+  // Where the second word begins, or can begin; 0 where the first one is not at its end.
+  std::size_t second_word() const {
+    const Line line(before_);
+    if (line.words().size() > 1) return before_.find(line.text()) + line.words()[1].at;
+    return line.words().empty() || line.text().size() == before_.size() ? 0 : before_.size();
   }
 
   void commands_and_id() {
@@ -46,10 +42,10 @@ class Completer {
     add_fitting(found_, command_choices(session_), before_);
   }
 
-  void arguments(const std::string& command, std::size_t begin) {
-    const Choices choices = argument_choices(session_, command);
-    const bool takes_several = command == "recall";
-    takes_several ? last_phrase(begin, choices) : phrase(begin, choices);
+  void arguments(const Command& command, std::size_t begin) {
+    if (command.choices == nullptr) return;
+    const Choices choices = command.choices(session_);
+    command.takes_several ? last_phrase(begin, choices) : phrase(begin, choices);
   }
 
   Choices options() const { return choices_of(session_, question_->options); }

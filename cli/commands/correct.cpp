@@ -3,20 +3,20 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 
 namespace narrator::cli {
 namespace {
 
 // What a word means among `options`.
-Option meant(const Session& session, std::vector<Option> options, const std::string& word) {
+Option meant(const Session& session, std::vector<Option> options, const Token& word) {
   Question which;
   which.options = std::move(options);
-  const auto parsed = parse_answer(which, word, {session.names(), session.text(), session.text()});
+  const auto parsed =
+      parse_answer(which, {&word, 1}, {session.names(), session.text(), session.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed))
     return which.options[static_cast<std::size_t>(answer->picks.front())];
-  throw Error(Exit::refused, std::get<Refusal>(parsed).text);
+  throw Refused(std::get<NoAnswer>(parsed).refusal);
 }
 
 void keep(std::vector<Question>& offered, const auto& holds) {
@@ -47,32 +47,31 @@ std::string listed(const Session& session, const std::vector<Question>& offered)
 
 }  // namespace
 
-void correct_command(Desk& desk, const std::string& words) {
+void correct_command(Desk& desk, const Line& line) {
   Session& session = desk.session;
   std::vector<Question> offered = session.corrections();
   if (offered.empty()) refuse(session, "correct-nothing");
   const std::string how = text(session, "correct-how") + listed(session, offered);
+  Tokens words = line.words();
   if (words.empty()) return desk.output.notice(how);
-  auto [id, rest] = first_word(words);
-  if (rest.empty()) throw Error(Exit::refused, how);
+  if (words.size() < 2) throw Refused({{}, how});
   std::vector<Option> ids, players;
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
-  const std::string what = meant(session, ids, id).word;
+  const std::string what = meant(session, ids, words[0]).word;
   keep(offered, [&](const Question& one) { return one.id == what; });
   if (offered.front().of > 0) {
     for (const Question& one : offered) players.push_back({one.of, {}});
-    const auto [name, value] = first_word(rest);
-    const int seat = meant(session, players, name).seat;
+    words = words.subspan(1);
+    const int seat = meant(session, players, words[0]).seat;
     keep(offered, [&](const Question& one) { return one.of == seat; });
-    rest = value;
   }
   const Question& question = offered.front();
   const auto parsed =
-      parse_answer(question, rest, {session.names(), session.text(), session.text()});
+      parse_answer(question, words.subspan(1), {session.names(), session.text(), session.text()});
   const Answer* answer = std::get_if<Answer>(&parsed);
-  if (answer == nullptr) throw Error(Exit::refused, std::get<Refusal>(parsed).text);
+  if (answer == nullptr) throw Refused(std::get<NoAnswer>(parsed).refusal);
   try {
     session.correct(question, *answer);
   } catch (const ScriptError& e) {

@@ -5,7 +5,6 @@
 #include "cli/commands/words.hpp"
 #include "cli/table/narration.hpp"
 #include "engine/session/read_aloud.hpp"
-#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -47,22 +46,22 @@ bool can_redeal(const Session& session) {
   return found.deal > 0 && !found.passages.empty() && answers_after(session, night_of(found)) == 0;
 }
 
-void say_command(Desk& desk, const std::string& words) {
-  const std::optional<int> count = words.empty() ? 1'000 : number(words);
-  if (!count || *count < 1) refuse(desk.session, "say-how");
+void say_command(Desk& desk, const Line& words) {
+  const std::optional<int> count = words.words().empty() ? 1'000 : number(words.folded());
+  if (!count || *count < 1) refuse_how(desk.session, "say");
   const ReadAloud found = read_so_far(desk.session);
   if (found.passages.empty()) refuse(desk.session, "say-nothing");
   repeat(desk, found, static_cast<std::size_t>(*count));
 }
 
-void again_command(Desk& desk, const std::string&) {
+void again_command(Desk& desk, const Line&) {
   const ReadAloud found = read_so_far(desk.session);
   if (found.passages.empty()) refuse(desk.session, "say-nothing");
   must_not_have_gone_on(desk.session, found.passages.back().with);
   repeat(desk, found, found.passages.back().lines.size());
 }
 
-void redeal_command(Desk& desk, const std::string& words) {
+void redeal_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const ReadAloud found = read_so_far(desk.session);
   if (found.deal == 0) refuse(session, "redeal-nothing");
@@ -72,14 +71,14 @@ void redeal_command(Desk& desk, const std::string& words) {
     session.undo_from(found.deal);
     return desk.output.notice(text(session, "redealt-table"));
   }
-  if (desk.confirm && fold(words) != "yes") refuse(session, "redeal-sure");
+  if (desk.confirm && words.folded() != "yes") refuse(session, "redeal-sure");
   session.redeal(found.deal);
   desk.output.notice(text(session, "redealt"));
 }
 
-void speak_command(Desk& desk, const std::string& words) {
-  const std::string word = fold(words);
-  if (word != "on" && word != "off") refuse(desk.session, "speak-how");
+void speak_command(Desk& desk, const Line& words) {
+  const std::string word = words.folded();
+  if (word != "on" && word != "off") refuse_how(desk.session, "speak");
   Voice& voice = desk.narration.voice();
   if (!voice.there()) refuse(desk.session, "speak-not-there");
   voice.turn(word == "on");

@@ -6,9 +6,8 @@
 namespace narrator::cli {
 namespace {
 
-void write_down(Desk& desk, const std::string& kind, const std::string& words) {
-  if (words.empty()) refuse(desk.session, kind + "-how");
-  desk.session.note(kind, words);
+void write_down(Desk& desk, const std::string& kind, const Line& words) {
+  desk.session.note(kind, words.text());
   desk.output.notice(text(desk.session, "noted"));
 }
 
@@ -31,10 +30,10 @@ std::vector<LogNote> notes_in_effect(Desk& desk) {
 
 }  // namespace
 
-void note_command(Desk& desk, const std::string& words) { write_down(desk, "note", words); }
-void ruling_command(Desk& desk, const std::string& words) { write_down(desk, "ruling", words); }
+void note_command(Desk& desk, const Line& words) { write_down(desk, "note", words); }
+void ruling_command(Desk& desk, const Line& words) { write_down(desk, "ruling", words); }
 
-void history_command(Desk& desk, const std::string&) {
+void history_command(Desk& desk, const Line&) {
   const std::vector<LogNote> notes = notes_in_effect(desk);
   auto note = notes.begin();
   for (const LogAnswer& answer : desk.session.answers()) {

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -21,9 +22,9 @@ void tell(Desk& desk) {
 
 }  // namespace
 
-void recall_command(Desk& desk, const std::string& words) {
-  if (!words.empty()) {
-    const auto now = changed(desk.session.recall(), words);
+void recall_command(Desk& desk, const Line& words) {
+  if (!words.words().empty()) {
+    const auto now = changed(desk.session.recall(), words.words());
     if (const auto* wrong = std::get_if<std::string>(&now)) {
       refuse(desk.session, "recall-how", {{"typed", {printable(*wrong)}}});
     }

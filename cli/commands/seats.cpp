@@ -4,69 +4,46 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/subcommands/player_names.hpp"
-#include "engine/error.hpp"
-#include "engine/parser/answer_parser.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
 
-struct Meant {
-  int seat;
-  std::string rest;  // of the line
-};
-
 Args about(int seat) { return {{"player", Value{Player{seat}}}}; }
 
-// The seat whose name is `text` but for case and width, and, if none is, for accents; 0 for none.
-int called(const Session& session, const std::string& text) {
-  const auto& names = session.names();
-  for (const auto same : {fold_keeping_accents, fold_tones_forward, fold}) {
-    int seat = 0, found = 0;
-    for (const std::string& name : names) {
-      ++seat;
-      if (same(name) == same(text)) found = found == 0 ? seat : -1;
-    }
-    if (found > 0) return found;
+// How many words at the beginning of a line are a player's whole name: as many as can be, where
+// `more` is to follow all but one.
+std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
+  for (std::size_t size = words.size() - (more ? 1 : 0); size > 0; --size) {
+    const Match match = players.find(words.first(size));
+    if (match.exact && match.one()) return size;
+    if (!more) break;
   }
-  return 0;
+  return 1;
 }
 
-// A word read as the answer to "which player?" would be; refused with what `how` expects.
-int seat_meant(const Session& session, const std::string& word, const std::string& how) {
+// The player that a line begins with (names may have blanks), and how many words that are. `more`:
+// whether something has to follow.
+std::pair<int, std::size_t> player_first(const Session& session, const Line& line, bool more,
+                                         std::string_view command) {
+  const Words words{session.names(), session.text(), session.text()};
+  const Lexicon players = Lexicon::of_players(words);
+  const std::size_t size = words_of_name(players, line.words(), more);
+  if ((line.words().size() > size) != more) refuse_how(session, command);
   Question which;
-  for (std::size_t i = 1; i <= session.names().size(); ++i) {
-    which.options.push_back({static_cast<int>(i), {}});
+  which.options = players.options();
+  const auto parsed = parse_answer(which, Tokens(line.words()).first(size), words);
+  if (const auto* none = std::get_if<NoAnswer>(&parsed)) {
+    refuse_how(session, command, none->refusal.wrong);
   }
-  const auto parsed = parse_answer(which, word, {session.names(), session.text(), session.text()});
-  if (const Answer* answer = std::get_if<Answer>(&parsed)) return answer->picks.front() + 1;
-  const std::string& why = std::get<Refusal>(parsed).text;
-  throw Error(Exit::refused, why.substr(0, why.find('\n')) + "\n" + how);
-}
-
-// The player a line begins with, where `more` is to follow: the longest beginning that is a name
-// (names may have blanks), else the first word.
-Meant player_first(const Session& session, const std::string& line, bool more,
-                   const std::string& how) {
-  Meant longest{0, {}};
-  std::string rest = line;
-  while (!rest.empty()) {
-    rest = first_word(rest).second;
-    if (more && rest.empty()) break;
-    const int seat = called(session, trim(line.substr(0, line.size() - rest.size())));
-    if (seat > 0 && rest.empty() != more) longest = {seat, rest};
-  }
-  if (longest.seat > 0) return longest;
-  const auto [word, after] = first_word(line);
-  if (line.empty() || after.empty() == more) throw Error(Exit::refused, how);
-  return {seat_meant(session, word, how), after};
+  return {std::get<Answer>(parsed).picks.front() + 1, size};
 }
 
 // A name nobody else has.
-std::string new_name(const Session& session, int seat, const std::string& typed,
-                     const std::string& how) {
+std::string new_name(const Session& session, int seat, const std::string& typed) {
   const std::string name = player_name(typed);
-  if (name.empty()) throw Error(Exit::refused, how);
+  if (name.empty()) refuse_how(session, "rename");
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
     const std::string& taken = session.names()[static_cast<std::size_t>(other - 1)];
     if (other != seat && fold_keeping_accents(taken) == fold_keeping_accents(name)) {
@@ -84,12 +61,11 @@ std::int64_t answered(const Session& session) {
 
 }  // namespace
 
-void rename_command(Desk& desk, const std::string& words) {
+void rename_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
-  const std::string how = text(session, "rename-how", about(1));
-  const auto [seat, typed] = player_first(session, words, true, how);
+  const auto [seat, size] = player_first(session, words, true, "rename");
   const std::string was = session.names()[static_cast<std::size_t>(seat - 1)];
-  const std::string name = new_name(session, seat, typed, how);
+  const std::string name = new_name(session, seat, words.after(size).text());
   const bool back = session.has_left(seat);
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
@@ -98,14 +74,12 @@ void rename_command(Desk& desk, const std::string& words) {
       text(session, back ? "renamed-over" : "renamed", {{"was", {was}}, {"now", {name}}}));
 }
 
-void seat_command(Desk& desk, const std::string& words) {
+void seat_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const int last = static_cast<int>(session.names().size());
-  const std::string how =
-      text(session, "seat-how", {{"last", {std::int64_t{last}}}, {"player", Value{Player{1}}}});
-  const auto [seat, typed] = player_first(session, words, true, how);
-  const std::optional<int> to = number(typed);
-  if (!to || *to < 1 || *to > last) throw Error(Exit::refused, how);
+  const auto [seat, size] = player_first(session, words, true, "seat");
+  const std::optional<int> to = number(words.after(size).folded());
+  if (!to || *to < 1 || *to > last) refuse_how(session, "seat");
   if (*to == seat) refuse(session, "seat-same", about(seat));
   if (!session.may_reseat()) {
     refuse(session, "seat-late", {{"count", {answered(session)}}});
@@ -121,13 +95,14 @@ void seat_command(Desk& desk, const std::string& words) {
   if (dealt) desk.output.notice(text(session, "seated-redealt"));
 }
 
-void leave_command(Desk& desk, const std::string& words) {
+void leave_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   if (session.question() == nullptr) refuse(session, "over");
-  const std::string how = text(session, "leave-how", about(1));
-  if (called(session, words) == 0 && !first_word(words).second.empty())
-    return correct_command(desk, "seat " + words);  // waits or out, as the rules provide
-  const int seat = player_first(session, words, false, how).seat;
+  const Words words_of{session.names(), session.text(), session.text()};
+  const Lexicon players = Lexicon::of_players(words_of);
+  if (words.words().size() > words_of_name(players, words.words(), false))
+    return correct_command(desk, Line("seat " + words.text()));  // waits or out, as the rules say
+  const int seat = player_first(session, words, false, "leave").first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);
   desk.output.notice(text(session, "left", about(seat)));

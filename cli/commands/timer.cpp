@@ -4,13 +4,12 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/table/narration.hpp"
-#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
 
 // "90" or "1:30".
-std::optional<int> seconds(const std::string& words) {
+std::optional<int> seconds(std::string_view words) {
   const auto colon = words.find(':');
   if (colon == words.npos) return number(words);
   const auto minutes = number(words.substr(0, colon)), rest = number(words.substr(colon + 1));
@@ -24,13 +23,13 @@ void must_run(Desk& desk) {
 
 void begin(Desk& desk, const std::string& words) {
   const std::optional<int> count = seconds(words);
-  if (!count || *count < 1 || *count > Timer::kMost) refuse(desk.session, "timer-how");
+  if (!count || *count < 1 || *count > Timer::kMost) refuse_how(desk.session, "timer");
   desk.narration.countdown().start(*count);
 }
 
 void add(Desk& desk, const std::string& words) {
-  const std::optional<int> more = seconds(words.substr(1));
-  if (!more || *more < 0 || *more > Timer::kMost) refuse(desk.session, "timer-how");
+  const std::optional<int> more = seconds(std::string_view(words).substr(1));
+  if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk.session, "timer");
   must_run(desk);
   desk.narration.countdown().timer().add(words.front() == '-' ? -*more : *more);
 }
@@ -43,8 +42,8 @@ void stop(Desk& desk) {
 
 }  // namespace
 
-void timer_command(Desk& desk, const std::string& words) {
-  const std::string word = fold(words);
+void timer_command(Desk& desk, const Line& words) {
+  const std::string word = words.folded();
   Countdown& countdown = desk.narration.countdown();
   if (word == "stop") return stop(desk);
   if (word.starts_with('+') || word.starts_with('-')) {

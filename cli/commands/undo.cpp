@@ -75,28 +75,26 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
 
 }  // namespace
 
-void undo_command(Desk& desk, const std::string& words) {
-  const std::optional<int> count = words.empty() ? 1 : number(words);
-  if (!count || *count < 1) refuse(desk.session, "undo-how");
+void undo_command(Desk& desk, const Line& words) {
+  const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
+  if (!count || *count < 1) refuse_how(desk.session, "undo");
   const std::vector<Statement> before = claims(desk);
   list(desk, "undone", desk.session.undo(*count));
   tell_lost(desk, before);
 }
 
-void redo_command(Desk& desk, const std::string&) { list(desk, "redone", desk.session.redo()); }
+void redo_command(Desk& desk, const Line&) { list(desk, "redone", desk.session.redo()); }
 
-void amend_command(Desk& desk, const std::string& words) {
-  const auto [digits, right] = first_word(words);
-  const std::optional<int> n = number(digits);
-  if (!n || right.empty()) refuse(desk.session, "amend-how");
+void amend_command(Desk& desk, const Line& words) {
+  const std::optional<int> n = number(words.words().front().folded);
+  const Line right = words.after(1);
+  if (!n || right.words().empty()) refuse_how(desk.session, "amend");
   const LogAnswer* wrong = find(desk.session, *n);
   if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
     refuse(desk.session, "amend-secret", {{"n", value(*n)}});
   }
   const std::vector<Statement> before = claims(desk);
-  const auto choose = [&, words_ = right](Machine& machine) {
-    return parse(machine, desk.session, words_);
-  };
+  const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
     tell(desk, amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));

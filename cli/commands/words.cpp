@@ -6,9 +6,6 @@
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
-#include "engine/error.hpp"
-#include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 
@@ -17,24 +14,14 @@ std::string text(const Session& session, const std::string& id, const Args& args
 }
 
 void refuse(const Session& session, const std::string& id, const Args& args) {
-  throw Error(Exit::refused, text(session, id, args));
+  throw Refused({text(session, id, args)});
 }
 
-std::optional<int> number(const std::string& words) {
-  const std::string digits = fold(words);
+std::optional<int> number(std::string_view digits) {
   int n = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
   if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
   return n;
-}
-
-std::pair<std::string, std::string> first_word(const std::string& line) {
-  std::string_view rest = line;
-  while (!rest.empty()) {
-    const std::size_t at = line.size() - rest.size();
-    if (is_blank(next_code_point(rest))) return {line.substr(0, at), trim(rest)};
-  }
-  return {line, {}};
 }
 
 std::string in_words(const Session& session, const Json& answer) {

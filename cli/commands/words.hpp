@@ -3,8 +3,9 @@
 
 #include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 
+#include "engine/refusal.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -12,14 +13,11 @@ namespace narrator::cli {
 /// A text of the interface or the game, with names put in and without control characters.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
 
-/// Throws Error (Exit::refused) with the text.
+/// Throws Refused with the text.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
-/// A whole number and nothing else.
-std::optional<int> number(const std::string& words);
-
-/// The first word of a line and what comes after it; blanks of any width separate.
-std::pair<std::string, std::string> first_word(const std::string& line);
+/// A whole number and nothing else, in digits that were folded.
+std::optional<int> number(std::string_view digits);
 
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);

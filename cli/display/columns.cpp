@@ -89,22 +89,6 @@ class Wrapping {
 
 }  // namespace
 
-std::string sanitised(std::string_view text) {
-  std::string out;
-  out.reserve(text.size());
-  while (!text.empty()) {
-    const char32_t c = next_code_point(text);
-    if (c >= 0x20 && c < 0x7F) {
-      out += static_cast<char>(c);
-    } else if (c == '\t') {
-      out += ' ';
-    } else {
-      append_code_point(out, c == '\n' ? c : harmless(c));
-    }
-  }
-  return out;
-}
-
 int display_width(std::string_view text) {
   int width = 0;
   while (!text.empty()) width += next_letter(text).width;

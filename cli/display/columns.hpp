@@ -5,12 +5,9 @@
 #include <string_view>
 #include <vector>
 
-namespace narrator::cli {
+#include "engine/text/safe_text.hpp"
 
-/// The print boundary: everything that came from a log, a name or a script passes here. Control
-/// characters, escape sequences, characters that turn or hide text and broken UTF-8 become U+FFFD;
-/// a tab becomes a blank, a line end stays.
-std::string sanitised(std::string_view text);
+namespace narrator::cli {
 
 /// How many columns sanitised text takes, its letters taken whole: 2 for a kanji or an emoji, none
 /// for an accent on its own.

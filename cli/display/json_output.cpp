@@ -25,7 +25,9 @@ class JsonOutput : public Output {
         "ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
   }
 
-  void refuse(const std::string& text) override { print_json_line("error", {{"text", text}}); }
+  void refuse(const Refusal& refusal) override {
+    print_json_line("error", {{"text", refusal.lines()}});
+  }
   void notice(const std::string& text) override { fmt::print(stderr, "{}\n", sanitised(text)); }
   void testimony(const Session& session, const Statement& said) override {
     print_json_line("claim", statement_json(said, session.names()));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/log/log.hpp"
+#include "engine/refusal.hpp"
 #include "engine/session/session.hpp"
 #include "engine/testimony/testimony.hpp"
 
@@ -20,8 +21,8 @@ class Output {
   virtual void tell(Session& session) = 0;
   /// The question now pending (never nullptr).
   virtual void ask(Session& session) = 0;
-  /// An input that was refused, and why: one or two lines.
-  virtual void refuse(const std::string& text) = 0;
+  /// An input that was refused, and why.
+  virtual void refuse(const Refusal& refusal) = 0;
   /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".
   virtual void notice(const std::string& text) = 0;
   /// Testimony was written down.

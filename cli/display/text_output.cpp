@@ -142,7 +142,7 @@ void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
     }
   } catch (const ScriptError& e) {
     has_status_line_ = false;
-    refuse(e.what());
+    refuse({e.what()});
   }
 }
 
@@ -155,9 +155,9 @@ void TextOutput::put_question(const Question& question, const Drawing& drawing) 
   }
 }
 
-void TextOutput::refuse(const std::string& text) {
+void TextOutput::refuse(const Refusal& refusal) {
   refused_ = true;
-  put("! " + sanitised(text), Ink::refusal);
+  put("! " + sanitised(refusal.lines()), Ink::refusal);
 }
 
 void TextOutput::notice(const std::string& text) { put(sanitised(text)); }

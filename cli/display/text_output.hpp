@@ -21,7 +21,7 @@ class TextOutput : public Output {
   void say(const Said& said) override;
   void tell(Session& session) override;
   void ask(Session& session) override;
-  void refuse(const std::string& text) override;
+  void refuse(const Refusal& refusal) override;
   void notice(const std::string& text) override;
   void testimony(const Session& session, const Statement& said) override;
   void proof(const Session& session, const Proof& proof) override;

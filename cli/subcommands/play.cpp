@@ -11,9 +11,10 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/table/conversation.hpp"
+#include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/alternate_screen.hpp"
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 
@@ -64,7 +65,7 @@ void converse(Session& session, Input& input, const MannerOptions& options) {
   manner.confirm = options.confirm == "yes";
   manner.shared = options.shared();
   manner.narration = options.narration;
-  Conversation(session, input, *output, manner).run();
+  converse(session, input, *output, manner);
 }
 
 bool by_a_person(const MannerOptions& options) {
@@ -72,7 +73,7 @@ bool by_a_person(const MannerOptions& options) {
 }
 
 std::unique_ptr<Input> standard_input(const MannerOptions& options) {
-  if (options.shared() && (options.json || !terminal_can_edit())) {
+  if (options.shared() && (options.json || !can_edit_lines())) {
     throw Error(Exit::usage,
                 "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
                 "--screen private whoever sees this one sees every secret");
@@ -102,13 +103,12 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
 LogContents read_to_go_on(const std::string& log) {
   try {
     return LogReader().read(log);
-  } catch (const LogError& e) {
-    const std::string text = e.what();
-    if (!text.starts_with(log + ":")) throw;
+  } catch (const DamagedLog& e) {
     throw LogError(
-        text +
-        "\nThe lines above it are sound: copy them (head -n) and resume the copy. Another "
-        "game is resumed by its log: narrator resume LOG");
+        e.what() +
+        std::string(
+            "\nThe lines above it are sound: copy them (head -n) and resume the copy. Another "
+            "game is resumed by its log: narrator resume LOG"));
   }
 }
 

@@ -9,7 +9,6 @@
 #include "cli/display/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -19,20 +18,6 @@ constexpr int kMaxWidth = 40;  // columns
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
   throw Error(Exit::usage,
               fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
-}
-
-// The list cut at commas, whichever keyboard they come from.
-std::vector<std::string> cut(std::string_view list) {
-  std::vector<std::string> parts{""};
-  while (!list.empty()) {
-    const char32_t c = next_code_point(list);
-    if (c == ',' || c == U'，' || c == U'、') {
-      parts.emplace_back();
-    } else {
-      append_code_point(parts.back(), c);
-    }
-  }
-  return parts;
 }
 
 std::string composed(const std::string& name) {
@@ -67,8 +52,8 @@ void check(const std::string& name, std::size_t number) {
 std::vector<std::string> player_names(const std::string& list) {
   std::vector<std::string> names;
   std::map<std::string, std::size_t> taken;
-  for (const std::string& part : cut(list)) {
-    const std::string name = composed(trim(part));
+  for (const std::string& item : items(list)) {
+    const std::string name = composed(item);
     names.push_back(name);
     check(name, names.size());
     const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
@@ -82,7 +67,7 @@ std::vector<std::string> player_names(const std::string& list) {
 
 std::string player_name(const std::string& text) {
   const std::string name = composed(trim(text));
-  const bool usable = is_printable(name) && !is_comment(name) && cut(name).size() == 1;
+  const bool usable = is_printable(name) && !is_comment(name) && items(name).size() == 1;
   return usable ? name : std::string();
 }
 

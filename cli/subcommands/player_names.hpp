@@ -7,8 +7,8 @@
 namespace narrator::cli {
 
 /// "Aki, Binh,…" as a list: trimmed, composed (NFC), each 1 to 40 columns wide, printable, not
-/// beginning with #, and told apart without case or width (accents do tell: Hà and Hạ). 、 and ，
-/// are commas, too. Throws Error (usage) naming the one that is not.
+/// beginning with #, and told apart without case or width (accents do tell: Hà and Hạ). Commas of
+/// any width separate them. Throws Error (usage) naming the one that is not.
 std::vector<std::string> player_names(const std::string& list);
 
 /// One name, trimmed and composed, or "" where such a player could not be given there.

@@ -102,7 +102,7 @@ void check_count(const std::vector<std::string>& players, const GameDeclaration&
 }
 
 Recall recall_of(const std::string& words) {
-  const auto made = changed({}, words);
+  const auto made = changed({}, Line(words).words());
   if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
   usage(fmt::format(
       "--recall {}: expected everybody, moderator or nobody, for votes, marks and "

@@ -23,8 +23,7 @@ void add_verify(CLI::App& app) {
         fmt::print("{}: {} answers, all as logged{}\n", sanitised(log), result.answers,
                    result.torn ? " (a torn last line was left out)" : "");
       } else {
-        failed += (failed.empty() ? "" : "\n") + (result.error.starts_with(log) ? "" : log + ": ") +
-                  result.error;
+        failed += (failed.empty() ? "" : "\n") + result.error;
       }
     }
     if (!failed.empty()) throw LogError(failed);

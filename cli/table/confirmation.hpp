@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -22,7 +23,7 @@ class Confirmation {
   std::string sentence(const Answer& answer);
 
   /// Whether a line says yes or no in the table's language; nothing when it says neither.
-  std::optional<bool> reply(const std::string& line) const;
+  std::optional<bool> reply(const Line& line) const;
 
  private:
   bool ends_the_game(const Answer& answer);

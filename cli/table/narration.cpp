@@ -4,13 +4,12 @@
 #include <utility>
 
 #include "cli/commands/words.hpp"
-#include "cli/terminal/raw_terminal.hpp"
-#include "engine/text/folding.hpp"
+#include "cli/table/pausing.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 
 using std::chrono::milliseconds;
-using What = Typed::What;
 
 namespace {
 
@@ -37,13 +36,13 @@ int Silence::left() const {
   return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(rest).count());
 }
 
-Narration::Narration(Session& session, Input& input, Output& output, const Manner& manner)
+Narration::Narration(Session& session, Modes& modes, Output& output, const Manner& manner)
     : session_(session),
-      input_(input),
+      modes_(modes),
       output_(output),
       pace_(manner.pace),
-      headline_(terminal_can_edit()),
-      voice_(input.interactive() ? manner.speak : "", session.setup().lang, passing_time),
+      headline_(can_edit_lines()),
+      voice_(modes.input().interactive() ? manner.speak : "", session.setup().lang, passing_time),
       countdown_(session, headline_, passing_time) {}
 
 void Narration::begin() {
@@ -51,20 +50,20 @@ void Narration::begin() {
   voice_.next_turn();
 }
 
-What Narration::say(const Said& said) {
+void Narration::say(const Said& said) {
   output_.say(said);
   if (said.timer > 0) countdown_.start(said.timer);
   const bool script = said.pause > 0;
   if (script) voice_.catch_up();
   if (said.to.all && !broken_off_) voice_.speak(said.text);
-  if (!script || !input_.interactive()) return What::line;
+  if (!script || !modes_.input().interactive()) return;
   has_read_ = true;
-  if (broken_off_ || pace_ <= 0 || input_.typed_ahead()) return What::line;
+  if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return;
   output_.tell(session_);
   if (!headline_ && !std::exchange(explained_, true)) {
     output_.notice(text(session_, "narrate-enter"));
   }
-  return wait_after(said);
+  wait_after(said);
 }
 
 Silence Narration::silence_after(const Said& said) const {
@@ -75,41 +74,17 @@ Silence Narration::silence_after(const Said& said) const {
   return {time, voice_.busy(), passing_time};
 }
 
-Waiting Narration::waiting(Silence& silence) {
-  Waiting how;
-  how.prompt = "";
-  how.about_to_wait = [this] { session_.sync(); };
-  how.interrupted = text(session_, "interrupted");
-  how.idle = [this, &silence](Prompt& prompt) {
-    tend(prompt);
-    silence.listen(voice_.busy());
-    if (silence.over()) return prompt.leave();
-    prompt.headline(text(session_, "narrate-pause", {{"seconds", {std::int64_t{silence.left()}}}}));
-  };
-  return how;
-}
-
-What Narration::wait_after(const Said& said) {
-  Silence silence = silence_after(said);
-  const Waiting how = waiting(silence);
-  What came = What::again;
-  while (came == What::again) came = take(input_.read(how), said);
-  return came;
-}
-
-// What to do next: What::again to wait on.
-What Narration::take(Typed typed, const Said& said) {
-  if (typed.what == What::left) return What::line;
-  if (typed.what == What::again) {  // the screen is empty
-    output_.notice(said.text);
-    return What::again;
-  }
-  voice_.hush();
-  if (typed.what == What::line && !trim(typed.line).empty()) {
-    early_.push_back(std::move(typed.line));
-    broken_off_ = true;
-  }
-  return typed.what;
+void Narration::wait_after(const Said& said) {
+  Pausing pausing(
+      silence_after(said), voice_,
+      [&](int seconds) {
+        return text(session_, "narrate-pause", {{"seconds", {std::int64_t{seconds}}}});
+      },
+      [&] { output_.notice(said.text); });
+  modes_.run(pausing);
+  if (pausing.typed().text().empty()) return;
+  modes_.keep(pausing.typed());
+  broken_off_ = true;
 }
 
 void Narration::tend(Prompt& prompt) {

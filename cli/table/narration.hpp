@@ -1,13 +1,12 @@
 // Lines read aloud, with silences between them, and everything that is handed to a voice.
 #pragma once
 
-#include <deque>
 #include <string>
 
 #include "cli/display/output.hpp"
 #include "cli/table/countdown.hpp"
+#include "cli/table/modes.hpp"
 #include "cli/table/voice.hpp"
-#include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -48,22 +47,18 @@ class Narration {
     std::string speak{};
   };
 
-  Narration(Session& session, Input& input, Output& output, const Manner& manner);
+  Narration(Session& session, Modes& modes, Output& output, const Manner& manner);
 
   /// Something new is about to be said, after an answer or a command.
   void begin();
 
   /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
-  /// script (Said::pause) it waits, where a person is there, and returns What::line to go on; a
-  /// line typed meanwhile breaks the reading off: what is left is shown at once. What::panic: blank
-  /// the screen, then the rest follows. What::end: the input ended.
-  Typed::What say(const Said& said);
+  /// script (Said::pause) it waits, where a person is there; a line typed meanwhile breaks the
+  /// reading off: what is left is shown at once.
+  void say(const Said& said);
 
   /// Whether lines of a script were read since begin().
   bool has_read() const { return has_read_; }
-
-  /// What was typed meanwhile.
-  std::deque<std::string> take_early() { return std::exchange(early_, {}); }
 
   /// To be called while a person is waited for.
   void tend(Prompt& prompt);
@@ -73,18 +68,15 @@ class Narration {
 
  private:
   Silence silence_after(const Said& said) const;
-  Typed::What wait_after(const Said& said);
-  Typed::What take(Typed typed, const Said& said);
-  Waiting waiting(Silence& silence);
+  void wait_after(const Said& said);
 
   Session& session_;
-  Input& input_;
+  Modes& modes_;
   Output& output_;
   double pace_;
   bool headline_;
   Voice voice_;
   Countdown countdown_;
-  std::deque<std::string> early_;
   bool has_read_ = false;
   bool broken_off_ = false;
   bool explained_ = false;  // that Enter goes on, where there is no headline to say it

@@ -48,7 +48,7 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   } catch (const ScriptError& e) {
     failed_ = true;
     session_.recover();
-    output.refuse(e.what());
+    output.refuse({e.what()});
   }
 }
 

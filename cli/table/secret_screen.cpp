@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <utility>
 
 #include "cli/commands/words.hpp"
-#include "engine/text/folding.hpp"
+#include "cli/table/passing.hpp"
 
 namespace narrator::cli {
-
-using What = Typed::What;
 
 namespace {
 constexpr int kModerator = 0;  // where a seat is expected
@@ -57,43 +56,34 @@ Value SecretScreen::called(int seat) const {
 
 std::string SecretScreen::prompt() const { return covered() ? text("pass-show") + " " : "> "; }
 
-bool SecretScreen::say(const std::vector<Said>& news) {
+void SecretScreen::say(const std::vector<Said>& news) {
   std::vector<Told> secrets;
-  bool going_on = true;
   narration_.begin();
   for (const Said& said : news) {
     if (!shared_ || said.to.all) {
-      going_on = going_on && pass_on(std::exchange(secrets, {}), false) && narrate(said);
+      pass_on(std::exchange(secrets, {}), false);
+      if (modes_.over()) return;
+      narration_.say(said);
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
       if (said.to.seats.empty()) secrets.push_back({kModerator, said.text});
     }
   }
-  return going_on && pass_on(std::move(secrets), true);
+  if (!modes_.over()) pass_on(std::move(secrets), true);
 }
 
-// The panic key may come in a silence: what is left is said when the screen is back.
-bool SecretScreen::narrate(const Said& said) {
-  const What came = narration_.say(said);
-  for (std::string& line : narration_.take_early()) early_.push_back(std::move(line));
-  if (came != What::panic) return came != What::end;
-  const bool going_on = blank() != What::end;
-  if (shared_) cover();
-  return going_on;
-}
-
-bool SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
+void SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
   std::map<int, std::vector<std::string>> by_seat;
   for (Told& told : secrets) by_seat[told.seat].push_back(std::move(told.text));
   if (!by_seat.empty()) output_.tell(session_);
   for (auto& [seat, lines] : by_seat) {
+    if (modes_.over()) return;
     if (last && goes_with_question(seat)) {
       told_with_question_ = ToldWithQuestion{state(), std::move(lines)};
-    } else if (!show_alone(seat, lines)) {
-      return false;
+    } else {
+      show_alone(seat, lines);
     }
   }
-  return true;
 }
 
 // Whoever is asked at once need not take the screen twice.
@@ -106,41 +96,26 @@ void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) 
   for (const std::string& line : lines) output_.notice(line);
 }
 
-bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
-  const Args who = {{"player", called(seat)}};
-  What came = What::panic;
-  while (came == What::panic) {
-    output_.notice(text("pass-to", who));
-    came = wait_for_enter(text("pass-show") + " ");
-    if (came == What::line) {
-      alternate_.open();
-      print_alone(seat, lines);
-      came = wait_for_enter(text("pass-hide") + " ");
-    }
-    if (came == What::panic && blank() == What::end) came = What::end;
+// From the beginning again when the screen was blanked.
+void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
+  bool seen = false;
+  while (!seen && !modes_.over()) {
+    output_.notice(text("pass-to", {{"player", called(seat)}}));
+    if (!entered("pass-show")) continue;
+    alternate_.open();
+    print_alone(seat, lines);
+    seen = entered("pass-hide");
     cover();
   }
-  return came == What::line;
 }
 
-// Enter, the panic key, or the end of input. Whatever else is typed is kept for later, unless it
-// was typed on the second screen: it may be a secret.
-Typed::What SecretScreen::wait_for_enter(const std::string& prompt) {
-  Waiting waiting;
-  waiting.prompt = prompt;
-  waiting.secret = alternate_.is_open();
-  waiting.about_to_wait = [this] { session_.sync(); };
-  waiting.idle = [this](Prompt& prompt) { narration_.tend(prompt); };
-  for (;;) {
-    Typed typed = input_.read(waiting);
-    if (typed.what == What::end || typed.what == What::panic) return typed.what;
-    if (typed.what != What::line) continue;
-    if (trim(typed.line).empty()) return What::line;
-    if (alternate_.is_open()) continue;
-    if (typed.ahead) early_.push_back(std::move(typed.line));
-    if (!typed.ahead) output_.notice(text("pass-first"));
-  }
+// False when the screen was blanked meanwhile, or the input ended.
+bool SecretScreen::entered(const char* prompt) {
+  Passing passing(modes_, text(prompt) + " ", alternate_.is_open(), [this] { refuse(); });
+  return modes_.run(passing) && !passing.was_blanked();
 }
+
+void SecretScreen::refuse() const { output_.notice(text("pass-first")); }
 
 void SecretScreen::ask() {
   output_.tell(session_);
@@ -151,6 +126,13 @@ void SecretScreen::ask() {
   if (alternate_.is_open()) return output_.ask(session_);
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text("pass-to", {{"player", whose()}}));
+}
+
+void SecretScreen::turn() {
+  if (covered()) return uncover();
+  if (!uncovered()) return;
+  cover();
+  ask();
 }
 
 void SecretScreen::uncover() {
@@ -167,28 +149,18 @@ void SecretScreen::cover() {
   if (!AlternateScreen::first_comes_back()) output_.board(session_, reader());
 }
 
-// An empty screen until Enter. On a private screen, what was printed is a secret, too.
-Typed::What SecretScreen::blank() {
+// On a private screen, what was printed is a secret, too.
+void SecretScreen::blank() {
   alternate_.close();
   if (shared_) {
     alternate_.open();
   } else {
+    veiled_at_ = session_.answers().size();
     wipe_screen();
   }
-  What came = What::panic;
-  while (came == What::panic) came = wait_for_enter("");
-  return came;
-}
-
-void SecretScreen::panic() {
-  if (!shared_) veiled_at_ = session_.answers().size();
-  blank();
-  if (shared_) {
-    cover();
-  } else {
-    output_.board(session_, reader());
-  }
-  if (session_.question() != nullptr) ask();
+  Blanked blanked(modes_, shared_, [this] { refuse(); });
+  modes_.run(blanked);
+  shared_ ? cover() : output_.board(session_, reader());
 }
 
 }  // namespace narrator::cli

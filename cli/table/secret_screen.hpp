@@ -1,16 +1,14 @@
 // Secrets on a screen that everybody sees: the screen is passed to the one they are for.
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "cli/display/output.hpp"
+#include "cli/table/modes.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/alternate_screen.hpp"
-#include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -20,16 +18,16 @@ namespace narrator::cli {
 /// what is for the moderator alone is never shown; a secret question is covered until Enter.
 class SecretScreen {
  public:
-  SecretScreen(Session& session, Input& input, Output& output, Narration& narration, bool shared)
-      : session_(session), input_(input), output_(output), narration_(narration), shared_(shared) {}
+  SecretScreen(Session& session, Modes& modes, Output& output, Narration& narration, bool shared)
+      : session_(session), modes_(modes), output_(output), narration_(narration), shared_(shared) {}
 
   /// For whose eyes the screen is.
   Reader reader() const;
   bool shared() const { return shared_; }
 
   /// Shows everything that was said, waiting for Enter where the screen has to be passed, and after
-  /// lines that are read aloud. Returns false when the input ended meanwhile.
-  bool say(const std::vector<Said>& news);
+  /// lines that are read aloud.
+  void say(const std::vector<Said>& news);
 
   /// Shows the pending question, or that it is somebody's secret.
   void ask();
@@ -40,19 +38,18 @@ class SecretScreen {
   /// The pending question is on the second screen.
   bool uncovered() const { return alternate_.is_open(); }
 
-  /// Shows a covered question on the second screen; wipes and leaves that again, if it is open.
-  void uncover();
+  /// Enter was pressed: a covered question is uncovered, an uncovered one covered.
+  void turn();
+
+  /// Wipes and leaves the second screen, if it is open.
   void cover();
 
   /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
-  /// question comes back covered.
-  void panic();
+  /// question will be covered.
+  void blank();
 
   /// The prompt for what is pending.
   std::string prompt() const;
-
-  /// Lines that came while the screen was being passed, in order.
-  std::deque<std::string> take_early() { return std::exchange(early_, {}); }
 
  private:
   struct Told {
@@ -67,20 +64,20 @@ class SecretScreen {
   };
 
   bool is_secret() const;
-  bool narrate(const Said& said);
+  void uncover();
   std::string state() const;
   bool goes_with_question(int seat) const;
   void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
   Value called(int seat) const;
-  bool pass_on(std::vector<Told> secrets, bool last);
-  bool show_alone(int seat, const std::vector<std::string>& lines);
-  Typed::What wait_for_enter(const std::string& prompt);
-  Typed::What blank();
+  void pass_on(std::vector<Told> secrets, bool last);
+  void show_alone(int seat, const std::vector<std::string>& lines);
+  bool entered(const char* prompt);
+  void refuse() const;
   std::string text(const std::string& id, const Args& args = {}) const;
 
   Session& session_;
-  Input& input_;
+  Modes& modes_;
   Output& output_;
   Narration& narration_;
   bool shared_;
@@ -89,7 +86,6 @@ class SecretScreen {
   std::optional<std::size_t> veiled_at_;
   std::optional<ToldWithQuestion> told_with_question_;
   AlternateScreen alternate_;
-  std::deque<std::string> early_;
 };
 
 /// What was told to some of the table since the last answer of a person: whoever goes on with a

@@ -6,15 +6,18 @@
 
 #include <fmt/format.h>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/player_names.hpp"
+#include "cli/table/modes.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -26,10 +29,37 @@ struct Offer {
   std::string about;
 };
 
+// A question of the welcome: takes lines until one is what it wants, or leaves the program.
+class Welcoming : public Mode {
+ public:
+  using Complete = std::function<Completions(const std::string&)>;
+  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take)
+      : modes_(modes), complete_(std::move(complete)), take_(std::move(take)) {}
+
+  Waiting waiting() override {
+    Waiting how;
+    how.complete = complete_;
+    return how;
+  }
+
+  bool handle(const Event& event) override {
+    if (event.what != Event::What::line) return false;
+    const Command* command = command_named(event.line.folded());
+    if (command == nullptr || !command->leaves) return take_(event.line);
+    modes_.leave();
+    return true;
+  }
+
+ private:
+  Modes& modes_;
+  const Complete complete_;
+  const std::function<bool(const Line&)> take_;
+};
+
 class Welcome {
  public:
   Welcome(SetupOptions& options, Input& input)
-      : options_(options), input_(input), lang_(choose_language(options.lang)) {}
+      : options_(options), modes_(input), lang_(choose_language(options.lang)) {}
 
   bool run() {
     use_language(lang_);
@@ -65,19 +95,13 @@ class Welcome {
     texts_ = interface_texts(lang);
   }
 
-  // A line that was typed, or nothing when the person leaves.
-  std::optional<std::string> read(const std::vector<Offer>& offers) {
-    Waiting how;
-    how.interrupted = text("welcome.interrupted");
-    how.complete = [&](const std::string& before) { return fitting_offers(offers, before); };
-    for (;;) {
-      const Typed typed = input_.read(how);
-      if (typed.what == Typed::What::end) return std::nullopt;
-      if (typed.what != Typed::What::line) continue;
-      const std::string line = trim(typed.line);
-      if (fold(line) == "quit") return std::nullopt;
-      return line;
-    }
+  // Asks until `take` has what it wants. False when the person leaves.
+  bool ask(const std::vector<Offer>& offers, std::function<bool(const Line&)> take) {
+    modes_.surround({.interrupted = text("welcome.interrupted")});
+    Welcoming asked(
+        modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
+        std::move(take));
+    return modes_.run(asked);
   }
 
   static Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
@@ -99,8 +123,9 @@ class Welcome {
   }
 
   // The one that is meant by a number, a name or the beginning of one; otherwise says so.
-  const Offer* choose(const std::vector<Offer>& offers, const std::string& typed) const {
-    const auto n = number(typed);
+  const Offer* choose(const std::vector<Offer>& offers, const std::string& typed,
+                      const std::string& folded) const {
+    const auto n = number(folded);
     if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
       return &offers[static_cast<std::size_t>(*n - 1)];
     }
@@ -108,9 +133,9 @@ class Welcome {
     std::vector<std::string> names;
     for (const Offer& offer : offers) {
       for (const std::string& name : {offer.id, offer.title}) {
-        if (fold(name) == fold(typed)) return &offer;
+        if (fold(name) == folded) return &offer;
         names.push_back(name);
-        const bool begins = fold(name).starts_with(fold(typed));
+        const bool begins = fold(name).starts_with(folded);
         if (begins && (begun.empty() || begun.back() != &offer)) begun.push_back(&offer);
       }
     }
@@ -157,28 +182,30 @@ class Welcome {
   }
 
   bool choose_game() {
-    for (std::vector<Offer> offers;;) {
-      if (offers.empty()) {
-        offers = games();
-        heading("welcome");
-        list(offers);
-        fmt::print("\n");
-        say(other_languages());
-        say(text("welcome.game"));
-      }
-      const auto typed = read(offers);
-      if (!typed) return false;
-      if (typed->empty()) continue;
+    std::vector<Offer> offers = offer_games();
+    return ask(offers, [&](const Line& line) {
+      if (line.words().empty()) return false;
       const std::vector<std::string>& known = languages();
-      const auto lang = std::find(known.begin(), known.end(), fold(*typed));
+      const auto lang = std::find(known.begin(), known.end(), line.folded());
       if (lang != known.end()) {
         use_language(*lang);
-        offers.clear();
-      } else if (const Offer* game = choose(offers, *typed)) {
+        offers = offer_games();
+      } else if (const Offer* game = choose(offers, line.text(), line.folded())) {
         options_.game = game->id;
         return true;
       }
-    }
+      return false;
+    });
+  }
+
+  std::vector<Offer> offer_games() const {
+    std::vector<Offer> offers = games();
+    heading("welcome");
+    list(offers);
+    fmt::print("\n");
+    say(other_languages());
+    say(text("welcome.game"));
+    return offers;
   }
 
   static Args players_of(const GameDeclaration& game) {
@@ -189,11 +216,9 @@ class Welcome {
   bool choose_players() {
     const Args counts = players_of(game_);
     heading("welcome.players", counts);
-    for (;;) {
-      const auto typed = read({});
-      if (!typed) return false;
-      if (typed->empty()) continue;
-      const std::string names = with_commas(*typed);
+    return ask({}, [&](const Line& line) {
+      if (line.words().empty()) return false;
+      const std::string names = with_commas(line.text());
       try {
         const auto count = static_cast<int>(player_names(names).size());
         if (count >= game_.least_players && count <= game_.most_players) {
@@ -204,19 +229,15 @@ class Welcome {
       } catch (const Error&) {
         say(text("welcome.names-wrong"));
       }
-    }
+      return false;
+    });
   }
 
   // "Aki Binh, Chie": commas of any width separate; where there are none, blanks do.
-  static std::string with_commas(std::string line) {
-    for (const std::string_view wide : {"，", "、", "､"}) {
-      for (auto at = line.find(wide); at != line.npos; at = line.find(wide)) {
-        line.replace(at, wide.size(), ",");
-      }
-    }
-    while (line.ends_with(',')) line.pop_back();
-    if (line.find(',') == line.npos) line = fmt::format("{}", fmt::join(split(line), ","));
-    return line;
+  static std::string with_commas(const std::string& line) {
+    std::vector<std::string> names = items(line);
+    while (names.size() > 1 && names.back().empty()) names.pop_back();
+    return fmt::format("{}", fmt::join(names.size() > 1 ? names : split(line), ","));
   }
 
   std::vector<Offer> house_rules() const {
@@ -239,17 +260,13 @@ class Welcome {
     list(offers);
     fmt::print("\n");
     say(text("welcome.variants-how"));
-    for (;;) {
-      const auto typed = read(offers);
-      if (!typed) return false;
-      if (take_variants(offers, *typed)) return true;
-    }
+    return ask(offers, [&](const Line& line) { return take_variants(offers, line); });
   }
 
-  bool take_variants(const std::vector<Offer>& offers, const std::string& typed) {
+  bool take_variants(const std::vector<Offer>& offers, const Line& line) {
     std::vector<std::string> chosen;
-    for (const std::string& word : split(typed)) {
-      const Offer* offer = choose(offers, word);
+    for (const Token& word : line.words()) {
+      const Offer* offer = choose(offers, word.typed, word.folded);
       if (offer == nullptr) return false;
       if (std::find(chosen.begin(), chosen.end(), offer->id) == chosen.end()) {
         chosen.push_back(offer->id);
@@ -267,7 +284,7 @@ class Welcome {
   }
 
   SetupOptions& options_;
-  Input& input_;
+  Modes modes_;
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;

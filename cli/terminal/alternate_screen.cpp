@@ -1,13 +1,13 @@
 #include "cli/terminal/alternate_screen.hpp"
 
+#include <unistd.h>
+
 #include <cstdio>
-#include <cstdlib>
 #include <string>
-#include <string_view>
 
 #include <fmt/format.h>
 
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -19,8 +19,8 @@ constexpr const char* kForgetScrolled = "\x1b[3J";
 // Row by row: some terminals keep a screen that is cleared at once among what has scrolled away.
 std::string wiping() {
   std::string out;
-  for (int row = 1; row <= terminal_size().rows; ++row)
-    out += fmt::format("\x1b[{};1H\x1b[2K", row);
+  const int rows = terminal_at(STDOUT_FILENO).size.rows;
+  for (int row = 1; row <= rows; ++row) out += fmt::format("\x1b[{};1H\x1b[2K", row);
   return out + "\x1b[H";
 }
 
@@ -31,14 +31,7 @@ void put(const std::string& text) {
 
 }  // namespace
 
-bool AlternateScreen::first_comes_back() {
-  const char* variable = std::getenv("TERM");
-  const std::string_view term = variable == nullptr ? "" : variable;
-  for (const std::string_view one_screen : {"linux", "vt1", "vt2", "ansi", "cons", "sun"}) {
-    if (term.starts_with(one_screen)) return false;
-  }
-  return true;
-}
+bool AlternateScreen::first_comes_back() { return terminal_at(STDOUT_FILENO).two_screens; }
 
 void AlternateScreen::open() {
   if (open_) return;

@@ -1,6 +1,7 @@
 #include "cli/terminal/line_cells.hpp"
 
 #include "engine/text/letters.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {

@@ -1,12 +1,14 @@
 #include "cli/terminal/line_view.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -39,7 +41,7 @@ std::string break_after(const LineRow& row, const LineRow& next) {
 }  // namespace
 
 void LineView::draw(const Picture& picture) {
-  const TerminalSize size = terminal_size();
+  const TerminalSize size = terminal_at(STDOUT_FILENO).size;
   if (drawn_ && picture == picture_ && size.columns == columns_) return;
   std::string out = go_to_top();
   out += paint(picture, size.columns, size.rows);
@@ -52,7 +54,7 @@ void LineView::draw(const Picture& picture) {
 // above it are counted at the width that is now.
 std::string LineView::go_to_top() {
   if (!drawn_) return "\r\x1b[J";
-  const TerminalSize size = terminal_size();
+  const TerminalSize size = terminal_at(STDOUT_FILENO).size;
   if (size.columns != columns_) {
     paint(picture_, size.columns, size.rows);
   }

@@ -1,12 +1,8 @@
 #include "cli/terminal/raw_terminal.hpp"
 
-#include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
 
 namespace narrator::cli {
 namespace {
@@ -20,18 +16,6 @@ void put(const char* text) {
 }
 
 }  // namespace
-
-TerminalSize terminal_size() {
-  winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return {};
-  return {std::max<int>(2, size.ws_col), std::max<int>(2, size.ws_row)};
-}
-
-bool terminal_can_edit() {
-  const char* term = std::getenv("TERM");
-  const std::string_view name = term == nullptr ? "" : term;
-  return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0 && !name.empty() && name != "dumb";
-}
 
 RawTerminal::RawTerminal() { known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0; }
 RawTerminal::~RawTerminal() { leave(); }

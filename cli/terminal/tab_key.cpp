@@ -1,11 +1,13 @@
 #include "cli/terminal/tab_key.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
@@ -28,7 +30,7 @@ std::string common_beginning(const std::vector<Completion>& list) {
 
 // One a row, with meanings; many side by side, without.
 std::string listing(const std::vector<Completion>& list) {
-  const int columns = terminal_size().columns;
+  const int columns = terminal_at(STDOUT_FILENO).size.columns;
   int widest = 0;
   for (const Completion& one : list) widest = std::max(widest, display_width(one.word));
   std::string text;

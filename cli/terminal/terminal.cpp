@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <string>
 
 #include <sys/ioctl.h>
@@ -19,10 +20,19 @@ std::string_view environment(const char* name) {
   return value == nullptr ? std::string_view() : value;
 }
 
-int columns_at(int descriptor) {
+TerminalSize size_at(int descriptor) {
   winsize size{};
-  if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
-  return std::atoi(std::string(environment("COLUMNS")).c_str());
+  if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+    return {std::max<int>(2, size.ws_col), std::max<int>(2, size.ws_row)};
+  }
+  const int columns = std::atoi(std::string(environment("COLUMNS")).c_str());
+  return columns >= 2 ? TerminalSize{columns} : TerminalSize{};
+}
+
+bool has_two_screens(std::string_view term) {
+  constexpr std::string_view kOneScreen[] = {"linux", "vt1", "vt2", "ansi", "cons", "sun"};
+  return std::none_of(std::begin(kOneScreen), std::end(kOneScreen),
+                      [&](std::string_view begin) { return term.starts_with(begin); });
 }
 
 }  // namespace
@@ -33,14 +43,19 @@ Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, i
   terminal.person = true;
   terminal.screen = !term.empty() && term != "dumb";
   terminal.colour = terminal.screen && !no_color;
+  terminal.two_screens = has_two_screens(term);
   terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);
   return terminal;
 }
 
 Terminal terminal_at(int descriptor) {
-  const bool is_terminal = isatty(descriptor) != 0;
-  return make_terminal(is_terminal, environment("TERM"), !environment("NO_COLOR").empty(),
-                       is_terminal ? columns_at(descriptor) : 0);
+  const TerminalSize size = size_at(descriptor);
+  Terminal terminal = make_terminal(isatty(descriptor) != 0, environment("TERM"),
+                                    !environment("NO_COLOR").empty(), size.columns);
+  terminal.size = size;
+  return terminal;
 }
+
+bool can_edit_lines() { return isatty(STDIN_FILENO) != 0 && terminal_at(STDOUT_FILENO).screen; }
 
 }  // namespace narrator::cli

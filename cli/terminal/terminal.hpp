@@ -6,16 +6,28 @@
 
 namespace narrator::cli {
 
+/// In characters.
+struct TerminalSize {
+  int columns = 80;  // at least 2
+  int rows = 24;     // at least 2
+};
+
 /// An output as it is at one moment; ask anew before each drawing, and a resize just works.
 struct Terminal {
   bool screen = false;  // a terminal and not TERM=dumb: lines are wrapped, figures are drawn
   bool person = false;  // any terminal, a dumb one too
   bool colour = false;  // escape sequences for colour, bold and dim are welcome
-  int columns = 80;     // 20..200
+  int columns = 80;     // that text is set in: 20..200
+  TerminalSize size{};  // 80 by 24 where nobody knows
+  /// There are two screens: the first one comes back as it was when the second is left.
+  bool two_screens = true;
 };
 
 /// The terminal at a file descriptor. Colour heeds NO_COLOR, width is the kernel's, else COLUMNS.
 Terminal terminal_at(int descriptor);
+
+/// Whether standard input and output are a terminal that can move its cursor.
+bool can_edit_lines();
 
 /// The same from what is known: `columns` <= 0 is not known, `term` is TERM.
 Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, int columns);

@@ -8,7 +8,7 @@
 #include "cli/terminal/input.hpp"
 #include "cli/terminal/input_lines.hpp"
 #include "cli/terminal/line_editor.hpp"
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -68,7 +68,7 @@ void use_utf8() {
 
 std::unique_ptr<Input> terminal_input() {
   use_utf8();
-  if (terminal_can_edit()) return std::make_unique<LineEditor>();
+  if (can_edit_lines()) return std::make_unique<LineEditor>();
   return std::make_unique<PlainInput>();
 }
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/text/plain_text.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator {
 

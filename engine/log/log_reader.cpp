@@ -170,9 +170,9 @@ struct LogReader::State {
         read_any_line(*line, number, lines.is_whole(), log);
         if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
-        throw LogError(fmt::format("{}:{}: {}", path, number, e.what()));
+        throw DamagedLog(fmt::format("{}:{}: {}", path, number, e.what()));
       } catch (const std::exception&) {  // a field is missing or of another kind
-        throw LogError(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
+        throw DamagedLog(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
       }
       if (!log.torn) log.length = lines.position();
     }
@@ -181,7 +181,7 @@ struct LogReader::State {
     log.setup.recall = log.state.recall;
     if (log.torn) --number;
     if (number < 1 + static_cast<int>(log.setup.sources.size())) {
-      throw LogError(fmt::format(
+      throw DamagedLog(fmt::format(
           "{}: the log breaks off before the game began; there is nothing to go on with", path));
     }
     return log;

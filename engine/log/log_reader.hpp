@@ -5,9 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "engine/error.hpp"
 #include "engine/log/log.hpp"
 
 namespace narrator {
+
+/// A log is damaged. `what()` begins with its path and the line, where it is one.
+class DamagedLog : public LogError {
+ public:
+  using LogError::LogError;
+};
 
 /// A game as a log has it: what it takes to play it again.
 struct LoggedGame {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/text/plain_text.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator {
 namespace {

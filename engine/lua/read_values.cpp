@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/text/plain_text.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::lua {

@@ -8,7 +8,7 @@
 
 #include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/text/plain_text.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::lua {
 namespace {

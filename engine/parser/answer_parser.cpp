@@ -72,13 +72,13 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
   return {false, {number}};
 }
 
-Answer parse(const Question& q, std::string_view input, const Words& words,
-             const Refusals& refusals) {
-  if (input.size() > longest_line) refusals.say("too-long");
-  const auto tokens = cut(input, false);
+Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusals& refusals) {
+  if (!tokens.empty() && tokens.back().at + tokens.back().typed.size() > longest_line) {
+    refusals.say("too-long");
+  }
   if (tokens.empty()) {
     if (fits(q, Answer{})) return {};
-    throw Refused{{refusals.expected(), {}, {}}};
+    throw Unreadable{{{{}, refusals.expected()}}};
   }
   const Lexicon options(q.options, words);
   switch (q.form) {
@@ -87,7 +87,7 @@ Answer parse(const Question& q, std::string_view input, const Words& words,
                        : parse_one(q, tokens, options, refusals);
     case Form::confirm: return parse_one(q, tokens, options, refusals);
     case Form::ballots:
-    case Form::deal: return RowParser(q, words, refusals).parse(input);
+    case Form::deal: return RowParser(q, words, refusals).parse(tokens);
     case Form::number: return parse_number(q, tokens, options, refusals);
     case Form::acknowledge: break;
   }
@@ -96,13 +96,13 @@ Answer parse(const Question& q, std::string_view input, const Words& words,
 
 }  // namespace
 
-std::variant<Answer, Refusal> parse_answer(const Question& question, std::string_view input,
-                                           const Words& words) {
+std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
+                                            const Words& words) {
   const Refusals refusals(question, words);
   try {
-    return parse(question, input, words, refusals);
-  } catch (const Refused& refused) {
-    return refused.refusal;
+    return parse(question, line, words, refusals);
+  } catch (const Unreadable& unreadable) {
+    return unreadable.why;
   }
 }
 

@@ -6,18 +6,18 @@
 #include <variant>
 #include <vector>
 
+#include "engine/parser/tokens.hpp"
 #include "engine/question/question.hpp"
+#include "engine/refusal.hpp"
 #include "engine/text/catalogue.hpp"
 
 namespace narrator {
 
-/// Why typed words are no answer. The sentences are made from the interface catalogue.
-struct Refusal {
-  std::string text;    // what is wrong, the nearest legal word, what is wanted, an example: one or
-                       // two lines. With `not_offered`: only what is wanted
-  Option not_offered;  // a player or word that was understood but is not legal now (seat 0 and no
-                       // word: none); the rules can then say why (Machine::why_not)
-  std::string why;     // with `not_offered`: the sentence to show above `text` when they do not
+/// Typed words are no answer. The sentences are made from the interface catalogue.
+struct NoAnswer {
+  Refusal refusal;
+  Option not_offered{};  // a player or word that was understood but is not legal now (seat 0 and no
+                         // word: none); the rules may know better what is wrong (Machine::why_not)
 };
 
 /// What the parser needs to know of the table. Both catalogues may be one.
@@ -27,13 +27,17 @@ struct Words {
   const Catalogue& ui;  // the interface's own texts: refusals, "all but", "unknown"
 };
 
-/// Reads one input line as an answer to `question`, as narrator(1) INPUT describes:
+/// Reads the words of a line as an answer to `question`, as narrator(1) INPUT describes:
 /// a unique prefix of a name or word (case, accents and width ignored), a seat number, `guess R8`
 /// by words; several separated by blanks or commas; ballots as `jjnjn` in seat order, `ja all`,
 /// `all ja`, `ja all but 3 5`, `ja 1 2 4`, `Aki=ja Binh=nein …`; deals as `Aki=FACE …`, a face for
 /// every slot in order, or `unknown`; yes/no in each language's words; numbers as digits.
 /// An optional leading question id is taken off by the caller.
-std::variant<Answer, Refusal> parse_answer(const Question& question, std::string_view input,
-                                           const Words& words);
+std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
+                                            const Words& words);
+inline std::variant<Answer, NoAnswer> parse_answer(const Question& question, std::string_view line,
+                                                   const Words& words) {
+  return parse_answer(question, Line(line).words(), words);
+}
 
 }  // namespace narrator

@@ -14,14 +14,8 @@ namespace {
 
 /// The refusal of a claim; caught by parse_claim.
 struct NoClaim {
-  std::string text;
+  Refusal refusal;
 };
-
-std::string joined(Tokens tokens) {
-  std::string text;
-  for (const Token& token : tokens) text += (text.empty() ? "" : " ") + token.typed;
-  return text;
-}
 
 /// The topic as a question: a row of words, with one more for what was set aside.
 Question as_question(const Topic& topic, bool with_set_aside) {
@@ -33,24 +27,6 @@ Question as_question(const Topic& topic, bool with_set_aside) {
   q.copies.assign(topic.from.size(), q.positions);
   q.to.all = true;
   return q;
-}
-
-/// The one sentence that says what is wrong with an answer.
-std::string complaint(const Refusal& refusal) {
-  return refusal.why.empty() ? refusal.text.substr(0, refusal.text.find('\n')) : refusal.why;
-}
-
-/// The words after the first `count` of a line, as they were typed.
-std::string_view after(std::string_view line, std::size_t count) {
-  bool inside = false;
-  while (!line.empty()) {
-    std::string_view next = line;
-    const bool separator = is_separator(next_code_point(next));
-    if (!separator && !inside && count-- == 0) return line;
-    inside = !separator;
-    line = next;
-  }
-  return line;
 }
 
 /// What stands in quotes, of whatever kind; nothing where the text has none.
@@ -68,16 +44,16 @@ std::string unquoted(std::string_view text) {
 
 class ClaimParser {
  public:
-  ClaimParser(std::string_view line, const std::vector<Topic>& topics, const Words& words)
-      : line_(line), words_(words), tokens_(cut(line, false)), all_(topics) {}
+  ClaimParser(const Line& line, const std::vector<Topic>& topics, const Words& words)
+      : line_(line), words_(words), tokens_(line.words()), all_(topics) {}
 
   Claim parse() {
     const std::size_t size = read_speaker();
-    const std::string_view rest = after(line_, size);
-    if (rest.empty()) refuse("claim.how");
-    if (const std::string free = unquoted(rest); !free.empty()) return free_text(free);
-    if (all_.empty()) return free_text(std::string(rest));
-    const auto ways = TopicReader(all_, by_, words_).ways(Tokens(tokens_).subspan(size));
+    const Line rest = line_.after(size);
+    if (rest.words().empty()) refuse("claim-how");
+    if (const std::string free = unquoted(rest.text()); !free.empty()) return free_text(free);
+    if (all_.empty()) return free_text(rest.text());
+    const auto ways = TopicReader(all_, by_, words_).ways(tokens_.subspan(size));
     if (ways.front().topics.empty()) refuse("claim.nothing-yet");
     return read_claim(ways);
   }
@@ -90,7 +66,7 @@ class ClaimParser {
   }
 
   std::size_t read_speaker() {
-    if (tokens_.empty()) refuse("claim.how");
+    if (tokens_.empty()) refuse("claim-how");
     const Lexicon players = Lexicon::of_players(words_);
     const auto [match, size] = players.read(tokens_);
     if (match.one()) {
@@ -101,11 +77,11 @@ class ClaimParser {
     who.options = players.options();
     const Refusals refusals(who, words_);
     try {
-      const Tokens phrase = Tokens(tokens_).first(size);
+      const Tokens phrase = tokens_.first(size);
       if (match.many()) refusals.ambiguous(players, match, phrase);
       refusals.not_among(players, phrase);
-    } catch (const Refused& refused) {
-      throw NoClaim{complaint(refused.refusal) + "\n" + text("claim.how")};
+    } catch (const Unreadable& unreadable) {
+      throw NoClaim{{unreadable.why.refusal.wrong, text("claim-how")}};
     }
   }
 
@@ -137,7 +113,7 @@ class ClaimParser {
     Claim claim = about(topic);
     for (const bool with_set_aside : {false, true}) {
       if (with_set_aside && !topic.set_aside) break;
-      const auto read = parse_answer(as_question(topic, with_set_aside), joined(rest), words_);
+      const auto read = parse_answer(as_question(topic, with_set_aside), rest, words_);
       const Answer* answer = std::get_if<Answer>(&read);
       if (answer == nullptr) continue;
       std::vector<int> picks = answer->picks;
@@ -172,16 +148,16 @@ class ClaimParser {
       if (example.empty()) example = words_.text.word(topic.id);
     }
     refuse("claim.which",
-           {{"topics", {std::move(labels)}}, {"example", {example + " " + joined(way.rest)}}});
+           {{"topics", {std::move(labels)}}, {"example", {example + " " + typed(way.rest)}}});
   }
 
   [[noreturn]] void refuse_reading(const TopicReading& way) const {
     const Topic topic = way.topics.back();
     if (way.rest.empty()) refuse_wanted({}, topic);
     const bool more = topic.set_aside && way.rest.size() > 1;
-    const auto read = parse_answer(as_question(topic, more), joined(way.rest), words_);
-    const Refusal* refusal = std::get_if<Refusal>(&read);
-    refuse_wanted(refusal == nullptr ? std::string() : complaint(*refusal), topic);
+    const auto read = parse_answer(as_question(topic, more), way.rest, words_);
+    const NoAnswer* none = std::get_if<NoAnswer>(&read);
+    refuse_wanted(none == nullptr ? std::string() : none->refusal.wrong, topic);
   }
 
   [[noreturn]] void refuse_wanted(const std::string& why, const Topic& topic) const {
@@ -194,7 +170,7 @@ class ClaimParser {
                                      {"count", {std::int64_t{topic.count}}},
                                      {"options", {std::move(options)}},
                                      {"example", {example_of(topic)}}});
-    throw NoClaim{why.empty() ? wanted : why + "\n" + wanted};
+    throw NoClaim{{why, wanted}};
   }
 
   /// The first word once and the last ever after: "lff f".
@@ -211,24 +187,24 @@ class ClaimParser {
   }
 
   [[noreturn]] void refuse(const char* id, Args args = {}) const {
-    throw NoClaim{text(id, std::move(args))};
+    throw NoClaim{{{}, text(id, std::move(args))}};
   }
 
-  std::string_view line_;
+  const Line& line_;
   const Words& words_;
-  const std::vector<Token> tokens_;
+  const Tokens tokens_;
   const std::vector<Topic>& all_;
   int by_ = 0;
 };
 
 }  // namespace
 
-std::variant<Claim, std::string> parse_claim(std::string_view line,
-                                             const std::vector<Topic>& topics, const Words& words) {
+std::variant<Claim, Refusal> parse_claim(const Line& line, const std::vector<Topic>& topics,
+                                         const Words& words) {
   try {
     return ClaimParser(line, topics, words).parse();
   } catch (const NoClaim& refused) {
-    return refused.text;
+    return refused.refusal;
   }
 }
 

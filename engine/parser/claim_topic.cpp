@@ -63,8 +63,9 @@ bool TopicReader::read_round(Reading& way) const {
   const std::string& first = way.rest[0].folded;
   const auto digits = first.find_first_of("0123456789");
   if (digits != std::string::npos && digits > 0) {
-    const std::vector<Token> apart = cut(first.substr(0, digits), false);
-    if (apart.empty() || !word.find(apart).one()) return false;
+    const std::string letters = first.substr(0, digits);
+    const Token apart{letters, letters, letters};
+    if (!word.find({&apart, 1}).one()) return false;
     return way.take_round(first.substr(digits), 1);
   }
   if (way.rest.size() < 2 || !word.find(way.rest.first(1)).one()) return false;

@@ -52,8 +52,7 @@ Value Refusals::shown(const std::vector<Option>& options) const {
 }
 
 void Refusals::say(const std::string& id, Args args) const {
-  const std::string wanted = expected();
-  throw Refused{{text(id, args) + (wanted.empty() ? "" : "\n" + wanted), {}, {}}};
+  throw Unreadable{{{text(id, args), expected()}}};
 }
 
 void Refusals::not_offered(const Option& option) const {
@@ -61,7 +60,7 @@ void Refusals::not_offered(const Option& option) const {
   const char* id = "not-now";
   if (player && question_.form == Form::ballots) id = "not-voting";
   if (player && question_.form == Form::deal) id = "not-dealt";
-  throw Refused{{expected(), option, text(id, {{"which", shown(option)}})}};
+  throw Unreadable{{{text(id, {{"which", shown(option)}}), expected()}, option}};
 }
 
 void Refusals::not_among(const Lexicon& among, Tokens phrase) const {

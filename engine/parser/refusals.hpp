@@ -10,8 +10,8 @@
 namespace narrator {
 
 /// Thrown inside the parser and caught by parse_answer; nobody else sees it.
-struct Refused {
-  Refusal refusal;
+struct Unreadable {
+  NoAnswer why;
 };
 
 /// Makes the refusals of one question. Each is one line on what is wrong and one on what is wanted.

@@ -75,8 +75,8 @@ RowParser::RowParser(const Question& q, const Words& words, const Refusals& refu
       slots(q.slots, words),
       keywords(words) {}
 
-Answer RowParser::parse(std::string_view line) const {
-  const auto tokens = cut(line, true);
+Answer RowParser::parse(Tokens line) const {
+  const auto tokens = apart_at_equals(line);
   const Face first = face(tokens);
   if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
   const bool paired =

@@ -68,7 +68,7 @@ struct RowParser {
   RowParser(const Question& question, const Words& words, const Refusals& refusals);
 
   /// Reads a line, trying the ways one after the other.
-  Answer parse(std::string_view line) const;
+  Answer parse(Tokens line) const;
 
   // The ways. `in_order` and `letters` give nothing when the line is not written so.
   std::optional<Answer> in_order(Tokens tokens) const;  // a face for every place

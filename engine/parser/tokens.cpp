@@ -1,49 +1,91 @@
 #include "engine/parser/tokens.hpp"
 
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {
 
-Token token(std::string typed, bool after_comma) {
-  Token t{std::move(typed), {}, {}, after_comma};
-  t.folded = fold(t.typed);
-  t.accented = fold_keeping_accents(t.typed);
+Token token(std::string_view typed, std::size_t at, bool after_comma) {
+  Token t{std::string(typed), fold(typed), fold_keeping_accents(typed), after_comma, at};
   if (t.folded.empty()) append_code_point(t.folded, replacement_character);  // only invisible ones
   return t;
 }
 
-bool is_equals(char32_t c) { return c == '=' || c == U'＝'; }
+std::vector<Token> cut(std::string_view line) {
+  std::vector<Token> words;
+  std::size_t begin = 0;
+  bool after_comma = false;
+  const auto finish = [&](std::size_t end) {
+    if (end == begin) return;
+    words.push_back(token(line.substr(begin, end - begin), begin, after_comma));
+    after_comma = false;
+  };
+  for (std::string_view rest = line; !rest.empty();) {
+    const std::size_t here = line.size() - rest.size();
+    const char32_t c = next_code_point(rest);
+    if (!is_separator(c)) continue;
+    finish(here);
+    begin = line.size() - rest.size();
+    after_comma = after_comma || !is_blank(c);
+  }
+  finish(line.size());
+  return words;
+}
+
+// Cut at `=`, which the folded forms have in its narrow form only.
+std::vector<std::string> parts(std::string_view text) {
+  std::vector<std::string> found(1);
+  while (!text.empty()) {
+    const std::string_view here = text;
+    const char32_t c = next_code_point(text);
+    if (c == '=' || c == U'＝') {
+      found.emplace_back();
+    } else {
+      found.back().append(here.substr(0, here.size() - text.size()));
+    }
+  }
+  return found;
+}
 
 }  // namespace
 
-std::vector<Token> cut(std::string_view line, bool equals) {
-  std::vector<Token> tokens;
-  std::string piece;
-  bool after_comma = false;
-  const auto finish = [&] {
-    if (piece.empty()) return;
-    tokens.push_back(token(std::move(piece), after_comma));
-    piece.clear();
-    after_comma = false;
-  };
-  while (!line.empty()) {
-    const std::string_view here = line;
-    const char32_t c = next_code_point(line);
-    const std::string_view bytes = here.substr(0, here.size() - line.size());
-    if (is_separator(c)) {
-      finish();
-      if (fold(bytes) != "") after_comma = true;  // a blank folds to nothing
-    } else if (equals && is_equals(c)) {
-      finish();
-      tokens.push_back(token("=", false));
-    } else {
-      piece.append(bytes);
+Line::Line(std::string_view text) : text_(trim(text)), words_(cut(text_)) {}
+
+std::string Line::folded() const {
+  std::string text;
+  for (const Token& word : words_) text += (text.empty() ? "" : " ") + word.folded;
+  return text;
+}
+
+Line Line::after(std::size_t count) const {
+  Line rest;
+  if (count >= words_.size()) return rest;
+  const std::size_t begin = words_[count].at;
+  rest.text_ = text_.substr(begin);
+  rest.words_.assign(words_.begin() + static_cast<std::ptrdiff_t>(count), words_.end());
+  for (Token& word : rest.words_) word.at -= begin;
+  return rest;
+}
+
+std::vector<Token> apart_at_equals(Tokens words) {
+  std::vector<Token> apart;
+  for (const Token& word : words) {
+    const auto typed = parts(word.typed), folded = parts(word.folded),
+               accented = parts(word.accented);
+    if (typed.size() != folded.size() ||
+        typed.size() != accented.size()) {  // a sign that folds to =
+      apart.push_back(word);
+      continue;
+    }
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+      if (i > 0) apart.push_back({"=", "=", "=", false, word.at});
+      if (folded[i].empty()) continue;
+      apart.push_back({typed[i], folded[i], accented[i], i == 0 && word.after_comma, word.at});
     }
   }
-  finish();
-  return tokens;
+  return apart;
 }
 
 std::string typed(Tokens tokens) {

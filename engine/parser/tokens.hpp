@@ -1,4 +1,4 @@
-// The pieces of an input line.
+// A typed line and its words.
 #pragma once
 
 #include <span>
@@ -14,12 +14,35 @@ struct Token {
   std::string folded;        // never empty
   std::string accented;      // folded with accents kept
   bool after_comma = false;  // no phrase reaches across a comma
+  std::size_t at = 0;        // where in the line it begins, bytes
 };
 
 using Tokens = std::span<const Token>;
 
-/// Cuts a line into words; with `equals`, `=` is a word of its own.
-std::vector<Token> cut(std::string_view line, bool equals);
+/// A line that was typed, cut into words and folded here and nowhere else. Blanks and commas of any
+/// width separate words.
+class Line {
+ public:
+  Line() = default;
+  explicit Line(std::string_view text);
+
+  /// As it was typed, without blanks at its ends.
+  const std::string& text() const { return text_; }
+  const std::vector<Token>& words() const { return words_; }
+
+  /// The words, folded, with one blank between.
+  std::string folded() const;
+
+  /// What comes after the first `count` words, which is empty where there are no more.
+  Line after(std::size_t count) const;
+
+ private:
+  std::string text_;
+  std::vector<Token> words_;
+};
+
+/// The words with each `=`, of any width, as a word of its own.
+std::vector<Token> apart_at_equals(Tokens words);
 
 /// What was typed, to be shown back.
 std::string typed(Tokens tokens);

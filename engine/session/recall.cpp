@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/text/folding.hpp"
-
 namespace narrator {
 namespace {
 
@@ -40,9 +38,9 @@ bool may_recall(const Recall& recall, std::string_view item, const Reader& reade
   return who == "everybody" || (who == "moderator" && reader.who == Reader::Who::moderator);
 }
 
-std::variant<Recall, std::string> changed(Recall recall, std::string_view words) {
-  for (const std::string& word : split(words)) {
-    if (!change(recall, fold(word))) return word;
+std::variant<Recall, std::string> changed(Recall recall, Tokens words) {
+  for (const Token& word : words) {
+    if (!change(recall, word.folded)) return word.typed;
   }
   std::erase_if(recall, [](const auto& one) { return one.second == "everybody"; });
   return recall;

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "engine/audience.hpp"
+#include "engine/parser/tokens.hpp"
 
 namespace narrator {
 
@@ -27,7 +28,7 @@ bool may_recall(const Recall& recall, std::string_view item, const Reader& reade
 
 /// `recall` changed as words say: `moderator` for every item, or `votes=nobody,marks=moderator`,
 /// blanks or commas between. Otherwise the word that does not fit.
-std::variant<Recall, std::string> changed(Recall recall, std::string_view words);
+std::variant<Recall, std::string> changed(Recall recall, Tokens words);
 
 /// All items as `changed` reads them: "votes=everybody marks=moderator claims=everybody".
 std::string in_words(const Recall& recall);

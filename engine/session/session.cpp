@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/error.hpp"
+#include "engine/refusal.hpp"
 #include "engine/session/recorder.hpp"
 #include "engine/session/replay.hpp"
 
@@ -183,7 +183,7 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
 }
 
 void Session::refuse(const char* id, std::int64_t n) const {
-  throw Error(Exit::refused, text().render(id, {{"n", Value{n}}}, names()));
+  throw Refused({text().render(id, {{"n", Value{n}}}, names())});
 }
 
 // Goes over to another state of the log, once the rules have survived it and it is written.

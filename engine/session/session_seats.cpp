@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
+#include "engine/refusal.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 
@@ -25,7 +26,7 @@ bool Session::may_reseat() const {
 }
 
 void Session::reseat(std::vector<std::string> players) {
-  if (!may_reseat()) throw Error(Exit::refused, "the seats stay: something was answered already");
+  if (!may_reseat()) throw Refused({"the seats stay: something was answered already"});
   Setup setup = setup_;
   setup.table.players = std::move(players);
   auto machine = rules_of(setup);

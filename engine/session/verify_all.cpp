@@ -16,8 +16,10 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
   try {
     const LogContents log = reader.read(path);
     return {replayer.verify(log), log.torn, {}};
-  } catch (const Error& e) {
+  } catch (const DamagedLog& e) {
     return {0, false, e.what()};
+  } catch (const Error& e) {
+    return {0, false, path + ": " + e.what()};
   }
 }
 

@@ -10,7 +10,8 @@ namespace narrator {
 struct Verified {
   int answers = 0;
   bool torn = false;  // a torn last line was left out
-  std::string error;  // "" where everything is as logged; else what differs, or why it is no log
+  std::string error;  // "" where everything is as logged; else which log, and what differs in it or
+                      // why it is none
 };
 
 /// Reads and verifies each log (see Replayer::verify). The results are in the order of `paths`.

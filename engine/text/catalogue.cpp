@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {
@@ -171,21 +170,10 @@ const std::string& Catalogue::word(const std::string& word) const {
 std::vector<std::string> Catalogue::spellings(const std::string& word) const {
   std::vector<std::string> list{this->word(word)};
   const std::string* also = find("also." + word);
-  std::string_view rest = also ? std::string_view(*also) : std::string_view();
-  std::string piece;
-  const auto finish = [&] {
-    if (std::string spelling = trim(piece); !spelling.empty()) list.push_back(std::move(spelling));
-    piece.clear();
-  };
-  while (!rest.empty()) {
-    const char32_t c = next_code_point(rest);
-    if (c == ',' || c == U'，' || c == U'、') {
-      finish();
-    } else {
-      append_code_point(piece, c);
-    }
+  if (also == nullptr) return list;
+  for (std::string& spelling : items(*also)) {
+    if (!spelling.empty()) list.push_back(std::move(spelling));
   }
-  finish();
   return list;
 }
 

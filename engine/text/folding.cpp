@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/text/letters.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {
@@ -134,9 +133,9 @@ bool is_blank(char32_t c) {
          category == UTF8PROC_CATEGORY_ZP;
 }
 
-bool is_separator(char32_t c) {
-  return is_blank(c) || c == ',' || c == U'，' || c == U'、' || c == U'､';
-}
+bool is_comma(char32_t c) { return c == ',' || c == U'，' || c == U'、' || c == U'､'; }
+
+bool is_separator(char32_t c) { return is_blank(c) || is_comma(c); }
 
 std::vector<std::string> split(std::string_view line) {
   std::vector<std::string> pieces;
@@ -154,6 +153,19 @@ std::vector<std::string> split(std::string_view line) {
   return pieces;
 }
 
+std::vector<std::string> items(std::string_view list) {
+  std::vector<std::string> found;
+  std::string_view rest = list;
+  while (!rest.empty()) {
+    const std::size_t at = list.size() - rest.size();
+    if (!is_comma(next_code_point(rest))) continue;
+    found.push_back(trim(list.substr(0, at)));
+    list = rest;
+  }
+  found.push_back(trim(list));
+  return found;
+}
+
 std::string trim(std::string_view line) {
   std::string_view rest = line;
   std::size_t begin = line.size(), end = 0;
@@ -164,22 +176,6 @@ std::string trim(std::string_view line) {
     end = line.size() - rest.size();
   }
   return begin < end ? std::string(line.substr(begin, end - begin)) : std::string();
-}
-
-std::string printable(std::string_view text, int columns) {
-  std::string out;
-  const auto most_bytes = static_cast<std::size_t>(columns) * 8;  // bounds piles of accents, too
-  int used = 0;
-  while (!text.empty()) {
-    char32_t c = harmless(next_code_point(text));
-    if (is_joiner(c)) c = replacement_character;  // what hides in a word that was typed is shown
-    const int width = width_of(c);
-    const int reserve = text.empty() ? 0 : 1;  // for the mark that something was cut
-    if (used + width + reserve > columns || out.size() >= most_bytes) return out + "…";
-    used += width;
-    append_code_point(out, c);
-  }
-  return out;
 }
 
 }  // namespace narrator

@@ -30,17 +30,19 @@ int nearest(std::string_view word, const std::vector<std::string>& candidates);
 /// Whether a code point is white space, of any width.
 bool is_blank(char32_t c);
 
-/// Whether a code point separates words of a line: white space, or a comma of any width.
+/// Whether a code point is a comma: ASCII, full-width or ideographic, of any width.
+bool is_comma(char32_t c);
+
+/// Whether a code point separates words of a line: white space, or a comma.
 bool is_separator(char32_t c);
 
-/// Cuts a line at blanks and commas (ASCII, full-width, ideographic). No empty pieces.
+/// Cuts a line at blanks and commas. No empty pieces.
 std::vector<std::string> split(std::string_view line);
+
+/// Cuts a list at its commas; the pieces are trimmed, those with nothing in them too.
+std::vector<std::string> items(std::string_view list);
 
 /// Without blanks (of any width) at both ends.
 std::string trim(std::string_view line);
-
-/// Text for showing back what somebody typed: at most `columns` wide (… where it was cut), with
-/// control characters, invisible ones and invalid bytes shown as U+FFFD.
-std::string printable(std::string_view text, int columns = 40);
 
 }  // namespace narrator

@@ -17,20 +17,6 @@ bool belong_together(char32_t before, char32_t after, utf8proc_int32_t& state) {
 
 }  // namespace
 
-char32_t harmless(char32_t c) {
-  if (is_joiner(c)) return c;
-  switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
-    case UTF8PROC_CATEGORY_CC:
-    case UTF8PROC_CATEGORY_CF:
-    case UTF8PROC_CATEGORY_CN:
-    case UTF8PROC_CATEGORY_CO:
-    case UTF8PROC_CATEGORY_CS:
-    case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP: return replacement_character;
-    default: return c;
-  }
-}
-
 bool is_joiner(char32_t c) {
   constexpr char32_t zero_width_non_joiner = 0x200C;
   constexpr char32_t zero_width_joiner = 0x200D;

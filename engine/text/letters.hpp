@@ -5,10 +5,6 @@
 
 namespace narrator {
 
-/// The code point itself, or U+FFFD for one that would disturb a terminal or deceive its reader:
-/// controls (a line end and a tab, too), those that turn or hide text, those that mean nothing.
-char32_t harmless(char32_t c);
-
 /// Whether it only joins others, as the parts of an emoji. Harmless, but alone nobody sees it.
 bool is_joiner(char32_t c);
 

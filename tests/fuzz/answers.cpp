@@ -4,7 +4,7 @@
 #include "engine/parser/answer_parser.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/plain_text.hpp"
+#include "engine/text/safe_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {
@@ -117,10 +117,10 @@ void check(const Question& q, const std::string& input, const Words& known) {
             fmt::format("the log holds another answer than '{}'", shown(input)));
     return;
   }
-  const Refusal& refusal = std::get<Refusal>(result);
-  std::string all = refusal.text + refusal.why;
+  const NoAnswer& refusal = std::get<NoAnswer>(result);
+  std::string all = refusal.refusal.lines();
   std::erase(all, '\n');
-  require(!refusal.text.empty(), fmt::format("'{}' is refused without a word", shown(input)));
+  require(!all.empty(), fmt::format("'{}' is refused without a word", shown(input)));
   require(!has_control(all),
           fmt::format("'{}' is refused in words that cannot be printed", shown(input)));
   require(all.size() < 4000, fmt::format("'{}' is refused in too many words", shown(input)));

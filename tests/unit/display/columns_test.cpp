@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 using namespace narrator::cli;
+using narrator::sanitised;
 
 namespace {
 

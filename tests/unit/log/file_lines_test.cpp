@@ -8,19 +8,19 @@ using namespace narrator;
 
 namespace {
 
-struct Line {
+struct Read {
   std::string text;
   bool whole;
   std::size_t behind;  // the position after it
-  bool operator==(const Line&) const = default;
+  bool operator==(const Read&) const = default;
 };
 
-std::vector<Line> lines_of(const std::string& bytes) {
+std::vector<Read> lines_of(const std::string& bytes) {
   tiny::Folder folder;
   tiny::write(folder.log(), bytes);
   std::string buffer;
   FileLines reader(folder.log(), buffer);
-  std::vector<Line> lines;
+  std::vector<Read> lines;
   while (const auto line = reader.next())
     lines.push_back({std::string(*line), reader.is_whole(), reader.position()});
   return lines;
@@ -30,9 +30,9 @@ std::vector<Line> lines_of(const std::string& bytes) {
 
 TEST_CASE("a file's lines are read one after the other, with where the next begins") {
   CHECK(lines_of("").empty());
-  CHECK(lines_of("\n") == std::vector<Line>{{"", true, 1}});
-  CHECK(lines_of("a\n\nbc\n") == std::vector<Line>{{"a", true, 2}, {"", true, 3}, {"bc", true, 6}});
-  CHECK(lines_of("a\nbc") == std::vector<Line>{{"a", true, 2}, {"bc", false, 4}});
+  CHECK(lines_of("\n") == std::vector<Read>{{"", true, 1}});
+  CHECK(lines_of("a\n\nbc\n") == std::vector<Read>{{"a", true, 2}, {"", true, 3}, {"bc", true, 6}});
+  CHECK(lines_of("a\nbc") == std::vector<Read>{{"a", true, 2}, {"bc", false, 4}});
 }
 
 TEST_CASE("lines may be of any length, wherever the file is read in pieces") {
@@ -41,7 +41,7 @@ TEST_CASE("lines may be of any length, wherever the file is read in pieces") {
       INFO(length);
       const std::string first(length, 'a'), second(3 * length, 'b'), third(length, 'c');
       CHECK(lines_of(first + "\n" + second + "\n" + third) ==
-            std::vector<Line>{{first, true, length + 1},
+            std::vector<Read>{{first, true, length + 1},
                               {second, true, 4 * length + 2},
                               {third, false, 5 * length + 2}});
     }

@@ -63,7 +63,8 @@ TEST_CASE("names that only accents tell apart are told apart by accents") {
   CHECK(room.read(q, "hòa") == "\"Hòa\"");
   CHECK(room.read(q, "hò") == "\"Hòa\"");
   CHECK(room.read(q, "hoàn") == "\"Hoàng\"");
-  CHECK(room.refuse(q, "ho").text.starts_with("“ho” could be Hoa (1), Hòa (2), Hoàng (3)."));
+  CHECK(room.refuse(q, "ho").refusal.lines().starts_with(
+      "“ho” could be Hoa (1), Hòa (2), Hoàng (3)."));
 }
 
 TEST_CASE("a tone mark may stand on the other vowel, where that leaves one person") {
@@ -75,7 +76,7 @@ TEST_CASE("a tone mark may stand on the other vowel, where that leaves one perso
   CHECK(room.read(q, "thuỳ") == "\"Thùy\"");
   CHECK(room.read(q, "lòe") == "\"Loè\"");
   CHECK(room.read(q, "hoàn") == "\"Hoàng\"");
-  CHECK(room.refuse(q, "hoá").text.starts_with("“hoá” could be Hoa (1), Hòa (2)"));
+  CHECK(room.refuse(q, "hoá").refusal.lines().starts_with("“hoá” could be Hoa (1), Hòa (2)"));
   const Room both = room_of({"Hòa", "Hoà", "Hoa"});
   CHECK(both.read(choose(players({1, 2, 3})), "hoà") == "\"Hoà\"");
   CHECK(both.read(choose(players({1, 2, 3})), "hòa") == "\"Hòa\"");
@@ -106,13 +107,14 @@ TEST_CASE("words of an option are matched one by one") {
   CHECK(room.read(q, "ｒ１０") == "\"R10\"");
   CHECK(room.read(q, "guess r10") == "\"guess R10\"");
   CHECK(room.read(q, "p") == "\"pass\"");
-  CHECK(room.refuse(q, "g").text.starts_with("“g” could be guess R8, guess R10."));
+  CHECK(room.refuse(q, "g").refusal.lines().starts_with("“g” could be guess R8, guess R10."));
 }
 
 TEST_CASE("a number never begins a longer number") {
   const Room room;
   const Question q = choose(words({"R10", "Y2"}));
-  CHECK(room.refuse(q, "r1").text.starts_with("“r1” fits nothing here. Did you mean R10?\n"));
+  CHECK(room.refuse(q, "r1").refusal.lines().starts_with(
+      "“r1” fits nothing here. Did you mean R10?\n"));
   CHECK(room.read(q, "r") == "\"R10\"");
 }
 
@@ -146,7 +148,7 @@ TEST_CASE("yes and no are answered in every language's words") {
   for (const char* input : {"không", "khong", "k", "no"}) {
     CHECK(vietnamese.read(confirm(), input) == "\"no\"");
   }
-  CHECK(english.refuse(confirm(), "maybe").text ==
+  CHECK(english.refuse(confirm(), "maybe").refusal.lines() ==
         "“maybe” fits nothing here.\nWanted: yes or no. Example: y");
 }
 
@@ -156,7 +158,8 @@ TEST_CASE("numbers are digits of any width") {
   CHECK(room.read(number(1, 3), "３") == "3");
   for (const char* input : {"4", "0", "-1", "2.5", "two", "2 3", "99999999999999999999", "2x"}) {
     CHECK(room.refuse(number(1, 3), input)
-              .text.ends_with("Wanted: a number from 1 to 3. Example: 1"));
+              .refusal.lines()
+              .ends_with("Wanted: a number from 1 to 3. Example: 1"));
   }
 }
 
@@ -166,13 +169,15 @@ TEST_CASE("several are chosen in any order, at blanks and commas") {
   for (const char* input : {"mary ann dan", "dan, mary", "4 2", "４、２", "d m", "mary,dan"}) {
     CHECK(room.read(two, input) == R"(["Mary Ann","Dan"])");
   }
-  CHECK(room.refuse(two, "dan").text ==
+  CHECK(room.refuse(two, "dan").refusal.lines() ==
         "That is only 1.\nWanted: 2 of Aki, Mary Ann, Chie, Dan. Example: Aki, Mary Ann");
-  CHECK(room.refuse(two, "1 2 3").text.starts_with("That is 3, too many.\n"));
-  CHECK(room.refuse(two, "dan 4").text.starts_with("Dan is there twice.\n"));
+  CHECK(room.refuse(two, "1 2 3").refusal.lines().starts_with("That is 3, too many.\n"));
+  CHECK(room.refuse(two, "dan 4").refusal.lines().starts_with("Dan is there twice.\n"));
   const Question some = choose(words({"R1", "R2", "R3"}), 1, 2);
   CHECK(room.read(some, "r3") == R"(["R3"])");
-  CHECK(room.refuse(some, "r1 r2 r3").text.ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1"));
+  CHECK(room.refuse(some, "r1 r2 r3")
+            .refusal.lines()
+            .ends_with("Wanted: 1 to 2 of R1, R2, R3. Example: R1"));
 }
 
 TEST_CASE("two cards with one face can both be chosen") {
@@ -180,37 +185,39 @@ TEST_CASE("two cards with one face can both be chosen") {
   const Room room;
   CHECK(room.read(q, "f f") == R"(["fascist","fascist"])");
   CHECK(room.read(q, "l f") == R"(["fascist","liberal"])");
-  CHECK(room.refuse(q, "l l").text.starts_with("liberal is there twice."));
+  CHECK(room.refuse(q, "l l").refusal.lines().starts_with("liberal is there twice."));
   CHECK(room.read(choose(words({"fascist", "fascist"})), "f") == "\"fascist\"");
 }
 
 TEST_CASE("nothing is an answer only where nothing is wanted") {
   const Room room;
   CHECK(room.read(choose(players({1, 2}), 0, 2), " ") == "[]");
-  CHECK(room.refuse(choose(players({1, 2})), "").text == "Eligible: Aki, Bình. Example: Aki or 1");
+  CHECK(room.refuse(choose(players({1, 2})), "").refusal.lines() ==
+        "Eligible: Aki, Bình. Example: Aki or 1");
   Question q;
   q.form = Form::acknowledge;
   CHECK(room.read(q, "") == "null");
-  CHECK(room.refuse(q, "ja").text == "Nothing is asked just now.\nJust press Enter.");
+  CHECK(room.refuse(q, "ja").refusal.lines() == "Nothing is asked just now.\nJust press Enter.");
 }
 
 TEST_CASE("a slip is answered with the nearest legal word and an example") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
-  CHECK(room.refuse(q, "dsn").text ==
+  CHECK(room.refuse(q, "dsn").refusal.lines() ==
         "“dsn” fits nothing here. Did you mean Dan?\nEligible: Aki, Dan, Emi. Example: Aki or 1");
-  CHECK(room.refuse(q, "nobody").text.starts_with("“nobody” fits nothing here.\n"));
-  CHECK(room.refuse(q, "9").text.starts_with("There is no seat 9; the seats are 1 to 5.\n"));
+  CHECK(room.refuse(q, "nobody").refusal.lines().starts_with("“nobody” fits nothing here.\n"));
+  CHECK(room.refuse(q, "9").refusal.lines().starts_with(
+      "There is no seat 9; the seats are 1 to 5.\n"));
 }
 
 TEST_CASE("a player who is not eligible is recognized") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
   for (const char* input : {"chie", "chi", "3"}) {
-    const Refusal refusal = room.refuse(q, input);
+    const NoAnswer refusal = room.refuse(q, input);
     CHECK(refusal.not_offered == Option{3, ""});
-    CHECK(refusal.why == "Chie cannot be chosen now.");
-    CHECK(refusal.text == "Eligible: Aki, Dan, Emi. Example: Aki or 1");
+    CHECK(refusal.refusal.wrong == "Chie cannot be chosen now.");
+    CHECK(refusal.refusal.wanted == "Eligible: Aki, Dan, Emi. Example: Aki or 1");
   }
   CHECK(room.refuse(q, "zoe").not_offered == Option{});
 }
@@ -228,7 +235,7 @@ TEST_CASE("a word that is not possible now is recognized") {
   room.text.add("word.yes", "yes");  // the interface's own words are nothing a game offers
   const Question q = choose(words({"left", "right"}));
   CHECK(room.refuse(q, "spy").not_offered == Option{0, "spy"});
-  CHECK(room.refuse(q, "spy").why == "Spy cannot be chosen now.");
+  CHECK(room.refuse(q, "spy").refusal.wrong == "Spy cannot be chosen now.");
   CHECK(room.refuse(q, "sp").not_offered == Option{});
   CHECK(room.refuse(q, "yes").not_offered == Option{});
 }
@@ -239,29 +246,29 @@ TEST_CASE("one catalogue may hold the game's words and the interface's") {
   const std::vector<std::string> names{"Aki"};
   const Words table{names, both, both};
   const Question q = choose(words({"left", "right"}));
-  CHECK(std::get<Refusal>(parse_answer(q, "spy", table)).not_offered == Option{0, "spy"});
-  CHECK(std::get<Refusal>(parse_answer(q, "all", table)).not_offered == Option{});
+  CHECK(std::get<NoAnswer>(parse_answer(q, "spy", table)).not_offered == Option{0, "spy"});
+  CHECK(std::get<NoAnswer>(parse_answer(q, "all", table)).not_offered == Option{});
   CHECK(std::get<Answer>(parse_answer(confirm(), "y", table)).picks == std::vector<int>{0});
 }
 
 TEST_CASE("too much for a single choice is refused") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));
-  CHECK(room.refuse(q, "dan emi").text.starts_with("That is 2, too many.\n"));
-  CHECK(room.refuse(q, "dan please").text.starts_with("“please” fits nothing here.\n"));
+  CHECK(room.refuse(q, "dan emi").refusal.lines().starts_with("That is 2, too many.\n"));
+  CHECK(room.refuse(q, "dan please").refusal.lines().starts_with("“please” fits nothing here.\n"));
 }
 
 TEST_CASE("a name like a word of the question is chosen by its seat") {
   const Room room = room_of({"Random", "Bo"});
   const Question q = choose({{1, ""}, {2, ""}, {0, "random"}});
-  CHECK(room.refuse(q, "rand").text.starts_with("“rand” could be Random (1), random."));
+  CHECK(room.refuse(q, "rand").refusal.lines().starts_with("“rand” could be Random (1), random."));
   CHECK(room.read(q, "1") == "\"Random\"");
 }
 
 TEST_CASE("a long list of options is cut") {
   std::vector<Option> options;
   for (int i = 1; i <= 65; ++i) options.push_back({0, "c" + std::to_string(i)});
-  CHECK(Room().refuse(choose(options), "x").text ==
+  CHECK(Room().refuse(choose(options), "x").refusal.lines() ==
         "“x” fits nothing here.\n"
         "Possible: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10 and 55 more. Example: c1");
 }
@@ -274,7 +281,7 @@ TEST_CASE("what is shown back holds no control characters and is short") {
         std::string(500, 'x'), "a" + std::string(2000000, ' ') + "b", std::string(2000000, 'a'),
         std::string("\xE2\x80\xAE drow")}) {
     for (const auto& question : {q, choose(players({1, 2}), 2, 2), confirm(), number(1, 3)}) {
-      const std::string text = room.refuse(question, input).text;
+      const std::string text = room.refuse(question, input).refusal.lines();
       CHECK(text.size() < 300);
       for (const char c : text) CHECK((static_cast<unsigned char>(c) >= ' ' || c == '\n'));
       CHECK(text.find("\xC2\x9B") == std::string::npos);

@@ -39,8 +39,8 @@ struct Listener {
 
   // "3 peek 3: fascist liberal fascist", or the refusal.
   std::string hear(const std::string& line, const std::vector<Topic>& about = topics()) const {
-    const auto read = parse_claim(line, about, {names, machine.text(), machine.text()});
-    if (const auto* refusal = std::get_if<std::string>(&read)) return "! " + *refusal;
+    const auto read = parse_claim(Line(line), about, {names, machine.text(), machine.text()});
+    if (const auto* refusal = std::get_if<Refusal>(&read)) return "! " + refusal->lines();
     const Claim& claim = std::get<Claim>(read);
     std::string text = std::to_string(claim.by);
     if (!claim.topic.empty()) text += " " + claim.topic + " " + std::to_string(claim.round);

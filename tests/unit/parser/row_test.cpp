@@ -33,7 +33,7 @@ Question row(int positions, bool unknown = false) {
 struct RowRoom : Room {
   std::string read(const Question& q, std::string_view input) const {
     const auto result = parse(q, input);
-    if (const auto* refusal = std::get_if<Refusal>(&result)) return whole(*refusal);
+    if (const auto* refusal = std::get_if<NoAnswer>(&result)) return whole(*refusal);
     const auto& answer = std::get<Answer>(result);
     REQUIRE(fits(q, answer));
     if (answer.unknown) return "unknown";
@@ -136,8 +136,8 @@ TEST_CASE("ballots: seats count at the table, letters among the voters") {
   CHECK(room.read(q, "jjn") == "jjn");
   CHECK(room.read(q, "nein 5") == "jjn");
   const auto result = room.parse(q, "nein 4");
-  REQUIRE(std::holds_alternative<Refusal>(result));
-  CHECK(std::get<Refusal>(result).not_offered == Option{4, ""});
+  REQUIRE(std::holds_alternative<NoAnswer>(result));
+  CHECK(std::get<NoAnswer>(result).not_offered == Option{4, ""});
   CHECK(room.problem(q, "nein dan") == "Dan does not vote here.");
   CHECK(room.problem(q, "aki=ja dan=ja") == "Dan does not vote here.");
 }

@@ -11,7 +11,7 @@ constexpr Reader kEveryone{Reader::Who::everyone, 0}, kModerator{Reader::Who::mo
 
 // The recall that words make, in words; or the word that does not fit.
 std::string made(const std::string& words, Recall before = {}) {
-  const auto made = changed(std::move(before), words);
+  const auto made = changed(std::move(before), Line(words).words());
   const auto* recall = std::get_if<Recall>(&made);
   return recall ? in_words(*recall) : "not " + std::get<std::string>(made);
 }
@@ -40,7 +40,7 @@ TEST_CASE("words change everything or an item, case and width aside") {
   CHECK(made("ＶＯＴＥＳ=everybody", {{"votes", "nobody"}, {"marks", "nobody"}}) ==
         "votes=everybody marks=nobody claims=everybody");
   CHECK(made("nobody claims=moderator") == "votes=nobody marks=nobody claims=moderator");
-  CHECK(std::get<Recall>(changed({}, "everybody")).empty());
+  CHECK(std::get<Recall>(changed({}, Line("everybody").words())).empty());
 }
 
 TEST_CASE("the first word that does not fit is named") {

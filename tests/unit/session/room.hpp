@@ -28,8 +28,8 @@ struct Room {
   std::string lang = "en";  // "none": an interface without texts
   narrator::Catalogue text{};
 
-  std::variant<narrator::Answer, narrator::Refusal> parse(const narrator::Question& q,
-                                                          std::string_view input) const {
+  std::variant<narrator::Answer, narrator::NoAnswer> parse(const narrator::Question& q,
+                                                           std::string_view input) const {
     const auto ui = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
     return parse_answer(q, input, narrator::Words{names, text, ui});
   }
@@ -37,21 +37,19 @@ struct Room {
   /// The answer as the log would hold it, or a refusal.
   std::string read(const narrator::Question& q, std::string_view input) const {
     const auto result = parse(q, input);
-    if (const auto* refusal = std::get_if<narrator::Refusal>(&result)) return whole(*refusal);
+    if (const auto* refusal = std::get_if<narrator::NoAnswer>(&result)) return whole(*refusal);
     const auto& answer = std::get<narrator::Answer>(result);
     REQUIRE(fits(q, answer));
     return to_json(q, answer, names).dump();
   }
 
-  narrator::Refusal refuse(const narrator::Question& q, std::string_view input) const {
+  narrator::NoAnswer refuse(const narrator::Question& q, std::string_view input) const {
     const auto result = parse(q, input);
     INFO(input);
-    REQUIRE(std::holds_alternative<narrator::Refusal>(result));
-    return std::get<narrator::Refusal>(result);
+    REQUIRE(std::holds_alternative<narrator::NoAnswer>(result));
+    return std::get<narrator::NoAnswer>(result);
   }
 
   /// What a moderator sees of a refusal when the rules have no reason of their own.
-  static std::string whole(const narrator::Refusal& refusal) {
-    return refusal.why.empty() ? refusal.text : refusal.why + '\n' + refusal.text;
-  }
+  static std::string whole(const narrator::NoAnswer& refusal) { return refusal.refusal.lines(); }
 };

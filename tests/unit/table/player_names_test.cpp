@@ -19,6 +19,7 @@ std::string refusal(const std::string& list) {
 TEST_CASE("names are trimmed and composed, whatever comma separates them") {
   CHECK(player_names("Aki, Binh ,\tChie") == Names{"Aki", "Binh", "Chie"});
   CHECK(player_names("秋子、健太，美咲") == Names{"秋子", "健太", "美咲"});
+  CHECK(player_names("Aki､Binh､Chie") == Names{"Aki", "Binh", "Chie"});
   CHECK(player_names("秋子、　健太　") == Names{"秋子", "健太"});
   CHECK(player_names("Ti\xE1\xBA\xBFn,Tie\xCC\x82\xCC\x81n Anh") == Names{"Tiến", "Tiến Anh"});
   CHECK(player_names("Mary Ann,O'Neil,Jean-Luc,Dr. X") ==

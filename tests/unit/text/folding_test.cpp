@@ -1,4 +1,5 @@
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -82,8 +82,8 @@ TEST_CASE("every example given in a refusal is an answer, in every language") {
     const Words table{names, text, ui};
     for (const Question& q : {one, two, words, yes, vote, three, deal, row, number}) {
       const auto refused = parse_answer(q, "zzzzzzzzz", table);
-      REQUIRE(std::holds_alternative<Refusal>(refused));
-      const std::string& refusal = std::get<Refusal>(refused).text;
+      REQUIRE(std::holds_alternative<NoAnswer>(refused));
+      const std::string refusal = std::get<NoAnswer>(refused).refusal.lines();
       CHECK(std::count(refusal.begin(), refusal.end(), '\n') == 1);
       for (const std::string& example : examples(refusal, between)) {
         INFO(lang << ": " << refusal << " [" << example << "]");

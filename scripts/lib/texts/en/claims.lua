@@ -6,11 +6,12 @@ return {
   ["also.refuses"] = "refused, refuse, says nothing, no comment, silent",
 
   ["kind.claim"] = "claim",
+  ["usage.claim"] = "claim NAME WORDS",
   ["command.claim"] =
-    "claim NAME WORDS: writes down what somebody said; it is never taken for a fact. Said again it is revised; "
+    "writes down what somebody said; it is never taken for a fact. Said again it is revised; "
     .. "“claim NAME refuses” is told from not having been asked. What is meant is the latest thing NAME can speak "
     .. "about; “round N” names an older one. Anything else stands in quotes.",
-  ["claim.how"] =
+  ["claim-how"] =
     "Expected a player and what was said, for example: claim {player} refuses, or in quotes: claim {player} “…”",
   ["claim.nothing-yet"] =
     "There is nothing yet that {player} alone could tell. Anything can be written down in quotes: claim {player} “…”",

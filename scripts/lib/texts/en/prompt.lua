@@ -2,6 +2,8 @@
 return {
   ["complete.seat"] = "seat {seat}",
   ["near-command"] = "“{typed}” fits nothing here. Did you mean the command {near}?",
+  ["command-help"] = "{usage}: {help}",
+  ["takes-nothing"] = "{command} stands alone; “{typed}” after it means nothing.",
   ["help-near"] = "There is no command “{typed}”. Did you mean {near}? Example: help {near}",
   ["help-unknown"] = "There is no command “{typed}”. Type help for all of them.",
   ["interrupted"] = "Ctrl-C once more leaves; the game is kept.",
@@ -16,9 +18,11 @@ return {
   ["ruling-how"] = "Expected what was decided, for example: ruling misdeal, the roles are dealt again",
   ["kind.note"] = "note",
   ["kind.ruling"] = "ruling",
-  ["command.ruling"] = "ruling TEXT: writes a decision of yours into the log (misdeal, a card was seen).",
+  ["usage.ruling"] = "ruling TEXT",
+  ["command.ruling"] = "writes a decision of yours into the log (misdeal, a card was seen).",
+  ["usage.confirm"] = "confirm on, confirm off",
   ["command.confirm"] =
-    "confirm on, confirm off: whether executions and the end of the game are asked about once more.",
+    "whether executions and the end of the game are asked about once more.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
   ["amended-hidden"] = "After answer {n} something is different now that is not for this screen.",

@@ -37,17 +37,22 @@ return {
   ["kind.seats"] = "seats",
   ["kind.leave"] = "has left",
   ["kind.recall"] = "recall",
-  ["command.rename"] = "rename PLAYER NAME: a player is called otherwise, or somebody takes the seat over.",
-  ["command.seat"] = "seat PLAYER NUMBER: moves a player to another seat before anything was answered; the others "
+  ["usage.rename"] = "rename PLAYER NAME",
+  ["command.rename"] = "a player is called otherwise, or somebody takes the seat over.",
+  ["usage.seat"] = "seat PLAYER NUMBER",
+  ["command.seat"] = "moves a player to another seat before anything was answered; the others "
     .. "close up.",
-  ["command.leave"] = "leave PLAYER: writes down that a player has left the table, and says what to do.",
-  ["command.recall"] = "recall WHO: who may see past votes, marks and claims again: everybody, moderator, nobody, or "
+  ["usage.leave"] = "leave PLAYER",
+  ["command.leave"] = "writes down that a player has left the table, and says what to do.",
+  ["usage.recall"] = "recall WHO",
+  ["command.recall"] = "who may see past votes, marks and claims again: everybody, moderator, nobody, or "
     .. "each as in votes=nobody. recall alone tells how it stands.",
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
   ["correct-how"] = "Expected what to correct and how it is, for example one of:",
   ["correct-wrong"] = "That cannot be: {why}",
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
-  ["command.correct"] = "correct WHAT VALUE: sets right what is otherwise on the table, from "
+  ["usage.correct"] = "correct WHAT VALUE",
+  ["command.correct"] = "sets right what is otherwise on the table, from "
     .. "here on; correct alone lists what can be.",
 }

@@ -2,6 +2,8 @@
 return {
   ["complete.seat"] = "{seat}番の席",
   ["near-command"] = "「{typed}」は答えになりません。コマンドの {near} ですか？",
+  ["command-help"] = "{usage}：{help}",
+  ["takes-nothing"] = "{command} だけを入力してください。「{typed}」は余分です。",
   ["help-near"] = "「{typed}」というコマンドはありません。{near} ですか？例：help {near}",
   ["help-unknown"] = "「{typed}」というコマンドはありません。help で一覧が出ます。",
   ["interrupted"] = "もう一度 Ctrl-C を押すと終了します。ゲームは保存されます。",
@@ -16,8 +18,10 @@ return {
   ["ruling-how"] = "決めたことを入れてください。例：ruling 配り間違い、役割を配り直す",
   ["kind.note"] = "メモ",
   ["kind.ruling"] = "裁定",
-  ["command.ruling"] = "ruling 文：進行役の裁定（配り間違い、カードが見えた、など）を記録に書き込みます。",
-  ["command.confirm"] = "confirm on、confirm off：処刑やゲームの終わりをもう一度確かめるかどうか。",
+  ["usage.ruling"] = "ruling 文",
+  ["command.ruling"] = "進行役の裁定（配り間違い、カードが見えた、など）を記録に書き込みます。",
+  ["usage.confirm"] = "confirm on、confirm off",
+  ["command.confirm"] = "処刑やゲームの終わりをもう一度確かめるかどうか。",
 
   ["amend-secret"] = "答え {n} は秘密なので、この画面では直せません。undo でそこまで戻って答え直してください。",
   ["amended-hidden"] = "答え {n} のあと、この画面には出せないことが変わりました。",

@@ -6,11 +6,12 @@ return {
   ["also.refuses"] = "refuses, refuse, không nói, im lặng, không trả lời",
 
   ["kind.claim"] = "lời khai",
+  ["usage.claim"] = "claim TÊN LỜI",
   ["command.claim"] =
-    "claim TÊN LỜI: ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ "
+    "ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ "
     .. "chối” khác với chưa được hỏi. Hiểu là điều gần nhất mà TÊN có thể nói; “vòng N” chỉ điều cũ hơn. Lời khác "
     .. "đặt trong ngoặc kép.",
-  ["claim.how"] =
+  ["claim-how"] =
     "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
   ["claim.nothing-yet"] =
     "Chưa có điều gì chỉ riêng {player} biết để khai. Trong ngoặc kép thì ghi gì cũng được: claim {player} “…”",

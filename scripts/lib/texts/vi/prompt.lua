@@ -2,6 +2,8 @@
 return {
   ["complete.seat"] = "ghế {seat}",
   ["near-command"] = "“{typed}” không hợp ở đây. Ý bạn là lệnh {near}?",
+  ["command-help"] = "{usage}: {help}",
+  ["takes-nothing"] = "Lệnh {command} đứng một mình; “{typed}” phía sau không có nghĩa gì.",
   ["help-near"] = "Không có lệnh “{typed}”. Ý bạn là {near}? Ví dụ: help {near}",
   ["help-unknown"] = "Không có lệnh “{typed}”. Gõ help để xem tất cả.",
   ["interrupted"] = "Ctrl-C lần nữa để thoát; ván chơi vẫn được lưu.",
@@ -16,8 +18,10 @@ return {
   ["ruling-how"] = "Hãy nhập điều đã quyết định, ví dụ: ruling chia nhầm, chia lại vai",
   ["kind.note"] = "ghi chú",
   ["kind.ruling"] = "phán quyết",
-  ["command.ruling"] = "ruling LỜI: ghi một phán quyết của bạn vào nhật ký (chia nhầm, lộ bài).",
-  ["command.confirm"] = "confirm on, confirm off: có hỏi lại khi xử tử hoặc khi ván chơi sắp kết thúc hay không.",
+  ["usage.ruling"] = "ruling LỜI",
+  ["command.ruling"] = "ghi một phán quyết của bạn vào nhật ký (chia nhầm, lộ bài).",
+  ["usage.confirm"] = "confirm on, confirm off",
+  ["command.confirm"] = "có hỏi lại khi xử tử hoặc khi ván chơi sắp kết thúc hay không.",
 
   ["amend-secret"] = "Câu {n} là bí mật, không sửa trên màn hình này được: hãy undo về đó rồi trả lời lại.",
   ["amended-hidden"] = "Sau câu {n} có điều đã khác đi mà màn hình này không được hiện.",

@@ -37,17 +37,22 @@ return {
   ["kind.seats"] = "chỗ ngồi",
   ["kind.leave"] = "đã rời bàn",
   ["kind.recall"] = "xem lại",
-  ["command.rename"] = "rename NGƯỜI TÊN: đổi tên một người, hoặc có người thay vào ghế đó.",
-  ["command.seat"] = "seat NGƯỜI SỐ: chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
+  ["usage.rename"] = "rename NGƯỜI TÊN",
+  ["command.rename"] = "đổi tên một người, hoặc có người thay vào ghế đó.",
+  ["usage.seat"] = "seat NGƯỜI SỐ",
+  ["command.seat"] = "chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
     .. "những người khác dồn lại.",
-  ["command.leave"] = "leave NGƯỜI: ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
-  ["command.recall"] = "recall AI: ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
+  ["usage.leave"] = "leave NGƯỜI",
+  ["command.leave"] = "ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
+  ["usage.recall"] = "recall AI",
+  ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
   ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để lấy lại câu trả lời.",
   ["correct-how"] = "Cần biết chỉnh gì và thành thế nào, ví dụ một trong các dòng sau:",
   ["correct-wrong"] = "Không thể như vậy: {why}",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
-  ["command.correct"] = "correct CÁI GÌ GIÁ TRỊ: chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
+  ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
+  ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",
 }

@@ -1,4 +1,4 @@
-// Text that may be shown.
+// What of a text may be shown: everything that comes from a log, a name, a script or a keyboard.
 #pragma once
 
 #include <string>
@@ -39,5 +39,18 @@ inline bool is_printable_ascii(std::string_view text) {
   }
   return true;
 }
+
+/// The code point itself, or U+FFFD for one that would disturb a terminal or deceive its reader:
+/// controls (a line end and a tab, too), those that turn or hide text, those that mean nothing.
+char32_t harmless(char32_t c);
+
+/// The print boundary: everything that came from a log, a name or a script passes here. Control
+/// characters, escape sequences, characters that turn or hide text and broken UTF-8 become U+FFFD;
+/// a tab becomes a blank, a line end stays.
+std::string sanitised(std::string_view text);
+
+/// Text for showing back what somebody typed: at most `columns` wide (… where it was cut), with
+/// control characters, invisible ones and invalid bytes shown as U+FFFD.
+std::string printable(std::string_view text, int columns = 40);
 
 }  // namespace narrator

@@ -1,0 +1,87 @@
+// Who the keyboard is read for: modes, one on top of the other.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <string>
+
+#include "cli/terminal/input.hpp"
+#include "engine/parser/tokens.hpp"
+
+namespace narrator::cli {
+
+/// Something that a mode has to deal with.
+struct Event {
+  enum class What {
+    line,  // a line was typed
+    tick,  // a moment has passed; `prompt` can be changed
+    back,  // the screen was blanked by the panic key and is back
+  };
+  What what = What::line;
+  Line line{};
+  bool ahead = false;        // the line was typed before it was asked for
+  bool kept = false;         // the line was typed while another mode was on top
+  Prompt* prompt = nullptr;  // of a tick
+  std::string typed{};       // the line with the blanks at its ends
+};
+
+/// One thing a person is waited for.
+class Mode {
+ public:
+  virtual ~Mode() = default;
+
+  /// How the prompt is now: its text, whether a secret is beside it, what can be completed.
+  virtual Waiting waiting() = 0;
+
+  /// Deals with an event; true when the mode is done and the one below it goes on.
+  virtual bool handle(const Event& event) = 0;
+
+  /// Shows once more what is waited for, on a screen that is empty (Ctrl-L).
+  virtual void show() {}
+
+  /// Whether lines are for it that were typed while another mode was on top.
+  virtual bool takes_early() const { return false; }
+
+  /// Whether the timer of the table is seen meanwhile.
+  virtual bool shows_timer() const { return false; }
+};
+
+/// Reads the keyboard for the mode on top. The panic key, the end of the input, ticks and lines
+/// that come too early are dealt with here, whichever mode it is.
+class Modes {
+ public:
+  /// What is done besides. Every function may be empty.
+  struct Surroundings {
+    std::function<void()> about_to_wait{};
+    std::function<void(Prompt&, bool timer)> tick{};
+    std::function<void()> blank{};  // empties the screen and waits until it may come back
+    std::string interrupted{};      // as in Waiting
+  };
+
+  explicit Modes(Input& input) : input_(input) {}
+  void surround(Surroundings around) { around_ = std::move(around); }
+
+  /// Runs a mode on top of those that run, until it is done. False when the input has ended: then
+  /// those below end, too.
+  bool run(Mode& mode);
+
+  /// Nothing more is read: the input has ended, or leave() was called.
+  bool over() const { return over_; }
+  void leave() { over_ = true; }
+
+  /// Keeps a line for the next mode that takes early ones.
+  void keep(const Line& line) { early_.push_back(line); }
+
+  Input& input() { return input_; }
+
+ private:
+  bool step(Mode& mode);
+
+  Input& input_;
+  Surroundings around_;
+  std::deque<Line> early_;
+  bool blanked_ = false;
+  bool over_ = false;
+};
+
+}  // namespace narrator::cli

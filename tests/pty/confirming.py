@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""A weighty answer is asked about once more; commands typed there are carried out, and it is asked again."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, answers, check, run, transcript, without_pauses  # noqa: E402
+
+
+def at_execution(table, lines):
+    """Up to the question whom the President executes."""
+    for line in lines:
+        if "whom do you execute?" in table.screen.text():
+            return
+        table.enter(line)
+
+
+def test(program, folder):
+    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    log = folder / "game.jsonl"
+    with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
+        at_execution(table, lines)
+        given = len(answers(log))
+        table.enter("chie")
+        check("Execute Chie?" in table.screen.text(), "an execution is not asked about once more")
+        table.enter("note somebody hesitates")
+        check(table.screen.text().count("Execute Chie?") == 2, "it was not asked again after a command")
+        table.enter("status x")
+        check("stands alone" in table.screen.text(), "words that mean nothing were taken")
+        table.enter("")
+        check(len(answers(log)) == given, "the answer was given without a yes")
+        table.enter("n")
+        check("Not taken." in table.screen.text(), "no is not taken for no")
+        table.enter("chie")
+        table.enter("undo")
+        check("Taken back" in table.screen.text(), "undo was swallowed")
+        check(len(answers(log)) == given - 1, "undo took something else back")
+        table.enter("redo")
+        table.enter("chie")
+        table.enter("y")
+        check("I formally execute Chie." in table.screen.text(), "yes is not taken for yes")
+    check("somebody hesitates" in log.read_text(encoding="utf-8"), "the note was swallowed")
+
+
+run(test)

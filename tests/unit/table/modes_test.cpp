@@ -1,0 +1,211 @@
+#include "cli/table/modes.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "cli/table/confirming.hpp"
+#include "cli/table/passing.hpp"
+#include "cli/table/pausing.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+using namespace narrator::cli;
+
+namespace {
+
+using What = Typed::What;
+
+/// What a prompt was told.
+struct Shown : Prompt {
+  void print(const std::string&) override {}
+  void headline(const std::string& text) override { headlines.push_back(text); }
+  void redraw() override {}
+  void leave() override { left = true; }
+
+  std::vector<std::string> headlines;
+  bool left = false;
+};
+
+/// A person who types these things one after the other, and then nothing more. Before each, the
+/// program waits for a moment; `left` stands for waiting on.
+class Person : public Input {
+ public:
+  explicit Person(std::vector<Typed> typed) : typed_(std::move(typed)) {}
+
+  Typed read(const Waiting& waiting) override {
+    prompts.push_back(waiting.prompt);
+    shown.left = false;
+    if (waiting.idle) waiting.idle(shown);
+    if (shown.left) return {What::left, {}, false};
+    return next_ == typed_.size() ? Typed{} : typed_[next_++];
+  }
+  bool interactive() const override { return true; }
+  bool all_read() const { return next_ == typed_.size(); }
+
+  Shown shown;
+  std::vector<std::string> prompts;
+
+ private:
+  std::vector<Typed> typed_;
+  std::size_t next_ = 0;
+};
+
+Typed line(const std::string& text) { return {What::line, text, false}; }
+Typed ahead(const std::string& text) { return {What::line, text, true}; }
+Typed key(What what) { return {what, {}, false}; }
+
+/// Takes lines until one says done.
+struct Collecting : Mode {
+  Waiting waiting() override { return {}; }
+  bool handle(const Event& event) override {
+    if (event.what == Event::What::back) happened.push_back("(back)");
+    if (event.what != Event::What::line) return false;
+    happened.push_back((event.kept ? "kept: " : "") + event.line.text());
+    return event.line.folded() == "done";
+  }
+  void show() override { happened.push_back("(shown)"); }
+  bool takes_early() const override { return true; }
+
+  std::vector<std::string> happened;
+};
+
+using Happened = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a mode runs until it is done, or the input ends") {
+  Person person({line("a"), line("Done"), line("b")});
+  Modes modes(person);
+  Collecting first, second;
+  CHECK(modes.run(first));
+  CHECK(first.happened == Happened{"a", "Done"});
+  CHECK_FALSE(modes.run(second));
+  CHECK(second.happened == Happened{"b"});
+  CHECK(modes.over());
+  CHECK_FALSE(modes.run(first));  // nothing is read any more
+}
+
+TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
+  Person person({key(What::again), key(What::panic), line(""), line("done")});
+  Modes modes(person);
+  int blanked = 0;
+  modes.surround({.blank = [&] {
+    Blanked empty(modes, true, [] {});
+    modes.run(empty);
+    ++blanked;
+  }});
+  Collecting mode;
+  CHECK(modes.run(mode));
+  CHECK(blanked == 1);
+  CHECK(mode.happened == Happened{"(shown)", "(back)", "done"});
+}
+
+TEST_CASE("the panic key on an empty screen changes nothing, and the input may end there") {
+  Person person({key(What::panic), key(What::panic), line("who?")});
+  Modes modes(person);
+  modes.surround({.blank = [&] {
+    Blanked empty(modes, true, [] {});
+    modes.run(empty);
+  }});
+  Collecting mode;
+  CHECK_FALSE(modes.run(mode));
+  CHECK(mode.happened.empty());
+  CHECK(modes.over());
+}
+
+TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed then is refused") {
+  Person person({ahead("dan"), line("no"), line(""), line("done")});
+  Modes modes(person);
+  int refused = 0;
+  Passing passing(modes, "Enter shows it", false, [&] { ++refused; });
+  CHECK(modes.run(passing));
+  CHECK(person.prompts.front() == "Enter shows it");
+  CHECK(refused == 1);
+  CHECK_FALSE(passing.was_blanked());
+  Collecting mode;
+  CHECK(modes.run(mode));
+  CHECK(mode.happened == Happened{"kept: dan", "done"});
+}
+
+TEST_CASE("what is typed beside a secret is dropped") {
+  Person person({ahead("fascist"), line("fascist"), line(""), line("done")});
+  Modes modes(person);
+  Passing passing(modes, "", true, [] { FAIL("said something"); });
+  Collecting mode;
+  CHECK(modes.run(passing));
+  CHECK(modes.run(mode));
+  CHECK(mode.happened == Happened{"done"});
+}
+
+TEST_CASE("a screen that was blanked while it was passed is told of it") {
+  Person person({key(What::panic)});
+  Modes modes(person);
+  Passing passing(modes, "", true, [] {});
+  CHECK(modes.run(passing));
+  CHECK(passing.was_blanked());
+}
+
+TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is left") {
+  std::chrono::milliseconds now{0};
+  const Ticks clock = [&] { return now; };
+  Voice voice("", "en", clock);
+  const auto pausing = [&] {
+    const Silence::Times times{std::chrono::seconds(1), {}, std::chrono::seconds(2)};
+    return Pausing(
+        Silence(times, false, clock), voice, [](int n) { return std::to_string(n); }, [] {});
+  };
+  SECTION("a line") {
+    Person person({line("4")});
+    Modes modes(person);
+    Pausing mode = pausing();
+    CHECK(modes.run(mode));
+    CHECK(mode.typed().text() == "4");
+    CHECK(person.shown.headlines == Happened{"3"});
+  }
+  SECTION("Enter") {
+    Person person({line("")});
+    Modes modes(person);
+    Pausing mode = pausing();
+    CHECK(modes.run(mode));
+    CHECK(mode.typed().text().empty());
+  }
+  SECTION("time") {
+    Person person({});
+    Modes modes(person);
+    Pausing mode = pausing();
+    now = std::chrono::seconds(4);
+    CHECK(modes.run(mode));
+    CHECK(mode.typed().text().empty());
+  }
+}
+
+TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the rest for later") {
+  Session session = Session::create(tiny::setup(), {}, tiny::clock());
+  const Confirmation confirmation(session, true);
+  int asked = 0;
+  bool stands = true;
+  Happened commands;
+  const auto ask = [&](std::vector<Typed> typed) {
+    Person person(std::move(typed));
+    Modes modes(person);
+    Confirming mode(modes, confirmation,
+                    {.waiting = [] { return Waiting(); },
+                     .ask = [&] { ++asked; },
+                     .command =
+                         [&](const Line& line) {
+                           commands.push_back(line.text());
+                           return stands;
+                         }});
+    modes.run(mode);
+    return mode.yes();
+  };
+  CHECK(ask({line(""), line("y")}));
+  CHECK_FALSE(ask({line("No")}));
+  CHECK_FALSE(ask({line("3"), line("y")}));
+  CHECK_FALSE(ask({key(What::panic), line("y")}));
+  CHECK_FALSE(ask({}));
+  CHECK(ask({line("status"), line("y")}));
+  CHECK(asked == 1);
+  stands = false;
+  CHECK_FALSE(ask({line("Status"), line("y")}));
+  CHECK(commands == Happened{"status", "Status"});
+}
