@@ -14,7 +14,7 @@
 #include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
@@ -167,7 +167,7 @@ void run(const Options& options) {
   Session session = Session::open(log, options.log, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
-  if (!as_it_comes && terminal_can_edit()) {
+  if (!as_it_comes && can_edit_lines()) {
     show_viewer(session, log.at, reader);
   } else if (options.json) {
     JsonReplay(session, reader).run(options);

@@ -65,7 +65,8 @@ class Show {
   }
 
   void draw() {
-    put(viewer_.draw(terminal_at(STDOUT_FILENO), terminal_size().rows));
+    const Terminal terminal = terminal_at(STDOUT_FILENO);
+    put(viewer_.draw(terminal, terminal.size.rows));
     drawn_ = passing_time();
   }
 

@@ -9,7 +9,7 @@
 namespace narrator::cli {
 
 /// Shows a game on the alternate screen until it is left; nothing of it stays on the first one.
-/// Requires terminal_can_edit().
+/// Requires can_edit_lines().
 void show_viewer(Session& session, const std::string& began, const Reader& reader);
 
 }  // namespace narrator::cli
