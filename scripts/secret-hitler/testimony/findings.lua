@@ -48,9 +48,18 @@ local function all_systems(book, found)
   return list
 end
 
+-- Once the tracks or the piles were set right by ruling, nobody knows which draw was told wrongly:
+-- what was said of the cards proves nothing any more.
+function rule.board_was_corrected(heard)
+  return count(heard, function(said)
+    return said.id == "corrected" and index_of({ "liberal", "fascist", "draw" }, said.item)
+  end) > 0
+end
+
 -- What cannot be true: single claims first, then two together, then as many longer sets as name
 -- everybody who is in one. `false_claims` is how many claims at least are false.
 function rule.findings(heard, claims)
+  if rule.board_was_corrected(heard) then return { false_claims = 0 } end
   local systems = all_systems(relive(heard, claims))
   local findings = { false_claims = 0 }
   for _, kind in ipairs{ "ones", "twos", "longer" } do
