@@ -104,7 +104,7 @@ class Composer {
     if (scores.is_object()) grid.columns.push_back(say("report.score"));
     for (const Json& player : report_.players) {
       const std::string name = player.at("name");
-      std::vector<Cell> row{{sanitised(name)}};
+      std::vector<TableCell> row{{sanitised(name)}};
       for (const std::string& key : report_.facts)
         row.push_back({drawing_.shown(player.value(key, Json()))});
       if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});

@@ -19,7 +19,7 @@ struct Items {
 };
 
 /// A cell of a table. `shade` is how much of something there is, 0..100; -1: it is no share.
-struct Cell {
+struct TableCell {
   std::string text;
   bool number = false;
   int shade = -1;
@@ -29,7 +29,7 @@ struct Cell {
 struct Grid {
   std::string title;
   std::vector<std::string> columns;
-  std::vector<std::vector<Cell>> rows;
+  std::vector<std::vector<TableCell>> rows;
 };
 
 /// A widget to be drawn: what it shows in a sentence, and as a table where nothing can be drawn.

@@ -13,14 +13,14 @@ namespace {
 
 bool is_matrix(const Grid& grid) {
   for (const auto& row : grid.rows) {
-    for (const Cell& cell : row) {
+    for (const TableCell& cell : row) {
       if (cell.shade >= 0) return true;
     }
   }
   return false;
 }
 
-std::string classes(const Cell& cell) {
+std::string classes(const TableCell& cell) {
   if (cell.shade >= 0) return fmt::format(" class=\"sh{}\"", (cell.shade + 10) / 20);
   return cell.number ? " class=\"num\"" : "";
 }

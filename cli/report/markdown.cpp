@@ -31,7 +31,7 @@ std::string table(const Grid& grid) {
   std::string out = row(heads) + row(rules);
   for (const auto& cells : grid.rows) {
     std::vector<std::string> shown;
-    for (const Cell& cell : cells) shown.push_back(escaped(cell.text));
+    for (const TableCell& cell : cells) shown.push_back(escaped(cell.text));
     out += row(shown);
   }
   return out + "\n";

@@ -8,7 +8,7 @@ namespace narrator::cli {
 namespace {
 
 // An amount of a whole, as a script writes it: { 3, 5 }.
-Cell share_of(const Json& cell) {
+TableCell share_of(const Json& cell) {
   const bool sound = cell.is_array() && cell.size() == 2 && cell[0].is_number_integer() &&
                      cell[1].is_number_integer();
   if (!sound) return {"–"};
@@ -18,7 +18,7 @@ Cell share_of(const Json& cell) {
           static_cast<int>(std::clamp<std::int64_t>(100 * part / whole, 0, 100))};
 }
 
-Cell cell_of(const Json& value, const Drawing& drawing) {
+TableCell cell_of(const Json& value, const Drawing& drawing) {
   return {drawing.shown(value), value.is_number()};
 }
 
@@ -27,7 +27,7 @@ Grid table_of(const Json& widget, const Drawing& drawing) {
   for (const Json& column : list_field(widget, "columns"))
     grid.columns.push_back(label_of(column, drawing));
   for (const Json& row : list_field(widget, "rows")) {
-    std::vector<Cell> cells;
+    std::vector<TableCell> cells;
     for (std::size_t i = 0; i < grid.columns.size(); ++i)
       cells.push_back(cell_of(row.is_array() && i < row.size() ? row[i] : Json(), drawing));
     grid.rows.push_back(std::move(cells));
@@ -41,7 +41,7 @@ Grid matrix_of(const Json& widget, const Drawing& drawing) {
   for (const Json& head : heads) grid.columns.push_back(drawing.shown(head));
   const Json& rows = list_field(widget, "rows");
   for (std::size_t i = 0; i < std::min(heads.size(), rows.size()); ++i) {
-    std::vector<Cell> cells{{drawing.shown(heads[i])}};
+    std::vector<TableCell> cells{{drawing.shown(heads[i])}};
     for (std::size_t j = 0; j < heads.size(); ++j)
       cells.push_back(share_of(rows[i].is_array() && j < rows[i].size() ? rows[i][j] : Json()));
     grid.rows.push_back(std::move(cells));
@@ -59,7 +59,7 @@ Grid by_steps(const Json& widget, const char* things, const char* values, const 
                                              : std::string());
   const Json& steps = list_field(widget, "steps");
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    std::vector<Cell> row{cell_of(steps[i], drawing)};
+    std::vector<TableCell> row{cell_of(steps[i], drawing)};
     for (const Json& thing : list_field(widget, things)) {
       const Json& list = thing.is_object() ? list_field(thing, values) : Json();
       row.push_back(cell(list.is_array() && i < list.size() ? list[i] : Json()));
@@ -89,7 +89,7 @@ Figure chart_of(const Json& widget, const Drawing& drawing) {
 
 Figure flow_of(const Json& widget, const Drawing& drawing) {
   const Json& places = list_field(widget, "places");
-  const auto place = [&](const Json& number) -> Cell {
+  const auto place = [&](const Json& number) -> TableCell {
     if (!number.is_number_integer()) return {"?"};
     const auto n = number.get<std::int64_t>();
     if (n < 1 || n > static_cast<std::int64_t>(places.size())) return {"?"};

@@ -39,7 +39,7 @@ class Completion(unittest.TestCase):
 
     def test_commands(self):
         self.assertIn("new-variant", self.bash(""))
-        self.assertEqual(sorted(self.bash("re")), ["replay", "resume"])
+        self.assertEqual(sorted(self.bash("re")), ["replay", "report", "resume"])
 
     def test_games(self):
         self.assertEqual(self.bash("play", "secret-h"), ["secret-hitler"])
