@@ -34,6 +34,13 @@ foreach(folder playouts worlds attacks fuzz bench)
   endif()
 endforeach()
 
+# Stands between the program and the system in a test.
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND TARGET narrator AND EXISTS ${CMAKE_SOURCE_DIR}/tests/faults/faults.cpp)
+  add_library(faults MODULE tests/faults/faults.cpp)
+  target_link_libraries(faults PRIVATE ${CMAKE_DL_LIBS})
+  add_dependencies(narrator faults)
+endif()
+
 # Tests that run the program as a person does; each is told where it is.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 file(GLOB scripts CONFIGURE_DEPENDS tests/transcripts/run.py tests/pty/*.py

@@ -53,6 +53,7 @@ void rename_command(Desk& desk, const std::string& words);
 void seat_command(Desk& desk, const std::string& words);
 void leave_command(Desk& desk, const std::string& words);
 void recall_command(Desk& desk, const std::string& words);
+void save_command(Desk& desk, const std::string& words);
 void say_command(Desk& desk, const std::string& words);
 void again_command(Desk& desk, const std::string& words);
 void redeal_command(Desk& desk, const std::string& words);

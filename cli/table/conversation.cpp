@@ -53,10 +53,25 @@ void Conversation::run() {
 void Conversation::farewell() {
   secrets_.cover();
   session_.sync();
+  if (!session_.is_kept()) throw LogError(text("log-lost", {{"log", {session_.path()}}}));
   if (session_.question() != nullptr && !session_.path().empty()) {
     output_.notice(text("kept", {{"log", {session_.path()}}}));
   }
   std::fflush(stdout);
+}
+
+// Everything is on the disk, or it is told once that it cannot be: the game goes on all the same.
+void Conversation::keep() {
+  std::string trouble;
+  try {
+    session_.sync();
+    if (!session_.is_kept()) trouble = text("log-gone", {{"log", {session_.path()}}});
+  } catch (const LogError& e) {
+    if (manner_.stop_at_refusal) throw;
+    trouble = e.what();
+  }
+  if (trouble != trouble_ && !trouble.empty()) output_.refuse(trouble);
+  trouble_ = trouble;
 }
 
 void Conversation::show_progress() {
@@ -78,7 +93,7 @@ void Conversation::show_progress() {
 Waiting Conversation::waiting() {
   Waiting how;
   how.about_to_wait = [this] {
-    session_.sync();
+    keep();
     std::fflush(stdout);
   };
   how.idle = [this](Prompt& prompt) {
@@ -116,6 +131,7 @@ void Conversation::take(const Typed& typed) {
   const std::string line = trim(typed.line);
   if (!input_.interactive() && !line.empty()) output_.echo(typed.line);
   const bool secret = session_.question() != nullptr && session_.question()->secret;
+  if (secrets_.uncovered() && !line.empty()) secrets_.begin_page();
   const Outcome outcome = take_line(line);
   remember(line, secret, outcome);
   if (outcome != Outcome::nothing && !over_) show_progress();

@@ -47,6 +47,7 @@ class Conversation {
   void refuse(const std::string& text);
   void show_progress();
   void remember(const std::string& line, bool secret, Outcome outcome);
+  void keep();
   void farewell();
   std::string text(const std::string& id, const Args& args = {}) const;
 
@@ -60,6 +61,7 @@ class Conversation {
   NewFindings new_findings_;
   std::deque<std::string> early_;  // lines read while something else was waited for
   int line_number_ = 0;
+  std::string trouble_;  // with the log, as it was told last
   bool over_ = false;  // `quit`
 };
 

@@ -78,7 +78,7 @@ Silence Narration::silence_after(const Said& said) const {
 Waiting Narration::waiting(Silence& silence) {
   Waiting how;
   how.prompt = "";
-  how.about_to_wait = [this] { session_.sync(); };
+  how.about_to_wait = [this] { session_.sync_if_possible(); };
   how.interrupted = text(session_, "interrupted");
   how.idle = [this, &silence](Prompt& prompt) {
     tend(prompt);

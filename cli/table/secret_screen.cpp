@@ -113,7 +113,7 @@ bool SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
     output_.notice(text("pass-to", who));
     came = wait_for_enter(text("pass-show") + " ");
     if (came == What::line) {
-      alternate_.open();
+      open_for(seat);
       print_alone(seat, lines);
       came = wait_for_enter(text("pass-hide") + " ");
     }
@@ -129,7 +129,7 @@ Typed::What SecretScreen::wait_for_enter(const std::string& prompt) {
   Waiting waiting;
   waiting.prompt = prompt;
   waiting.secret = alternate_.is_open();
-  waiting.about_to_wait = [this] { session_.sync(); };
+  waiting.about_to_wait = [this] { session_.sync_if_possible(); };
   waiting.idle = [this](Prompt& prompt) { narration_.tend(prompt); };
   for (;;) {
     Typed typed = input_.read(waiting);
@@ -153,8 +153,30 @@ void SecretScreen::ask() {
   output_.notice(text("pass-to", {{"player", whose()}}));
 }
 
-void SecretScreen::uncover() {
+// For one pair of eyes, and page by page: what scrolls away can be scrolled back to.
+void SecretScreen::open_for(int seat) {
   alternate_.open();
+  begin_page();
+  if (shared_) {
+    output_.show_to(seat == kModerator ? Reader{Reader::Who::moderator, 0}
+                                       : Reader{Reader::Who::player, seat});
+  }
+}
+
+void SecretScreen::begin_page() {
+  alternate_.clear();
+  output_.begin_page([this] {
+    Waiting waiting;
+    waiting.prompt = text("pass-more") + " ";
+    waiting.secret = true;
+    input_.read(waiting);
+    alternate_.clear();
+  });
+}
+
+void SecretScreen::uncover() {
+  const std::vector<int>& seats = session_.question()->to.seats;
+  open_for(seats.empty() ? kModerator : seats.front());
   if (told_with_question_ && told_with_question_->at == state()) {
     print_alone(session_.question()->of, told_with_question_->lines);
   }
@@ -164,12 +186,16 @@ void SecretScreen::uncover() {
 void SecretScreen::cover() {
   if (!alternate_.is_open()) return;
   alternate_.close();
+  output_.begin_page({});
+  output_.show_to(reader());
   if (!AlternateScreen::first_comes_back()) output_.board(session_, reader());
 }
 
 // An empty screen until Enter. On a private screen, what was printed is a secret, too.
 Typed::What SecretScreen::blank() {
   alternate_.close();
+  output_.begin_page({});
+  output_.show_to(reader());
   if (shared_) {
     alternate_.open();
   } else {

@@ -21,7 +21,9 @@ namespace narrator::cli {
 class SecretScreen {
  public:
   SecretScreen(Session& session, Input& input, Output& output, Narration& narration, bool shared)
-      : session_(session), input_(input), output_(output), narration_(narration), shared_(shared) {}
+      : session_(session), input_(input), output_(output), narration_(narration), shared_(shared) {
+    output_.show_to(reader());
+  }
 
   /// For whose eyes the screen is.
   Reader reader() const;
@@ -43,6 +45,9 @@ class SecretScreen {
   /// Shows a covered question on the second screen; wipes and leaves that again, if it is open.
   void uncover();
   void cover();
+
+  /// On the second screen: empties it, for what was typed there to be answered.
+  void begin_page();
 
   /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
   /// question comes back covered.
@@ -67,6 +72,7 @@ class SecretScreen {
   };
 
   bool is_secret() const;
+  void open_for(int seat);
   bool narrate(const Said& said);
   std::string state() const;
   bool goes_with_question(int seat) const;

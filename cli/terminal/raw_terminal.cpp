@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "cli/terminal/last_words.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -33,7 +35,10 @@ bool terminal_can_edit() {
   return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0 && !name.empty() && name != "dumb";
 }
 
-RawTerminal::RawTerminal() { known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0; }
+RawTerminal::RawTerminal() {
+  known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0;
+  remember_terminal();
+}
 RawTerminal::~RawTerminal() { leave(); }
 
 void RawTerminal::enter() {
