@@ -29,7 +29,7 @@ void check_game(const GameDeclaration& game, const Setup& setup) {
         fmt::format("the game is called {}, its rules say {}", setup.game, game.id));
   check(game.version == setup.version,
         fmt::format("its version is {}, its rules say {}", setup.version, game.version));
-  check(is_one_of(kLanguages, setup.lang), fmt::format("there is no language '{}'", setup.lang));
+  check(is_one_of(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
   const std::vector<std::string> components = game.component_names();
   const std::vector<std::string>& dealt = setup.table.dealt;
   for (auto one = dealt.begin(); one != dealt.end(); ++one) {
