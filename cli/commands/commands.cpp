@@ -64,10 +64,9 @@ const std::map<std::string, Command>& commands() {
       {"recall", recall_command},   {"redeal", redeal_command},
       {"redo", redo_command},       {"rename", rename_command},
       {"ruling", ruling_command},   {"save", save_command},
-      {"say", say_command},
-      {"seat", seat_command},       {"speak", speak_command},
-      {"status", status},           {"timer", timer_command},
-      {"undo", undo_command}};
+      {"say", say_command},         {"seat", seat_command},
+      {"speak", speak_command},     {"status", status},
+      {"timer", timer_command},     {"undo", undo_command}};
   return all;
 }
 

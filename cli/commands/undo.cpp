@@ -50,10 +50,9 @@ void tell_change(Desk& desk, const Amended::Change& change) {
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  desk.output.notice(text(desk.session, "amended-change",
-                          {{"n", value(change.n)},
-                           {"was", {together(change.was)}},
-                           {"now", {together(change.now)}}}));
+  desk.output.notice(text(
+      desk.session, "amended-change",
+      {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
 }
 
 // What an amendment changes, and what was answered later and has to wait.

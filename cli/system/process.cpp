@@ -65,7 +65,8 @@ void settle_process() {
   leave_no_core();
   make_room_on_stack();
   std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
-  std::signal(SIGCHLD, SIG_DFL);  // whoever started us may ignore it: then no child could be waited for
+  std::signal(SIGCHLD,
+              SIG_DFL);  // whoever started us may ignore it: then no child could be waited for
 }
 
 void lock_memory() {

@@ -62,7 +62,7 @@ class Conversation {
   std::deque<std::string> early_;  // lines read while something else was waited for
   int line_number_ = 0;
   std::string trouble_;  // with the log, as it was told last
-  bool over_ = false;  // `quit`
+  bool over_ = false;    // `quit`
 };
 
 }  // namespace narrator::cli

@@ -12,9 +12,9 @@ namespace narrator::cli {
 namespace {
 
 // All that end a program unless it handles them and can be handled.
-constexpr int kEnding[] = {SIGQUIT, SIGABRT, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGSEGV,
-                           SIGBUS,  SIGFPE,  SIGILL,  SIGXCPU, SIGSYS,  SIGTRAP, SIGVTALRM,
-                           SIGPROF, SIGHUP,  SIGTERM, SIGINT};
+constexpr int kEnding[] = {SIGQUIT, SIGABRT,   SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM,
+                           SIGSEGV, SIGBUS,    SIGFPE,  SIGILL,  SIGXCPU, SIGSYS,
+                           SIGTRAP, SIGVTALRM, SIGPROF, SIGHUP,  SIGTERM, SIGINT};
 constexpr std::size_t kMostWords = 16'384;  // bytes
 constexpr std::size_t kStack = 16'384;      // bytes; the program's own may be what has run out
 
@@ -29,8 +29,8 @@ bool guarding[NSIG];
 // The action is the default again by now, and the signal is not held back.
 void speak(int signal) {
   for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
-    const ssize_t n = write(STDOUT_FILENO, words_to_say + said,
-                            static_cast<std::size_t>(words_length) - said);
+    const ssize_t n =
+        write(STDOUT_FILENO, words_to_say + said, static_cast<std::size_t>(words_length) - said);
     if (n <= 0) break;
     said += static_cast<std::size_t>(n);
   }

@@ -26,7 +26,7 @@ namespace {
 using What = Typed::What;
 
 constexpr std::size_t kSecretRows = 4;  // for the prompt on a secret screen
-constexpr int kTick = 50;  // milliseconds between two looks around
+constexpr int kTick = 50;               // milliseconds between two looks around
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
 

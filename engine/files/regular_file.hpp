@@ -10,7 +10,7 @@ namespace narrator {
 struct RegularFile {
   int descriptor = -1;   // never 0 to 2 where these are open; to be closed by whoever asked for it
   std::size_t size = 0;  // bytes, when it was opened
-  std::string error{};   // "" where it is open, else words for a person: "No such file or directory"
+  std::string error{};  // "" where it is open, else words for a person: "No such file or directory"
 };
 
 /// Opens a file that is there (`how` as for open(2)) and never waits for it: a folder, a pipe or a

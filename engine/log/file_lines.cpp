@@ -20,8 +20,7 @@ constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 
 
 }  // namespace
 
-FileLines::FileLines(const std::string& path, std::string& buffer)
-    : path_(path), buffer_(buffer) {
+FileLines::FileLines(const std::string& path, std::string& buffer) : path_(path), buffer_(buffer) {
   const RegularFile file = open_regular_file(path, O_RDONLY);
   if (file.descriptor < 0) fail(file.error);
   if (file.size > kLargest) {

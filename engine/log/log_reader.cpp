@@ -88,7 +88,8 @@ struct LogReader::State {
     setup.seed = text(line["seed"]);
     setup.table.players = player_names(line["players"]);
     element found;
-    if (line["recall"].get(found) == simdjson::SUCCESS) log.recall = setup.recall = recall_of(found);
+    if (line["recall"].get(found) == simdjson::SUCCESS)
+      log.recall = setup.recall = recall_of(found);
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));

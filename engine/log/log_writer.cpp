@@ -53,8 +53,7 @@ std::string all_of(int file, const std::string& path) {
   if (fstat(file, &now) != 0) fail("cannot write the log", path);
   std::string bytes(static_cast<std::size_t>(now.st_size), '\0');
   for (std::size_t done = 0; done < bytes.size();) {
-    const ssize_t n =
-        pread(file, &bytes[done], bytes.size() - done, static_cast<off_t>(done));
+    const ssize_t n = pread(file, &bytes[done], bytes.size() - done, static_cast<off_t>(done));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail("cannot read", path);
     if (n == 0) bytes.resize(done);
@@ -66,10 +65,12 @@ std::string all_of(int file, const std::string& path) {
 // What a crash left of several lines is no game any more, but somebody may want to look into it.
 void keep_torn(const std::string& path, std::string_view bytes) {
   const std::string beside = path + ".torn";
-  const int file = open(beside.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
-                        S_IRUSR | S_IWUSR);
+  const int file =
+      open(beside.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
+           S_IRUSR | S_IWUSR);
   if (file < 0) fail("cannot keep what was torn of the log in", beside);
-  const bool written = write(file, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
+  const bool written =
+      write(file, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
   if (close(file) != 0 || !written) fail("cannot keep what was torn of the log in", beside);
 }
 
@@ -183,7 +184,8 @@ LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
 }
 
 bool LogWriter::in_place() const {
-  struct stat ours {}, there {};
+  struct stat ours {
+  }, there{};
   return fstat(file_, &ours) == 0 && stat(path_.c_str(), &there) == 0 &&
          ours.st_ino == there.st_ino && ours.st_dev == there.st_dev;
 }

@@ -18,8 +18,8 @@ class LogWriter {
   static LogWriter create(const std::string& path);
 
   /// Goes on with the file that `log` was read from; what is torn of the last write is cut
-  /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a file
-  /// that has changed since it was read.
+  /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a
+  /// file that has changed since it was read.
   static LogWriter go_on(const std::string& path, const LogContents& log);
 
   ~LogWriter();
@@ -66,7 +66,7 @@ class LogWriter {
   int file_;
   std::string path_;
   std::string bytes_;  // the sound lines
-  std::string link_;    // chain of the last of them
+  std::string link_;   // chain of the last of them
   std::vector<std::string> names_;
   bool new_ = false;       // its folder does not know it for certain yet
   bool littered_ = false;  // something lies behind the sound lines

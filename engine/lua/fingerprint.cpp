@@ -15,7 +15,7 @@ namespace narrator::lua {
 namespace {
 
 constexpr int kMaxDepth = 16;
-constexpr int kMaxTables = 10'000;         // a table met twice counts twice
+constexpr int kMaxTables = 10'000;       // a table met twice counts twice
 constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
 
 // The finalizer of splitmix64: every input bit reaches every output bit.
@@ -39,8 +39,7 @@ std::uint64_t hash(std::string_view text) {
 
 class Walk {
  public:
-  Walk(lua_State* L, Trust trust)
-      : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
+  Walk(lua_State* L, Trust trust) : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");

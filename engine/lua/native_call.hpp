@@ -11,9 +11,9 @@
 namespace narrator::lua {
 
 /// A native: reads its arguments from the stack and returns how many results it pushed. It reports
-/// a mistake of the script by throwing std::exception; it never raises a Lua error itself, and while
-/// it runs the cap on memory is put further away than it can go, so no destructor is jumped over
-/// whichever way the linked Lua unwinds, unless the machine itself has no memory left.
+/// a mistake of the script by throwing std::exception; it never raises a Lua error itself, and
+/// while it runs the cap on memory is put further away than it can go, so no destructor is jumped
+/// over whichever way the linked Lua unwinds, unless the machine itself has no memory left.
 using Native = int (*)(lua_State*);
 
 /// The innermost level from `from` to before `to` at a line outside the library, which `frame` then

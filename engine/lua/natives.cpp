@@ -16,10 +16,10 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMaxSaid = 500;   // announcements between two questions
+constexpr std::size_t kMaxSaid = 500;      // announcements between two questions
 constexpr std::size_t kMaxFacts = 10'000;  // in a game
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
-constexpr lua_Integer kMaxPause = 600;  // seconds
+constexpr lua_Integer kMaxPause = 600;     // seconds
 
 std::string text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");

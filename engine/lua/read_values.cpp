@@ -21,8 +21,7 @@ constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instruct
 // Every value goes through here: tables that share a table are small in Lua and endless outside.
 void count_handed(lua_State* L) {
   Host& host = lua::host(L);
-  if (++host.handed > kMaxHanded)
-    throw std::runtime_error("this is too much to hand over at once");
+  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
   spend(host, kValueSteps);
 }

@@ -208,16 +208,18 @@ int concat(lua_State* L) {
   if (!lua_istable(L, 1))
     throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
   const std::string_view between = lua_isnoneornil(L, 2) ? "" : text_argument(L, 2);
-  const lua_Integer from = whole(L, 3, 1), to = lua_isnoneornil(L, 4) ? length_of_list(L, 1) : whole(L, 4, 0);
+  const lua_Integer from = whole(L, 3, 1),
+                    to = lua_isnoneornil(L, 4) ? length_of_list(L, 1) : whole(L, 4, 0);
   std::string made;
   for (lua_Integer i = from; i <= to; ++i) {
     const int type = lua_rawgeti(L, 1, i);
     if (type != LUA_TSTRING && type != LUA_TNUMBER)
-      throw std::runtime_error(fmt::format("table.concat joins texts and numbers, and at {} there is {}",
-                                           i, luaL_typename(L, -1)));
+      throw std::runtime_error(fmt::format(
+          "table.concat joins texts and numbers, and at {} there is {}", i, luaL_typename(L, -1)));
     made += (i > from ? std::string(between) : "") + shown(L, -1);
     lua_pop(L, 1);
-    if (made.size() > kMaxMade) throw std::runtime_error("table.concat: the result would be too long");
+    if (made.size() > kMaxMade)
+      throw std::runtime_error("table.concat: the result would be too long");
   }
   push(L, made);
   return 1;
@@ -227,7 +229,9 @@ int concat(lua_State* L) {
 int byte(lua_State* L) {
   const std::string_view text = text_argument(L, 1);
   const auto length = static_cast<lua_Integer>(text.size());
-  const auto place = [&](lua_Integer at) { return at < 0 ? std::max<lua_Integer>(at + length + 1, 0) : at; };
+  const auto place = [&](lua_Integer at) {
+    return at < 0 ? std::max<lua_Integer>(at + length + 1, 0) : at;
+  };
   const lua_Integer first = place(whole(L, 2, 1)), last = place(whole(L, 3, first));
   const lua_Integer from = std::max<lua_Integer>(first, 1);
   lua_settop(L, 1);

@@ -41,9 +41,8 @@ void check_game(const GameDeclaration& game, const Setup& setup) {
 void check_variants(const Machine& machine, const Setup& setup) {
   std::vector<std::string> ids;
   for (const VariantDeclaration& variant : machine.variants()) ids.push_back(variant.id);
-  check(ids == setup.variants,
-        fmt::format("the variants are [{}], the sources are of [{}]",
-                    fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
+  check(ids == setup.variants, fmt::format("the variants are [{}], the sources are of [{}]",
+                                           fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
 }
 
 bool fits(const Json& value, const Setting& declared) {

@@ -16,8 +16,9 @@ class Replayer {
   Json result(const LoggedGame& log);
 
   /// As `result`, and holds everything in the log that can be derived against the rules: what its
-  /// header says of them, and what was said and every fingerprint after each answer, each under the names that the players had then. Throws LogError naming the first
-  /// thing that differs. Returns how many answers are in effect.
+  /// header says of them, and what was said and every fingerprint after each answer, each under the
+  /// names that the players had then. Throws LogError naming the first thing that differs. Returns
+  /// how many answers are in effect.
   int verify(const LogContents& log);
 
  private:

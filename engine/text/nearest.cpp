@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kLongest = 200;  // code points; what is longer is no slip of a name or a word
 
-/// Optimal string alignment: Levenshtein with swaps of neighbours. Long ones are as far apart as can
-/// be, unless they are the same.
+/// Optimal string alignment: Levenshtein with swaps of neighbours. Long ones are as far apart as
+/// can be, unless they are the same.
 int edit_distance(const std::u32string& a, const std::u32string& b) {
   if (std::max(a.size(), b.size()) > kLongest)
     return a == b ? 0 : static_cast<int>(std::max(a.size(), b.size()));

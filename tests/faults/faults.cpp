@@ -29,7 +29,8 @@ long number(const char* name) {
 
 void mark() {
   if (const char* path = std::getenv("FAULT_MARK"))
-    syscall(SYS_close, static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, O_CREAT | O_WRONLY, 0600)));
+    syscall(SYS_close,
+            static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, O_CREAT | O_WRONLY, 0600)));
 }
 
 // Whether this call is the one.
@@ -54,10 +55,10 @@ F next(const char* name) {
 
 }  // namespace
 
-#define PASS_ON(type, name, parameters, arguments)                         \
-  extern "C" type name parameters {                                        \
-    static const auto real = next<type(*) parameters>(#name);              \
-    return fails(false) ? static_cast<type>(-1) : real arguments;          \
+#define PASS_ON(type, name, parameters, arguments)                \
+  extern "C" type name parameters {                               \
+    static const auto real = next<type(*) parameters>(#name);     \
+    return fails(false) ? static_cast<type>(-1) : real arguments; \
   }
 
 PASS_ON(ssize_t, read, (int file, void* to, size_t n), (file, to, n))
