@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <clocale>
-#include <csignal>
 #include <cstdio>
 #include <exception>
 
@@ -11,6 +10,7 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -52,19 +52,26 @@ void complain(const Error& e) {
   std::fprintf(stderr, "%s%s\n", who, sanitised(e.what()).c_str());
 }
 
+int run(CLI::App& app, int argc, char** argv) {
+  try {
+    cli::settle_process();
+    check_command(app, argc > 1 ? argv[1] : nullptr);
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    if (app.exit(e) != 0) return static_cast<int>(Exit::usage);
+  }
+  cli::finish_output();
+  return static_cast<int>(Exit::done);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::setlocale(LC_CTYPE, "");   // for the line editor; nothing else may depend on the locale
-  std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
+  std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
   CLI::App app("A companion for the moderator of real card games.", "narrator");
   add_commands(app);
   try {
-    check_command(app, argc > 1 ? argv[1] : nullptr);
-    app.parse(argc, argv);
-    return static_cast<int>(Exit::done);
-  } catch (const CLI::ParseError& e) {
-    return app.exit(e) == 0 ? static_cast<int>(Exit::done) : static_cast<int>(Exit::usage);
+    return run(app, argc, argv);
   } catch (const Error& e) {
     std::fflush(stdout);
     complain(e);

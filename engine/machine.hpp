@@ -97,6 +97,9 @@ class Machine {
   /// What was said since the last call of start or answer, in order.
   const std::vector<Announcement>& said() const;
 
+  /// Tells that so many bytes made of what a stranger's script said are kept for the game.
+  void keep(std::size_t bytes);
+
   /// Every fact revealed so far, in order.
   const std::vector<Fact>& facts() const;
 

@@ -8,7 +8,7 @@ if(NOT Catch2_FOUND)
 endif()
 file(GLOB_RECURSE unit_files CONFIGURE_DEPENDS tests/unit/*.cpp)
 add_executable(unit_tests ${unit_files})
-target_link_libraries(unit_tests PRIVATE narrator_cli)
+target_link_libraries(unit_tests PRIVATE narrator_cli narrator_lua)
 if(Catch2_VERSION VERSION_LESS 3)
   target_link_libraries(unit_tests PRIVATE Catch2::Catch2)
 else()
@@ -33,6 +33,13 @@ foreach(folder playouts worlds attacks fuzz bench)
     endif()
   endif()
 endforeach()
+
+# Stands between the program and the system in a test.
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND TARGET narrator AND EXISTS ${CMAKE_SOURCE_DIR}/tests/faults/faults.cpp)
+  add_library(faults MODULE tests/faults/faults.cpp)
+  target_link_libraries(faults PRIVATE ${CMAKE_DL_LIBS})
+  add_dependencies(narrator faults)
+endif()
 
 # Tests that run the program as a person does; each is told where it is.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)

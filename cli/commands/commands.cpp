@@ -90,6 +90,7 @@ constexpr Command kCommands[] = {
     {.name = "redo", .run = redo_command},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
     {.name = "ruling", .run = ruling_command, .takes = words, .recalled = this_game},
+    {.name = "save", .run = save_command, .takes = words},
     {.name = "say", .run = say_command, .takes = perhaps},
     {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
     {.name = "speak", .run = speak_command, .takes = words, .choices = on_or_off},

@@ -24,13 +24,19 @@ void list(Desk& desk, const std::string& heading, const Moved& moved) {
 
 Value value(int n) { return Value{std::int64_t{n}}; }
 
-// Whether everybody may see what came of an answer; what was said to some must not be compared on
-// a screen that all see.
-bool in_the_open(const Session& session, const LogAnswer& answer, const Reader& reader) {
-  for (const Said& said : answer.say) {
-    if (!may_see_again(session, said, reader)) return false;
-  }
-  return may_see(answer.to, reader);
+// Whether the reader may see all that an answer changed: what was said to some, now or before, must
+// not be compared on a screen that all see.
+bool in_the_open(const Session& session, const Amended::Change& change, const Reader& reader) {
+  const auto seen = [&](const Said& said) { return may_see_again(session, said, reader); };
+  return std::all_of(change.was.begin(), change.was.end(), seen) &&
+         std::all_of(change.now.begin(), change.now.end(), seen);
+}
+
+// Lines in one; "–" for none.
+std::string together(const std::vector<Said>& lines) {
+  std::string text;
+  for (const Said& said : lines) text += (text.empty() ? "" : " ") + said.text;
+  return text.empty() ? "–" : text;
 }
 
 const LogAnswer* find(const Session& session, int n) {
@@ -40,13 +46,13 @@ const LogAnswer* find(const Session& session, int n) {
 }
 
 void tell_change(Desk& desk, const Amended::Change& change) {
-  const LogAnswer* before = find(desk.session, change.n);
-  const bool open = (before == nullptr || in_the_open(desk.session, *before, desk.reader)) &&
-                    in_the_open(desk.session, change.given, desk.reader);
+  const bool open = may_see_again(desk.session, change.given, desk.reader) &&
+                    in_the_open(desk.session, change, desk.reader);
   if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  desk.output.notice(text(desk.session, "amended-change",
-                          {{"n", value(change.n)}, {"was", {change.was}}, {"now", {change.now}}}));
+  desk.output.notice(text(
+      desk.session, "amended-change",
+      {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
 }
 
 // What an amendment changes, and what was answered later and has to wait.

@@ -14,9 +14,11 @@ constexpr std::u32string_view kNeverFirst =
     U"｡｣､･ﾞﾟｰ)]},.:;!?%";
 constexpr std::u32string_view kNeverLast = U"「『（［｛〔〈《【〝‘“｢([{";
 
+constexpr std::size_t kMostLetters = 20'000;  // of a line; nobody reads as much
+
 std::vector<Letter> letters(std::string_view text) {
   std::vector<Letter> all;
-  while (!text.empty()) all.push_back(next_letter(text));
+  while (!text.empty() && all.size() < kMostLetters) all.push_back(next_letter(text));
   return all;
 }
 

@@ -1,6 +1,7 @@
 // What the moderator sees: text for people, or one JSON object a line for programs.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,6 +36,14 @@ class Output {
   virtual void end(Session& session) = 0;
   /// The whole table, on the command `status`, on a screen for `reader`.
   virtual void board(Session& session, const Reader& reader) = 0;
+
+  /// Whose eyes the screen is for, from here on; at first the moderator's. What is not for them is
+  /// not printed, whoever hands it over.
+  virtual void show_to(const Reader&) {}
+
+  /// The screen is empty, and nothing on it may scroll away: `turn` is called where it is full, and
+  /// returns when it is empty again. Without one it may scroll.
+  virtual void begin_page(std::function<void()>) {}
 };
 
 /// Text on standard output.

@@ -8,6 +8,7 @@
 #include "cli/display/board.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_testimony.hpp"
+#include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {
@@ -99,8 +100,33 @@ std::string ending(const Json& result, const Drawing& drawing) {
 
 }  // namespace
 
-void TextOutput::put_exactly(const std::string& text) const {
-  std::fwrite(text.data(), 1, text.size(), out_);
+void TextOutput::begin_page(std::function<void()> turn) {
+  turn_ = std::move(turn);
+  row_ = 0;
+}
+
+// A line that has no room on the page stands on the next.
+void TextOutput::make_room(const std::string& line) {
+  constexpr int for_typing = 5;  // rows
+  const TerminalSize size = look_().size;
+  const int rows = std::max(1, (display_width(line) + size.columns - 1) / size.columns);
+  if (row_ > 0 && row_ + rows > size.rows - for_typing) {
+    std::fflush(out_);
+    turn_();
+    row_ = 0;
+  }
+  row_ += rows;
+}
+
+void TextOutput::put_exactly(const std::string& text) {
+  if (!turn_) return void(std::fwrite(text.data(), 1, text.size(), out_));
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+    const std::string line = text.substr(at, end - at);
+    make_room(line);
+    std::fwrite(line.data(), 1, line.size(), out_);
+    at = end;
+  }
 }
 
 // Prints sanitised text, in lines as long as the output takes them.
@@ -118,8 +144,10 @@ void TextOutput::say(const Said& said) { news_.push_back(said); }
 
 void TextOutput::tell(Session& session) {
   const Drawing drawing(look_(), session.text(), session.names());
-  for (const Said& said : news_)
-    put(announced(said, drawing), said.to.all ? Ink::none : Ink::secret);
+  for (const Said& said : news_) {
+    if (may_see(said.to, eyes_))
+      put(announced(said, drawing), said.to.all ? Ink::none : Ink::secret);
+  }
   news_.clear();
 }
 
@@ -142,11 +170,13 @@ void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
     }
   } catch (const ScriptError& e) {
     has_status_line_ = false;
-    refuse({e.what()});
+      // What a script failed on may be a secret.
+      refuse({eyes_.who == Reader::Who::moderator ? e.what() : drawing.text("status-failed")});
   }
 }
 
 void TextOutput::put_question(const Question& question, const Drawing& drawing) {
+  if (question.secret && !may_see(question.to, eyes_)) return;
   const std::string asked = "? " + prompt(question, drawing);
   if (!drawing.terminal().screen) return put(asked + listed(question, drawing));
   put(asked, question.secret ? Ink::secret : Ink::strong);

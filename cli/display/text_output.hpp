@@ -28,16 +28,22 @@ class TextOutput : public Output {
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;
+  void show_to(const Reader& reader) override { eyes_ = reader; }
+  void begin_page(std::function<void()> turn) override;
 
  private:
   void put(const std::string& text, Ink ink = Ink::none);
-  void put_exactly(const std::string& text) const;
+  void put_exactly(const std::string& text);
+  void make_room(const std::string& line);
   void put_status_line(Session& session, const Drawing& drawing);
   void put_question(const Question& question, const Drawing& drawing);
 
   std::FILE* out_;
   std::function<Terminal()> look_;
   std::vector<Said> news_;
+  Reader eyes_{Reader::Who::moderator, 0};
+  std::function<void()> turn_;  // the page, where there is one
+  int row_ = 0;                 // on it
   bool has_status_line_ = true;
   bool refused_ = false;  // the question on screen was answered wrongly and is asked again
 };

@@ -1,6 +1,9 @@
 #include "cli/subcommands/log_path.hpp"
 
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
@@ -23,31 +26,23 @@ std::string environment(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-// The logs of the folder, the one written to last first.
-std::vector<fs::directory_entry> logs_by_time() {
-  std::vector<fs::directory_entry> logs;
-  for (const auto& entry : fs::directory_iterator(log_folder())) {
-    if (entry.path().extension() == ".jsonl") logs.push_back(entry);
-  }
-  std::sort(logs.begin(), logs.end(),
-            [](const auto& a, const auto& b) { return a.last_write_time() > b.last_write_time(); });
-  return logs;
-}
-
 }  // namespace
 
+// Everything in it is for its owner alone, whatever the umask allows and whatever it was before.
 std::string log_folder() {
   std::string base = environment("XDG_STATE_HOME");
   if (base.empty() || base.front() != '/') base = environment("HOME") + "/.local/state";
   const fs::path folder = fs::path(base) / "narrator";
   std::error_code error;
-  if (!fs::exists(folder, error)) {
-    fs::create_directories(folder, error);
-    if (error)
-      throw LogError(fmt::format("cannot make the folder {} for logs: {}; name a place with --log",
-                                 folder.string(), error.message()));
-    fs::permissions(folder, fs::perms::owner_all, error);
+  for (fs::path one; const fs::path& part : folder) {
+    one /= part;
+    if (fs::exists(one, error) || mkdir(one.c_str(), S_IRWXU) == 0 || errno == EEXIST) continue;
+    throw LogError(fmt::format("cannot make the folder {} for logs: {}; name a place with --log",
+                               folder.string(), std::generic_category().message(errno)));
   }
+  const auto mode = fs::status(folder, error).permissions();
+  if ((mode & (fs::perms::group_all | fs::perms::others_all)) != fs::perms::none)
+    fs::permissions(folder, fs::perms::owner_all, error);
   return folder.string();
 }
 
@@ -59,18 +54,41 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   }
 }
 
+namespace {
+
+struct FoundLog {
+  std::string path;
+  fs::file_time_type written;
+};
+
+// The files that can be logs, the newest first; links to nothing, pipes and folders are none.
+std::vector<FoundLog> found_logs() {
+  std::vector<FoundLog> logs;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(log_folder(), error)) {
+    if (entry.path().extension() != ".jsonl" || !entry.is_regular_file(error)) continue;
+    const auto written = entry.last_write_time(error);
+    if (!error) logs.push_back({entry.path(), written});
+  }
+  std::sort(logs.begin(), logs.end(),
+            [](const FoundLog& a, const FoundLog& b) { return a.written > b.written; });
+  return logs;
+}
+
+}  // namespace
+
 std::string newest_log() {
-  const auto logs = logs_by_time();
-  if (!logs.empty()) return logs.front().path();
+  const auto logs = found_logs();
+  if (!logs.empty()) return logs.front().path;
   throw Error(Exit::usage, fmt::format("there is no log in {}; name one", log_folder()));
 }
 
 std::string unfinished_log() {
   LogReader reader;
   Replayer replayer;
-  for (const auto& log : logs_by_time()) {
+  for (const FoundLog& log : found_logs()) {
     try {
-      if (replayer.result(reader.read_game(log.path())).is_null()) return log.path();
+      if (replayer.result(reader.read_game(log.path)).is_null()) return log.path;
     } catch (const Error& e) {
       fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
     }

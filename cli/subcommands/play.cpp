@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <cstdlib>
 #include <memory>
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/system/process.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
@@ -47,7 +49,10 @@ struct MannerOptions {
             "--pace", narration.pace,
             "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
         ->type_name("FACTOR")
-        ->check(CLI::Range(0.0, 20.0));
+        ->check([](const std::string& text) {  // none of the usual checks sees what is no number
+          const double factor = std::strtod(text.c_str(), nullptr);
+          return factor >= 0 && factor <= 20 ? std::string() : "expected 0 to 20, not " + text;
+        });
     command
         .add_option("--speak", narration.speak,
                     "a text-to-speech command that gets each line for everybody on standard input; "
@@ -95,6 +100,7 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
+  lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
   converse(session, *input, options);
 }
@@ -127,6 +133,7 @@ std::string what_goes_on(Session& session) {
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options) {
+  lock_memory();
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
     fmt::print(stderr, "narrator: {}\n", text(session, "torn"));

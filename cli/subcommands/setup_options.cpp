@@ -94,13 +94,6 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
   return dealt;
 }
 
-void check_count(const std::vector<std::string>& players, const GameDeclaration& game) {
-  const int count = static_cast<int>(players.size());
-  if (count >= game.least_players && count <= game.most_players) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
-                    game.least_players, game.most_players, count));
-}
-
 Recall recall_of(const std::string& words) {
   const auto made = changed({}, Line(words).words());
   if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
@@ -118,6 +111,21 @@ std::string game_id(const std::string& given, const Setup& setup) {
 }
 
 }  // namespace
+
+void check_count(int count, const GameDeclaration& game) {
+  if (count >= game.least_players && count <= game.most_players) return;
+  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
+                    game.least_players, game.most_players, count));
+}
+
+CLI::Validator hexadecimal() {
+  return {[](const std::string& text) {
+            const bool sound = !text.empty() && text.size() <= 64 &&
+                               text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
+            return sound ? std::string() : "expected a hexadecimal number, not " + text;
+          },
+          ""};
+}
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("GAME", game, "a game's name, or a folder with a game's files");
@@ -139,7 +147,8 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("--deal", deal, "what the app deals: all, none, or components by name")
       ->type_name("WHAT");
   command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
-      ->type_name("HEX");
+      ->type_name("HEX")
+      ->check(hexadecimal());
   command
       .add_option("--recall", recall,
                   "who may see past votes, marks and claims again: everybody, moderator or nobody; "
@@ -195,7 +204,7 @@ Prepared prepare(const SetupOptions& options) {
     usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
   }
   setup.table.players = player_names(options.players);
-  check_count(setup.table.players, machine.game());
+  check_count(static_cast<int>(setup.table.players.size()), machine.game());
   setup.table.dealt = dealt_components(options.deal, machine.game());
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;

@@ -39,4 +39,10 @@ Prepared prepare(const SetupOptions& options);
 /// en, ja or vi: `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 
+/// Throws Error (Exit::usage) where the game is not for so many players.
+void check_count(int count, const GameDeclaration& game);
+
+/// What --seed takes.
+CLI::Validator hexadecimal();
+
 }  // namespace narrator::cli

@@ -98,6 +98,7 @@ void print_json(const Tally& tally, const Setup& setup, int least, int most) {
 void simulate(Options options) {
   const std::string lang = choose_language(options.setup.lang);
   const GameDeclaration game = Machine(game_sources(options.setup.game, lang), lang).game();
+  if (options.players > 0) check_count(options.players, game);
   const int least = options.players > 0 ? options.players : game.least_players;
   const int most = options.players > 0 ? options.players : game.most_players;
   options.setup.players = fmt::format("{}", fmt::join(numbered_players(least), ","));
@@ -130,10 +131,11 @@ void add_simulate(CLI::App& app) {
       ->add_option("-p,--players", options->players,
                    "how many play (default: every number in turn)")
       ->type_name("K")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, 1000));
   command
       ->add_option("--seed", options->setup.seed, "makes chance repeatable: any hexadecimal number")
-      ->type_name("HEX");
+      ->type_name("HEX")
+      ->check(hexadecimal());
   command->add_flag("--json", options->json, "as one JSON object");
   command->callback([options] { simulate(*options); });
 }

@@ -78,6 +78,7 @@ void Asking::take(const Event& event) {
   const bool interactive = modes_.input().interactive();
   if (event.kept || (!interactive && !line.text().empty())) output_.echo(event.typed);
   const bool secret = session_.question() != nullptr && session_.question()->secret;
+  if (secrets_.uncovered() && !line.words().empty()) secrets_.begin_page();
   const Outcome outcome = take_line(line);
   remember(line, secret, outcome);
   if (outcome != Outcome::nothing && !modes_.over()) show_progress();

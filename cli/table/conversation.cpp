@@ -7,14 +7,32 @@
 #include "cli/table/secret_screen.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// Everything is on the disk, or it is `told` once that it cannot be: the game goes on all the same.
+void keep(Session& session, Output& output, bool stop_at_refusal, std::string& told) {
+  std::string trouble;
+  try {
+    session.sync();
+    if (!session.is_kept()) trouble = text(session, "log-gone", {{"log", {session.path()}}});
+  } catch (const LogError& e) {
+    if (stop_at_refusal) throw;
+    trouble = e.what();
+  }
+  if (trouble != told && !trouble.empty()) output.refuse({trouble});
+  told = trouble;
+}
+
+}  // namespace
 
 void converse(Session& session, Input& input, Output& output, const Manner& manner) {
   Modes modes(input);
   Narration narration(session, modes, output, manner.narration);
   SecretScreen secrets(session, modes, output, narration, manner.shared);
+  std::string told;
   modes.surround({.about_to_wait =
                       [&] {
-                        session.sync();
+                        keep(session, output, manner.stop_at_refusal, told);
                         std::fflush(stdout);
                       },
                   .tick =
@@ -33,6 +51,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
   modes.run(asking);
   secrets.cover();
   session.sync();
+  if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
   if (session.question() != nullptr && !session.path().empty()) {
     output.notice(text(session, "kept", {{"log", {session.path()}}}));
   }

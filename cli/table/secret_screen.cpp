@@ -102,7 +102,7 @@ void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
   while (!seen && !modes_.over()) {
     output_.notice(text("pass-to", {{"player", called(seat)}}));
     if (!entered("pass-show")) continue;
-    alternate_.open();
+    open_for(seat);
     print_alone(seat, lines);
     seen = entered("pass-hide");
     cover();
@@ -135,8 +135,27 @@ void SecretScreen::turn() {
   ask();
 }
 
-void SecretScreen::uncover() {
+// For one pair of eyes, and page by page: what scrolls away can be scrolled back to.
+void SecretScreen::open_for(int seat) {
   alternate_.open();
+  begin_page();
+  if (shared_) {
+    output_.show_to(seat == kModerator ? Reader{Reader::Who::moderator, 0}
+                                       : Reader{Reader::Who::player, seat});
+  }
+}
+
+void SecretScreen::begin_page() {
+  alternate_.clear();
+  output_.begin_page([this] {
+    entered("pass-more");
+    alternate_.clear();
+  });
+}
+
+void SecretScreen::uncover() {
+  const std::vector<int>& seats = session_.question()->to.seats;
+  open_for(seats.empty() ? kModerator : seats.front());
   if (told_with_question_ && told_with_question_->at == state()) {
     print_alone(session_.question()->of, told_with_question_->lines);
   }
@@ -146,12 +165,16 @@ void SecretScreen::uncover() {
 void SecretScreen::cover() {
   if (!alternate_.is_open()) return;
   alternate_.close();
+  output_.begin_page({});
+  output_.show_to(reader());
   if (!AlternateScreen::first_comes_back()) output_.board(session_, reader());
 }
 
 // On a private screen, what was printed is a secret, too.
 void SecretScreen::blank() {
   alternate_.close();
+  output_.begin_page({});
+  output_.show_to(reader());
   if (shared_) {
     alternate_.open();
   } else {

@@ -19,7 +19,9 @@ namespace narrator::cli {
 class SecretScreen {
  public:
   SecretScreen(Session& session, Modes& modes, Output& output, Narration& narration, bool shared)
-      : session_(session), modes_(modes), output_(output), narration_(narration), shared_(shared) {}
+      : session_(session), modes_(modes), output_(output), narration_(narration), shared_(shared) {
+    output_.show_to(reader());
+  }
 
   /// For whose eyes the screen is.
   Reader reader() const;
@@ -44,6 +46,9 @@ class SecretScreen {
   /// Wipes and leaves the second screen, if it is open.
   void cover();
 
+  /// On the second screen: empties it, for what was typed there to be answered.
+  void begin_page();
+
   /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
   /// question will be covered.
   void blank();
@@ -65,6 +70,7 @@ class SecretScreen {
 
   bool is_secret() const;
   void uncover();
+  void open_for(int seat);
   std::string state() const;
   bool goes_with_question(int seat) const;
   void print_alone(int seat, const std::vector<std::string>& lines);

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/terminal/last_words.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
@@ -29,6 +30,11 @@ void put(const std::string& text) {
   std::fflush(stdout);
 }
 
+// Everything of the screen is wiped, and what is behind it comes back.
+std::string closing() {
+  return wiping() + (AlternateScreen::first_comes_back() ? kFirstScreen : kForgetScrolled);
+}
+
 }  // namespace
 
 bool AlternateScreen::first_comes_back() { return terminal_at(STDOUT_FILENO).two_screens; }
@@ -38,13 +44,20 @@ void AlternateScreen::open() {
   open_ = true;
   std::fflush(stdout);
   put(first_comes_back() ? kSecondScreen + wiping() : wiping());
+  guard_with(closing());
 }
 
 void AlternateScreen::close() {
   if (!open_) return;
   open_ = false;
   std::fflush(stdout);
-  put(first_comes_back() ? wiping() + kFirstScreen : wiping() + kForgetScrolled);
+  put(closing());
+  unguard();
+}
+
+void AlternateScreen::clear() {
+  std::fflush(stdout);
+  put(wiping());
 }
 
 void wipe_both_screens() {
@@ -56,5 +69,7 @@ void wipe_screen() {
   std::fflush(stdout);
   put(wiping() + kForgetScrolled);
 }
+
+void empty_screen() { put(wiping()); }
 
 }  // namespace narrator::cli

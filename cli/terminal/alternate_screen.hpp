@@ -4,7 +4,8 @@
 namespace narrator::cli {
 
 /// The terminal's alternate screen. Nothing that was on it is left anywhere: not on the first
-/// screen, not in what can be scrolled back to.
+/// screen, not in what can be scrolled back to, as long as whoever writes on it does not let it
+/// scroll. A signal that ends the program wipes it first; only SIGKILL cannot.
 class AlternateScreen {
  public:
   ~AlternateScreen() { close(); }
@@ -16,6 +17,9 @@ class AlternateScreen {
 
   /// The first screen again, as it was; an empty one on a terminal that has only one.
   void close();
+
+  /// Empties it and begins at its top.
+  void clear();
 
   /// Whether the first screen comes back by itself.
   static bool first_comes_back();
@@ -30,5 +34,8 @@ void wipe_both_screens();
 
 /// Empties the screen and everything that can be scrolled back to.
 void wipe_screen();
+
+/// Empties the screen, and lets nothing of it come to where it can be scrolled back to.
+void empty_screen();
 
 }  // namespace narrator::cli

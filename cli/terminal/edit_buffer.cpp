@@ -17,6 +17,15 @@ std::wstring wide(const std::u32string& text) { return {text.begin(), text.end()
 
 struct EditBuffer::Handles {
   explicit Handles(EditBuffer* owner) {
+    HistEventW event;
+    history_w(history, &event, H_SETSIZE, kLinesKept);
+    history_w(history, &event, H_SETUNIQUE, 1);
+    begin(owner);
+  }
+
+  // The only way to make libedit forget what was cut out is to begin anew.
+  void begin(EditBuffer* owner) {
+    if (edit != nullptr) el_end(edit);
     // The descriptors are the terminal's, the streams lead nowhere: it may ask, but not draw.
     edit =
         el_init_fd("narrator", stdin, nowhere, nowhere, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
@@ -29,9 +38,6 @@ struct EditBuffer::Handles {
     }
     el_set(edit, EL_BIND, "^R", "em-inc-search-prev", nullptr);
     el_wset(edit, EL_GETCFN, &give_key);
-    HistEventW event;
-    history_w(history, &event, H_SETSIZE, kLinesKept);
-    history_w(history, &event, H_SETUNIQUE, 1);
     el_wset(edit, EL_HIST, history_w, history);
   }
 
@@ -94,6 +100,8 @@ void EditBuffer::clear() {
   move(static_cast<int>(text().size()));
   remove_before(text().size());
 }
+
+void EditBuffer::forget_removed() { handles_->begin(this); }
 
 void EditBuffer::remember(const std::u32string& line) {
   HistEventW event;

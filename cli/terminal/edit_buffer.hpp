@@ -32,6 +32,10 @@ class EditBuffer {
   void remove_before(std::size_t count);
   void clear();
 
+  /// Forgets what was cut out or taken back, so that no key brings it back. Not from inside
+  /// `next_key`.
+  void forget_removed();
+
   /// A line that the arrow keys bring back.
   void remember(const std::u32string& line);
 

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/subcommands/log_path.hpp"
+#include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/edit_buffer.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_cells.hpp"
@@ -24,8 +25,8 @@ namespace {
 
 using What = Typed::What;
 
-constexpr const char* kEmptyScreen = "\x1b[H\x1b[2J";
-constexpr int kTick = 50;  // milliseconds between two looks around
+constexpr std::size_t kSecretRows = 4;  // for the prompt on a secret screen
+constexpr int kTick = 50;               // milliseconds between two looks around
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
 
@@ -81,6 +82,7 @@ struct LineEditor::State {
   std::optional<What> stopped;
   std::deque<char32_t> queue;  // for libedit, before the next key
   std::u32string kept;         // typed before the last waiting was left
+  bool kept_secret = false;    // beside a secret
   std::string headline;
   bool interrupted = false;  // the last key was Ctrl-C
 };
@@ -88,11 +90,19 @@ struct LineEditor::State {
 Typed LineEditor::State::read(const Waiting& how) {
   waiting = &how;
   stopped.reset();
+  view.at_most(how.secret ? kSecretRows : 0);
+  if (kept_secret && !how.secret) kept.clear();
   const bool ahead = keyboard.typed_ahead();
   if (!ahead && how.about_to_wait) how.about_to_wait();
   const auto line = buffer->edit();
   headline.clear();
+  kept_secret = how.secret;
+  if (how.secret) {  // nothing typed there can be pasted elsewhere, or scrolls away
+    buffer->forget_removed();
+    view.erase();
+  }
   if (line) {
+    if (how.secret) return {What::line, utf8(*line), ahead};
     view.draw({{}, code_points(how.prompt), *line, line->size()});
     view.finish();
     return {What::line, utf8(*line), ahead};
@@ -102,7 +112,7 @@ Typed LineEditor::State::read(const Waiting& how) {
   } else {
     view.erase();
   }
-  if (stopped == What::again) std::fputs(kEmptyScreen, stdout);
+  if (stopped == What::again) empty_screen();
   return {stopped.value_or(What::end), {}, false};
 }
 
@@ -225,7 +235,7 @@ void LineEditor::State::complete() {
   const Completing done = press_tab(waiting->complete(before), before);
   buffer->remove_before(code_points(std::string_view(before).substr(done.from)).size());
   buffer->insert(code_points(done.word));
-  if (!done.listing.empty()) prompt.print(done.listing);
+  if (!done.listing.empty() && !waiting->secret) prompt.print(done.listing);
 }
 
 void LineEditor::State::move_left() {
@@ -268,7 +278,9 @@ void LineEditor::remember(const std::string& line, bool lasting) {
   if (lasting) state_->history.add(line);
 }
 
+// On a secret screen nothing may scroll: there it is the row above the prompt.
 void LineEditor::print(const std::string& text) {
+  if (state_->waiting->secret) return headline(text);
   state_->view.erase();
   fmt::print("{}\n", text);
   state_->show();

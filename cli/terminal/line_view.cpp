@@ -64,6 +64,7 @@ std::string LineView::go_to_top() {
 std::string LineView::paint(const Picture& picture, int columns, int rows) {
   const bool headed = !picture.headline.empty();
   LineLayout layout = lay_out(picture.prompt, picture.text, picture.cursor, columns);
+  if (most_ > 0) rows = std::min(rows, static_cast<int>(most_));
   cut(layout, static_cast<std::size_t>(std::max(1, rows - 1 - (headed ? 1 : 0))));
   std::string out;
   if (headed) out += fitting(picture.headline, columns - 1) + "\r\n";

@@ -24,6 +24,9 @@ class LineView {
   /// terminal changed.
   void draw(const Picture& picture);
 
+  /// Pictures are of at most so many rows, those around the cursor; 0: as many as the screen has.
+  void at_most(std::size_t rows) { most_ = rows; }
+
   /// The picture stays, the cursor goes to the row below it; the next one is drawn there.
   void finish();
 
@@ -39,6 +42,7 @@ class LineView {
 
   Picture picture_;
   bool drawn_ = false;
+  std::size_t most_ = 0;
   int columns_ = 0;
   std::size_t rows_ = 0;        // drawn
   std::size_t cursor_row_ = 0;  // of them

@@ -4,6 +4,8 @@
 
 #include <cstdio>
 
+#include "cli/terminal/last_words.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -17,7 +19,10 @@ void put(const char* text) {
 
 }  // namespace
 
-RawTerminal::RawTerminal() { known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0; }
+RawTerminal::RawTerminal() {
+  known_ = tcgetattr(STDIN_FILENO, &cooked_) == 0;
+  remember_terminal();
+}
 RawTerminal::~RawTerminal() { leave(); }
 
 void RawTerminal::enter() {

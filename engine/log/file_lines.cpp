@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 
 namespace narrator {
 namespace {
@@ -19,15 +20,21 @@ constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 
 
 }  // namespace
 
-FileLines::FileLines(const std::string& path, std::string& buffer)
-    : path_(path), buffer_(buffer), file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-  if (file_ < 0) fail();
+FileLines::FileLines(const std::string& path, std::string& buffer) : path_(path), buffer_(buffer) {
+  const RegularFile file = open_regular_file(path, O_RDONLY);
+  if (file.descriptor < 0) fail(file.error);
+  if (file.size > kLargest) {
+    close(file.descriptor);
+    fail("it is larger than any log");
+  }
+  file_ = file.descriptor;
+  size_ = file.size;
 }
 
 FileLines::~FileLines() { close(file_); }
 
-void FileLines::fail() const {
-  throw LogError(fmt::format("cannot read {}: {}", path_, std::generic_category().message(errno)));
+void FileLines::fail(const std::string& why) const {
+  throw LogError(fmt::format("cannot read {}: {}", path_, why));
 }
 
 // Keeps what is not yet given out. False at the end of the file.
@@ -46,7 +53,7 @@ bool FileLines::read_more() {
       end_ += static_cast<std::size_t>(n);
       return n > 0;
     }
-    if (errno != EINTR) fail();
+    if (errno != EINTR) fail(std::generic_category().message(errno));
   }
 }
 
@@ -61,6 +68,7 @@ std::optional<std::string_view> FileLines::next() {
       return rest.substr(0, length);
     }
     looked = rest.size();
+    if (looked > kLongest) fail("it has a line that is longer than any of a log");
     if (read_more()) continue;
     if (looked == 0) return std::nullopt;
     const std::size_t line = at_;

@@ -13,8 +13,12 @@ class FileLines {
  public:
   static constexpr std::size_t kPadding = 64;  // bytes behind a line that may be looked at
 
+  static constexpr std::size_t kLongest = std::size_t{8} << 20;    // bytes of a line
+  static constexpr std::size_t kLargest = std::size_t{128} << 20;  // bytes of a file
+
   /// `buffer` is room for what is read; keep it for many files. Throws LogError for a file that
-  /// cannot be opened, as all functions do for one that cannot be read.
+  /// cannot be opened, is too large, or is no regular file, as all functions do for one that cannot
+  /// be read or has a line that is too long.
   FileLines(const std::string& path, std::string& buffer);
   ~FileLines();
   FileLines(const FileLines&) = delete;
@@ -29,16 +33,20 @@ class FileLines {
   /// Where the next line begins, in bytes from the start of the file.
   std::size_t position() const { return start_ + at_; }
 
-  /// Goes on from there instead. False where the file is a pipe, which only goes forward.
+  /// Goes on from there instead; false where that cannot be.
   bool seek(std::size_t position);
+
+  /// Bytes of the whole file, when it was opened.
+  std::size_t size() const { return size_; }
 
  private:
   bool read_more();
-  [[noreturn]] void fail() const;
+  [[noreturn]] void fail(const std::string& why) const;
 
   const std::string& path_;
   std::string& buffer_;
-  int file_;
+  int file_ = -1;
+  std::size_t size_ = 0;
   std::size_t start_ = 0;  // where in the file the buffer begins
   std::size_t at_ = 0;     // the next line in the buffer
   std::size_t end_ = 0;    // of what was read

@@ -9,6 +9,7 @@
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_record.hpp"
+#include "engine/log/log_truth.hpp"
 
 namespace narrator {
 namespace {
@@ -82,12 +83,13 @@ struct LogReader::State {
     Setup& setup = log.setup;
     log.at = text(line["at"]);
     setup.game = text(line["game"]);
-    setup.version = static_cast<int>(line["version"].get_int64().value());
+    setup.version = whole(line["version"]);
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
     setup.table.players = player_names(line["players"]);
     element found;
-    if (line["recall"].get(found) == simdjson::SUCCESS) setup.recall = recall_of(found);
+    if (line["recall"].get(found) == simdjson::SUCCESS)
+      log.recall = setup.recall = recall_of(found);
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));
@@ -140,7 +142,13 @@ struct LogReader::State {
     return 0;
   }
 
-  void read_line(std::string_view line, int number, LogContents& log) {
+  static void look(const LogRecord& record, object line, int number, LogTruth& truth) {
+    std::string_view at;
+    if (line["at"].get(at) != simdjson::SUCCESS) at = {};
+    truth.look(record, at, number);
+  }
+
+  void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
     unchain(line, log.link);
     const auto sources = static_cast<int>(log.setup.sources.size());
     if (number == 1) {
@@ -149,25 +157,37 @@ struct LogReader::State {
       const auto i = static_cast<std::size_t>(number - 2);
       read_source(line, promised[i], log.setup.sources[i]);
     } else {
-      log.state.apply(RecordReader(log.state.names(), all).record(parse(line)));
+      const object parsed = parse(line);
+      LogRecord record = RecordReader(log.state.names(), all).record(parsed);
+      if (all) look(record, parsed, number, truth);
+      log.state.apply(std::move(record));
     }
   }
 
+  // What a crash left of the last write. Of blocks that never came to the disk there are only
+  // zeros, and zeros are in no line that was written.
+  static bool is_torn(std::string_view line, bool whole) {
+    return !whole || line.find('\0') != line.npos;
+  }
+
   // The line at `number`, of which the file may end too early.
-  void read_any_line(std::string_view line, int number, bool whole, LogContents& log) {
-    if (whole) return read_line(line, number, log);
-    if (all && has_other_end(line, log.link)) throw LogError("this line was changed");
+  void read_any_line(std::string_view line, int number, bool whole, LogContents& log,
+                     LogTruth& truth) {
+    if (!is_torn(line, whole)) return read_line(line, number, log, truth);
+    const bool lost = line.find('\0') != line.npos;
+    if (all && !lost && has_other_end(line, log.link)) throw LogError("this line was changed");
     log.torn = true;
   }
 
   LogContents read(const std::string& path) {
     FileLines lines(path, buffer);
     LogContents log;
+    LogTruth truth(log);
     int number = 0;
-    while (const auto line = lines.next()) {
+    for (auto line = lines.next(); line && !log.torn; line = lines.next()) {
       ++number;
       try {
-        read_any_line(*line, number, lines.is_whole(), log);
+        read_any_line(*line, number, lines.is_whole(), log, truth);
         if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
         throw DamagedLog(fmt::format("{}:{}: {}", path, number, e.what()));
@@ -176,7 +196,7 @@ struct LogReader::State {
       }
       if (!log.torn) log.length = lines.position();
     }
-    log.size = lines.position();
+    log.size = lines.size();
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
     if (log.torn) --number;

@@ -25,10 +25,15 @@ struct LoggedGame {
 /// A log as it was found.
 struct LogContents : LoggedGame {
   std::string at;          // when the game began
+  Recall recall;           // as the header has it
   std::size_t size = 0;    // bytes of the file
   std::size_t length = 0;  // bytes of whole, sound lines
   std::string link;        // chain of the last of them
-  bool torn = false;       // a last line without its end was left out
+  bool torn = false;       // what is left of a last write was left out
+  std::string last_at;     // the time of the last line that has one
+  /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
+  /// "" where there is none. For who verifies.
+  std::string untrue;
 };
 
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.

@@ -15,8 +15,6 @@ using simdjson::dom::object;
 
 std::string_view view(element value) { return value.get_string(); }
 
-int whole(element value) { return static_cast<int>(value.get_int64().value()); }
-
 std::string optional_text(object line, const char* key) {
   std::string_view found;
   return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
@@ -35,6 +33,14 @@ std::string player_name(element name) {
 }  // namespace
 
 std::string text(element value) { return std::string(view(value)); }
+
+int whole(element value) {
+  constexpr std::int64_t most = 1'000'000;
+  const std::int64_t number = value.get_int64();
+  if (number < 0 || number > most)
+    throw LogError(fmt::format("{} is no number that can stand here", number));
+  return static_cast<int>(number);
+}
 
 Json to_json(element value) {
   using Type = simdjson::dom::element_type;
@@ -142,8 +148,8 @@ Claim RecordReader::claim(object line) const {
   Claim claim;
   claim.by = seat(view(line["by"]));
   claim.topic = optional_text(line, "topic");
-  std::int64_t round = 0;
-  if (line["about"].get(round) == simdjson::SUCCESS) claim.round = static_cast<int>(round);
+  element round;
+  if (line["about"].get(round) == simdjson::SUCCESS) claim.round = whole(round);
   if (const std::string name = optional_text(line, "player"); !name.empty())
     claim.player = seat(name);
   element said;
@@ -185,7 +191,10 @@ LogRecord RecordReader::record(object line) const {
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) return answer(line);
   if (line["undo"].get(found) == simdjson::SUCCESS) return undo(found);
-  if (line["redo"].get(found) == simdjson::SUCCESS) return LogRedo{};
+  if (line["redo"].get(found) == simdjson::SUCCESS) {
+    if (!found.get_bool()) throw LogError("a redo is true");
+    return LogRedo{};
+  }
   const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
     LogAmend amend{whole(found), {}, redeal};

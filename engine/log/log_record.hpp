@@ -40,6 +40,9 @@ class RecordReader {
 /// A string.
 std::string text(simdjson::dom::element value);
 
+/// A number of answers, rounds or versions. Throws LogError for one below 0 or out of all reason.
+int whole(simdjson::dom::element value);
+
 /// Any value; a number that is no 64-bit integer by way of its text.
 Json to_json(simdjson::dom::element value);
 

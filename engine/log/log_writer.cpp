@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/log/hash.hpp"
 
 namespace narrator {
@@ -30,6 +31,47 @@ void lock(int file, const std::string& path) {
     throw LogError(
         fmt::format("{} is being written by another narrator; close that one first", path));
   fail("cannot lock", path);
+}
+
+// A file that was not there before, locked, for its owner alone whatever the umask says.
+int new_file(const std::string& path) {
+  const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (file < 0) {
+    if (errno == EEXIST) {
+      throw LogError(
+          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
+    }
+    fail("cannot write the log", path);
+  }
+  fchmod(file, S_IRUSR | S_IWUSR);
+  lock(file, path);
+  return file;
+}
+
+std::string all_of(int file, const std::string& path) {
+  struct stat now {};
+  if (fstat(file, &now) != 0) fail("cannot write the log", path);
+  std::string bytes(static_cast<std::size_t>(now.st_size), '\0');
+  for (std::size_t done = 0; done < bytes.size();) {
+    const ssize_t n = pread(file, &bytes[done], bytes.size() - done, static_cast<off_t>(done));
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) fail("cannot read", path);
+    if (n == 0) bytes.resize(done);
+    done += static_cast<std::size_t>(n);
+  }
+  return bytes;
+}
+
+// What a crash left of several lines is no game any more, but somebody may want to look into it.
+void keep_torn(const std::string& path, std::string_view bytes) {
+  const std::string beside = path + ".torn";
+  const int file =
+      open(beside.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK,
+           S_IRUSR | S_IWUSR);
+  if (file < 0) fail("cannot keep what was torn of the log in", beside);
+  const bool written =
+      write(file, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
+  if (close(file) != 0 || !written) fail("cannot keep what was torn of the log in", beside);
 }
 
 // A new file is on the disk only when its folder's entry is, too. Not every folder can tell.
@@ -98,13 +140,13 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
   return json;
 }
 
-LogWriter::LogWriter(int file, std::string path, std::size_t length, std::string link)
-    : file_(file), path_(std::move(path)), length_(length), link_(std::move(link)) {}
+LogWriter::LogWriter(int file, std::string path, std::string bytes, std::string link)
+    : file_(file), path_(std::move(path)), bytes_(std::move(bytes)), link_(std::move(link)) {}
 
 LogWriter::LogWriter(LogWriter&& other) noexcept
     : file_(std::exchange(other.file_, -1)),
       path_(std::move(other.path_)),
-      length_(other.length_),
+      bytes_(std::move(other.bytes_)),
       link_(std::move(other.link_)),
       names_(std::move(other.names_)),
       new_(other.new_),
@@ -116,34 +158,56 @@ LogWriter::~LogWriter() {
 }
 
 LogWriter LogWriter::create(const std::string& path) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (file < 0) {
-    if (errno == EEXIST) {
-      throw LogError(
-          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
-    }
-    fail("cannot write the log", path);
-  }
-  lock(file, path);
-  LogWriter writer(file, path, 0, "");
+  LogWriter writer(new_file(path), path, "", "");
   writer.new_ = true;
   return writer;
 }
 
 LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
-  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  if (file < 0) fail("cannot write the log", path);
-  lock(file, path);
-  LogWriter writer(file, path, log.length, log.link);
+  const RegularFile file = open_regular_file(path, O_RDWR);
+  if (file.descriptor < 0)
+    throw LogError(fmt::format("cannot write the log {}: {}", path, file.error));
+  lock(file.descriptor, path);
+  LogWriter writer(file.descriptor, path, "", log.link);
   writer.names_ = log.setup.table.players;
-  struct stat now {};
-  if (fstat(file, &now) != 0) fail("cannot write the log", path);
-  if (static_cast<std::size_t>(now.st_size) != log.size) {
+  std::string bytes = all_of(file.descriptor, path);
+  if (bytes.size() != log.size)
     throw LogError(fmt::format("another narrator has just written to {}; try again", path));
-  }
+  if (log.torn && bytes.find('\n', log.length) != bytes.npos)
+    keep_torn(path, std::string_view(bytes).substr(log.length));
+  bytes.resize(log.length);
+  writer.bytes_ = std::move(bytes);
   writer.littered_ = log.torn;
+  fchmod(file.descriptor, S_IRUSR | S_IWUSR);  // it may have been made by another program
   writer.add_bytes("");
   return writer;
+}
+
+bool LogWriter::in_place() const {
+  struct stat ours {
+  }, there{};
+  return fstat(file_, &ours) == 0 && stat(path_.c_str(), &there) == 0 &&
+         ours.st_ino == there.st_ino && ours.st_dev == there.st_dev;
+}
+
+void LogWriter::move_to(const std::string& path) {
+  const int file = new_file(path);
+  const int former = std::exchange(file_, file);
+  const std::string bytes = std::exchange(bytes_, {});
+  try {
+    add_bytes(bytes);
+    if (fsync(file_) != 0 && errno != EINVAL) fail("cannot save the log", path);
+  } catch (const LogError&) {
+    close(file);
+    unlink(path.c_str());
+    file_ = former;
+    bytes_ = bytes;
+    throw;
+  }
+  close(former);
+  path_ = path;
+  sync_folder(path);
+  new_ = littered_ = dirty_ = false;
 }
 
 void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
@@ -255,7 +319,7 @@ void LogWriter::add(const std::vector<Json>& lines) {
 // Whatever got through before an error is taken back: no half line, no answer that was never
 // acknowledged. Should even that fail, it is tried again before anything else is written.
 void LogWriter::add_bytes(const std::string& bytes) {
-  const auto end = static_cast<off_t>(length_);
+  const auto end = static_cast<off_t>(bytes_.size());
   if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
   littered_ = false;
   for (std::size_t done = 0; done < bytes.size();) {
@@ -270,7 +334,7 @@ void LogWriter::add_bytes(const std::string& bytes) {
     }
     done += static_cast<std::size_t>(n);
   }
-  length_ += bytes.size();
+  bytes_ += bytes;
   dirty_ = true;
 }
 

@@ -10,14 +10,16 @@ namespace narrator {
 
 /// The only writer of a log file, as long as it lives (an exclusive lock). Every function throws
 /// LogError when the lines cannot be written (disk full, no permission); the file then ends as
-/// before, and writing may be tried again.
+/// before, and writing may be tried again. All of the log is kept in memory too, so that it can be
+/// saved elsewhere whatever becomes of the file.
 class LogWriter {
  public:
-  /// Makes a new file (mode 0600). Refuses one that exists.
+  /// Makes a new file (mode 0600, as every log has once it is written to). Refuses one that exists.
   static LogWriter create(const std::string& path);
 
-  /// Goes on with the file that `log` was read from; a torn last line is cut off. Refuses a file
-  /// that has changed since it was read.
+  /// Goes on with the file that `log` was read from; what is torn of the last write is cut
+  /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a
+  /// file that has changed since it was read.
   static LogWriter go_on(const std::string& path, const LogContents& log);
 
   ~LogWriter();
@@ -47,17 +49,24 @@ class LogWriter {
   /// Everything written is on the disk when this returns.
   void sync();
 
+  /// Whether the file is still found where it was: nobody has deleted, renamed or replaced it.
+  bool in_place() const;
+
+  /// Writes all of the log to a new file and goes on there; the former one stays as it is. Refuses
+  /// a file that exists.
+  void move_to(const std::string& path);
+
   const std::string& path() const { return path_; }
 
  private:
-  LogWriter(int file, std::string path, std::size_t length, std::string link);
+  LogWriter(int file, std::string path, std::string bytes, std::string link);
   void add(const std::vector<Json>& lines);
   void add_bytes(const std::string& bytes);
 
   int file_;
   std::string path_;
-  std::size_t length_;  // of the sound lines
-  std::string link_;    // chain of the last of them
+  std::string bytes_;  // the sound lines
+  std::string link_;   // chain of the last of them
   std::vector<std::string> names_;
   bool new_ = false;       // its folder does not know it for certain yet
   bool littered_ = false;  // something lies behind the sound lines

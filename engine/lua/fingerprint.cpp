@@ -8,11 +8,15 @@
 
 #include <fmt/format.h>
 
+#include "engine/lua/host.hpp"
+#include "engine/lua/list_length.hpp"
+
 namespace narrator::lua {
 namespace {
 
 constexpr int kMaxDepth = 16;
-constexpr int kMaxTables = 10'000;  // a table met twice counts twice
+constexpr int kMaxTables = 10'000;       // a table met twice counts twice
+constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
 
 // The finalizer of splitmix64: every input bit reaches every output bit.
 std::uint64_t mix(std::uint64_t x) {
@@ -35,13 +39,14 @@ std::uint64_t hash(std::string_view text) {
 
 class Walk {
  public:
-  Walk(lua_State* L, Trust trust) : L_(L), checks_(trust == Trust::none) {}
+  Walk(lua_State* L, Trust trust) : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
     if (lua_checkstack(L_, 8) == 0) throw std::runtime_error("is nested too deep");
-    const auto n = static_cast<lua_Integer>(lua_rawlen(L_, index));
+    spend(host_, kTableSteps);
+    const lua_Integer n = length_of_list(L_, index);
     return mix(0x9e3779b97f4a7c15u +
                (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
   }
@@ -154,6 +159,7 @@ class Walk {
   }
 
   lua_State* L_;
+  Host& host_;
   const bool checks_;
   int tables_ = 0;
   std::vector<const void*> players_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "engine/lua/list_length.hpp"
 #include "engine/lua/read_values.hpp"
 
 namespace narrator::lua {
@@ -48,7 +49,7 @@ void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) 
   if (lua_isnil(L, index)) return;
   if (!lua_istable(L, index)) throw std::runtime_error(std::string(what) + " stand in a list");
   index = lua_absindex(L, index);
-  const auto n = lua_rawlen(L, index);
+  const auto n = static_cast<lua_Unsigned>(length_of_list(L, index));
   if (n > most) throw std::runtime_error(std::string(what) + ": these are too many");
   for (lua_Integer i = 1; i <= static_cast<lua_Integer>(n); ++i) {
     lua_rawgeti(L, index, i);

@@ -13,20 +13,39 @@ std::uint64_t mix(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
+// Goes through everything without recursion: a chain of closures may be as long as memory allows.
+// What is met waits in a Lua list until its contents are looked at; the number is a sum over all
+// that was met, each by its address, so that the order is no matter.
 class Walk {
  public:
-  explicit Walk(lua_State* L) : L_(L) {}
+  explicit Walk(lua_State* L) : L_(L) {
+    lua_newtable(L_);
+    waiting_ = lua_gettop(L_);
+  }
+  ~Walk() { lua_settop(L_, waiting_ - 1); }
+  Walk(const Walk&) = delete;
+  Walk& operator=(const Walk&) = delete;
 
-  // The members of a table, added up so that their order is no matter.
-  std::uint64_t members(int index) {
-    std::uint64_t sum = 0;
-    lua_pushnil(L_);
-    while (lua_next(L_, index) != 0) {
-      const int value = lua_gettop(L_);
-      sum += mix(3 * atom(value - 1) + held(value));
+  void meet_members(int index) {
+    sum_ = mix(sum_);
+    members(index);
+  }
+
+  std::uint64_t run() {
+    while (count_ > 0) {
+      lua_rawgeti(L_, waiting_, count_);
+      lua_pushnil(L_);
+      lua_rawseti(L_, waiting_, count_--);
+      const std::uint64_t own = atom(-1);
+      owner_ = mix(own);
+      if (lua_isfunction(L_, -1)) {
+        upvalues(lua_gettop(L_));
+      } else {
+        members(lua_gettop(L_));
+      }
       lua_pop(L_, 1);
     }
-    return sum;
+    return sum_;
   }
 
  private:
@@ -48,56 +67,67 @@ class Walk {
     }
   }
 
-  // A value and what can be reached through it. Library tables, which have metatables, are sealed.
-  std::uint64_t held(int index) {
-    const std::uint64_t own = atom(index);
-    const bool function = lua_isfunction(L_, index) && !lua_iscfunction(L_, index);
-    if (!function && !lua_istable(L_, index)) return own;
-    if (!seen_.insert(lua_topointer(L_, index)).second) return own;
-    luaL_checkstack(L_, 6, "too deep");
-    if (function) return mix(own + upvalues(index));
-    if (lua_getmetatable(L_, index) != 0) {
-      lua_pop(L_, 1);
-      return own;
-    }
-    return mix(own + members(index));
-  }
+  void add(std::uint64_t key, std::uint64_t value) { sum_ += mix(owner_ + mix(3 * key + value)); }
 
-  std::uint64_t upvalues(int index) {
-    std::uint64_t hash = 0;
-    const char* name = nullptr;
-    for (int i = 1; (name = lua_getupvalue(L_, index, i)) != nullptr; ++i) {
-      const int value = lua_gettop(L_);
-      hash = mix(hash + (std::string_view(name) == "_ENV" ? environment(value) : held(value)));
-      lua_pop(L_, 1);
-    }
-    return hash;
-  }
-
-  // A file's names: the library's, and nothing reached through those.
-  std::uint64_t environment(int index) {
-    if (!lua_istable(L_, index) || !seen_.insert(lua_topointer(L_, index)).second) return 0;
-    std::uint64_t sum = 0;
+  void members(int index) {
     lua_pushnil(L_);
     while (lua_next(L_, index) != 0) {
-      sum += mix(3 * atom(-2) + atom(-1));
-      lua_pop(L_, 1);
+      add(atom(-2), atom(-1));
+      meet();
     }
-    return sum;
+  }
+
+  void upvalues(int index) {
+    const char* name = nullptr;
+    for (int i = 1; (name = lua_getupvalue(L_, index, i)) != nullptr; ++i) {
+      add(static_cast<std::uint64_t>(i), atom(-1));
+      if (std::string_view(name) == "_ENV") {
+        environment();
+      } else {
+        meet();
+      }
+    }
+  }
+
+  // Takes the value on top off, to be gone through later if there is anything in it. Library
+  // tables, which have metatables, are sealed.
+  void meet() {
+    const bool function = lua_isfunction(L_, -1) && !lua_iscfunction(L_, -1);
+    const bool sealed = lua_istable(L_, -1) && lua_getmetatable(L_, -1) != 0;
+    if (sealed) lua_pop(L_, 1);
+    if (sealed || !(function || lua_istable(L_, -1)) || !seen_.insert(lua_topointer(L_, -1)).second)
+      return lua_pop(L_, 1);
+    lua_rawseti(L_, waiting_, ++count_);
+  }
+
+  // Takes a file's names off the stack: the library's, and nothing reached through those.
+  void environment() {
+    if (lua_istable(L_, -1) && seen_.insert(lua_topointer(L_, -1)).second) {
+      lua_pushnil(L_);
+      while (lua_next(L_, -2) != 0) {
+        add(atom(-2), atom(-1));
+        lua_pop(L_, 1);
+      }
+    }
+    lua_pop(L_, 1);
   }
 
   lua_State* L_;
+  int waiting_ = 0;          // the stack index of what was met
+  lua_Integer count_ = 0;    // how much that is
+  std::uint64_t owner_ = 0;  // of what is being gone through
+  std::uint64_t sum_ = 0;
   std::unordered_set<const void*> seen_;
 };
 
 }  // namespace
 
 std::uint64_t held_by_scripts(lua_State* L, int rules, int asking, int saying) {
+  const int tables[] = {lua_absindex(L, rules), lua_absindex(L, asking), lua_absindex(L, saying)};
+  luaL_checkstack(L, 8, "too deep");
   Walk walk(L);
-  std::uint64_t hash = 0;
-  for (const int table : {rules, asking, saying})
-    hash = mix(hash + walk.members(lua_absindex(L, table)));
-  return hash;
+  for (const int table : tables) walk.meet_members(table);
+  return walk.run();
 }
 
 }  // namespace narrator::lua

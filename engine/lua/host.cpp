@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <new>
+#include <stdexcept>
 
 #include "engine/error.hpp"
 #include "engine/lua/native_call.hpp"
@@ -11,10 +12,34 @@
 namespace narrator::lua {
 namespace {
 
+constexpr std::size_t kBytesAStep = 16;     // moving so many is as much work as an instruction
+constexpr int kStepsBetweenLooks = 20'000;  // of natives at the clock
+constexpr const char* kTooLong =
+    "this runs too long without asking anything (the limit is 5 million steps)";
+constexpr const char* kTooLongInAll = "this game takes too long (the limit is 200 million steps)";
+constexpr const char* kTooMuchMemory = "this takes too much memory (the limit is 16 MiB)";
+static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000 &&
+                  kGameBudget == 200'000'000,
+              "the sentences say it");
+
+void look_every(Host& host, int instructions);
+
+// Making and moving bytes is work, too: one instruction can join megabytes. A native never fails
+// for want of memory in its middle, where an error of Lua would jump over what it holds.
+bool may_grow(Host& host, std::size_t by, std::size_t block) {
+  const std::size_t most = kHardMemory + (host.natives > 0 ? kNativeMemory : 0);
+  if (host.memory + by > most) return false;
+  if (!host.limited) return true;
+  host.budget -= static_cast<std::int64_t>(by / kBytesAStep);
+  if (block < kLargeBlock) return true;
+  if (host.interval != kShortInterval) look_every(host, kShortInterval);
+  return host.natives > 0 || host.budget > -kBudget;
+}
+
 void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
   Host& host = *static_cast<Host*>(user);
   if (block == nullptr) old_size = 0;  // it then tells the kind of object
-  if (new_size > old_size && host.memory - old_size + new_size > kHardMemory) return nullptr;
+  if (new_size > old_size && !may_grow(host, new_size - old_size, new_size)) return nullptr;
   void* now = block;
   if (block == nullptr || new_size == 0 || !BlockPool::same_block(old_size, new_size)) {
     now = new_size == 0 ? nullptr : host.pool.take(new_size);
@@ -33,37 +58,64 @@ double busy() {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-// One instruction can move megabytes, so time counts beside instructions.
+// Against what nobody thought of: steps are the measure that is the same on every machine.
 bool is_late(Host& host) {
   const double now = busy();
   if (host.since == 0) host.since = now;
   return now - host.since > kMaxSeconds;
 }
 
+const char* too_long(const Host& host) { return host.left > 0 ? kTooLong : kTooLongInAll; }
+
 int panic(lua_State* L) { throw ScriptError(describe_error(L)); }
 
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
-void spend(lua_State* L, lua_Debug*) {
+void look(lua_State* L, lua_Debug*) {
   Host& host = lua::host(L);
-  host.budget -= kHookInterval;
+  host.budget -= host.interval;
   const bool greedy = host.memory > kSoftMemory;
   if (host.budget >= 0 && !greedy && !is_late(host)) return;
-  lua_sethook(L, spend, LUA_MASKCOUNT, 1);
-  static_assert(kSoftMemory == std::size_t{16} << 20 && kBudget == 5'000'000,
-                "the sentences say it");
-  raise_error(L,
-              greedy ? "this takes too much memory (the limit is 16 MiB)"
-                     : "this runs too long without asking anything (the limit is 5 million steps)",
-              0);
+  look_every(host, 1);
+  raise_error(L, greedy ? kTooMuchMemory : too_long(host), 0);
+}
+
+void look_every(Host& host, int instructions) {
+  host.interval = instructions;
+  for (lua_State* L : {host.main, host.thread}) {
+    if (L != nullptr) lua_sethook(L, look, LUA_MASKCOUNT, instructions);
+  }
 }
 
 }  // namespace
+
+void spend(Host& host, std::size_t steps) {
+  if (!host.limited) return;
+  host.budget -= static_cast<std::int64_t>(steps);
+  host.steps += static_cast<int>(std::min<std::size_t>(steps, kStepsBetweenLooks));
+  const bool looks = host.steps >= kStepsBetweenLooks;
+  if (looks) host.steps = 0;
+  if (host.budget >= 0 && !(looks && is_late(host))) return;
+  look_every(host, 1);
+  throw std::runtime_error(too_long(host));
+}
+
+void count_text(Host& host, std::size_t bytes) {
+  if (!host.limited) return;
+  host.handed_text += bytes;
+  host.game_text += bytes;
+  if (host.handed_text > kMaxHandedText)
+    throw std::runtime_error("these are too many texts to hand over at once");
+  if (host.game_text > kMaxGameText)
+    throw std::runtime_error("these are too many texts for one game");
+}
 
 Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
 
 State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) {
   if (L_ == nullptr) throw std::bad_alloc();
   *static_cast<Host**>(lua_getextraspace(L_)) = &host_;
+  host_.limited = budget;
+  host_.main = L_;
   lua_atpanic(L_, panic);
   lua_pushliteral(L_, "seat");
   host_.seat_key = luaL_ref(L_, LUA_REGISTRYINDEX);
@@ -75,17 +127,29 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
   } else {
     lua_gc(L_, LUA_GCGEN, 50, 100);
   }
+  begin_game(nullptr);
   refill();
 }
 
 State::~State() { lua_close(L_); }
 
+void State::begin_game(lua_State* thread) {
+  host_.thread = thread;
+  host_.budget = 0;
+  host_.left = kGameBudget;
+  host_.game_text = 0;
+}
+
+// What is left of the former budget goes back to the game's.
 void State::refill() {
   host_.handed = 0;
+  host_.handed_text = 0;
   if (!budget_) return;
-  host_.budget = kBudget;
+  host_.left += host_.budget;
+  host_.budget = std::clamp<std::int64_t>(host_.left, 0, kBudget);
+  host_.left -= host_.budget;
   host_.since = 0;
-  lua_sethook(L_, spend, LUA_MASKCOUNT, kHookInterval);
+  look_every(host_, host_.interval == kShortInterval ? kShortInterval : kHookInterval);
 }
 
 }  // namespace narrator::lua

@@ -20,27 +20,42 @@
 
 namespace narrator::lua {
 
-constexpr std::size_t kSoftMemory = std::size_t{16} << 20;  // bytes; checked by the hook
-constexpr std::size_t kHardMemory = std::size_t{48} << 20;  // bytes; refused by the allocator
-constexpr int kHookInterval = 1000;                         // instructions between two looks
-constexpr std::int64_t kBudget = 5'000'000;  // instructions from one question to the next
-constexpr int kMaxSeconds = 2;               // of computing, likewise
+constexpr std::size_t kSoftMemory = std::size_t{16} << 20;    // bytes; checked by the hook
+constexpr std::size_t kHardMemory = std::size_t{48} << 20;    // bytes; refused by the allocator
+constexpr std::size_t kNativeMemory = std::size_t{32} << 20;  // bytes more while a native runs
+constexpr int kHookInterval = 1000;                           // instructions between two looks
+constexpr int kShortInterval = 16;  // likewise, once one instruction can move much
+constexpr std::size_t kLargeBlock = std::size_t{128} << 10;  // bytes; from then on it can
+constexpr std::int64_t kBudget = 5'000'000;        // instructions from one question to the next
+constexpr std::int64_t kGameBudget = 200'000'000;  // from the beginning of a game to its end
+constexpr int kMaxSeconds = 2;                     // of computing from one question to the next
 constexpr std::size_t kMaxSource = std::size_t{64} << 10;  // bytes of one script
 constexpr std::size_t kMaxText = std::size_t{4} << 10;     // bytes of one text or word
 constexpr int kMaxHanded = 100'000;  // values handed over between two questions
+constexpr std::size_t kMaxHandedText = std::size_t{1} << 20;  // bytes of their texts
+constexpr std::size_t kMaxGameText = std::size_t{16} << 20;   // likewise, in a whole game
 
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
   BlockPool pool;
-  std::size_t memory = 0;      // bytes in use
-  std::int64_t budget = 0;     // instructions left; once below zero every instruction fails
-  double since = 0;            // the computing time when they were begun to be counted; 0: not yet
-  int handed = 0;              // values handed over since the last question
-  int seats = 0;               // how many players there are
-  int pure = 0;                // > 0 while a list, a permission or a status is worked out
-  bool muted = false;          // nothing that is said is kept
-  int seat_key = LUA_NOREF;    // the string "seat", looked up more than anything else
-  std::optional<Json> result;  // what win{…} was given, once it was called
+  bool limited = false;     // the scripts are a stranger's, and the limits hold
+  std::size_t memory = 0;   // bytes in use
+  int natives = 0;          // > 0 while one runs that must not fail for want of memory
+  std::int64_t budget = 0;  // instructions left; once below zero every instruction fails
+  std::int64_t left = 0;    // likewise, of the game's, without those of `budget`
+  double since = 0;         // the computing time when they were begun to be counted; 0: not yet
+  int steps = 0;            // spent by natives since the clock was looked at
+  int interval = kHookInterval;    // instructions between two looks
+  lua_State* main = nullptr;       // the two that scripts run on
+  lua_State* thread = nullptr;     // null before the game begins
+  int handed = 0;                  // values handed over since the last question
+  std::size_t handed_text = 0;     // bytes of their texts
+  std::size_t game_text = 0;       // likewise, since the game began
+  int seats = 0;                   // how many players there are
+  int pure = 0;                    // > 0 while a list, a permission or a status is worked out
+  bool muted = false;              // nothing that is said is kept
+  int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
+  std::optional<Json> result;      // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
   Catalogue text;
@@ -68,6 +83,15 @@ struct Host {
 /// The host of a state. Never null in a state made by State.
 Host& host(lua_State* L);
 
+/// Natives tell here what they do on a stranger's behalf: a step is as much work as an instruction
+/// of Lua. Throws std::runtime_error when the budget is spent; one of several natives may then have
+/// done a part of its work. Costs nothing where the scripts came with the program.
+void spend(Host& host, std::size_t steps);
+
+/// Counts a text of a stranger's script that is kept outside Lua; throws std::runtime_error where
+/// these are too much.
+void count_text(Host& host, std::size_t bytes);
+
 /// Owns a lua_State with the budgets in force and no library open. A Lua error that nothing
 /// protects against (out of memory between two calls) becomes a ScriptError.
 class State {
@@ -84,6 +108,9 @@ class State {
 
   /// Gives the scripts a new budget: they may run until the next question.
   void refill();
+
+  /// A game begins, on `thread` where that is known already.
+  void begin_game(lua_State* thread);
 
  private:
   Host host_;

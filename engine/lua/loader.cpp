@@ -9,6 +9,7 @@
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
+#include "engine/lua/own_operators.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"
@@ -80,6 +81,7 @@ class Loader {
     lua_pushvalue(L_, -1);
     loaded_.native = luaL_ref(L_, LUA_REGISTRYINDEX);
     push_base(L_);
+    if (state_.has_budget()) add_operators(L_);
     lua_setfield(L_, -2, "api");
     lua_pushstring(L_, state_.host().lang.c_str());
     lua_setfield(L_, -2, "lang");
@@ -146,7 +148,9 @@ class Loader {
           fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
     }
     state_.refill();
-    if (luaL_loadbufferx(L_, text.data(), text.size(), ("=" + source.name).c_str(), "t") !=
+    const std::string own = state_.has_budget() ? with_own_operators(text) : std::string();
+    const std::string_view script = state_.has_budget() ? std::string_view(own) : text;
+    if (luaL_loadbufferx(L_, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
         LUA_OK) {
       const std::string error =
           describe_error(L_);  // of a source nested too deep it names no place

@@ -12,6 +12,8 @@ using namespace lua;
 
 namespace {
 
+constexpr int kMaxShown = 2000;  // values of a stranger's display, each of which may be a long text
+
 // What came with the program was tested with the budget on; it runs without, as counting every
 // instruction costs half the speed. Anything else is a stranger's.
 bool all_bundled(const std::vector<Source>& sources) {
@@ -58,8 +60,10 @@ void Machine::start(const Table& table) {
     s.started = table;
   }
   s.new_g(table);
+  s.lua.begin_game(nullptr);
   luaL_unref(L, LUA_REGISTRYINDEX, s.thread_ref);
   s.thread = lua_newthread(L);
+  s.lua.begin_game(s.thread);
   s.thread_ref = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.loaded.main);
   lua_rawgeti(s.thread, LUA_REGISTRYINDEX, s.g);
@@ -97,6 +101,11 @@ void Machine::answer(const Answer& answer) {
 void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->hearing.listens(); }
 
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
+void Machine::keep(std::size_t bytes) {
+  Host& host = state_->lua.host();
+  state_->guarded([&] { count_text(host, bytes); });
+}
+
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
 
 const std::optional<Json>& Machine::result() const { return state_->lua.host().result; }
@@ -109,7 +118,10 @@ Json Machine::status() {
 }
 
 Json Machine::display() {
-  return state_->widgets("display", state_->pure_rule("display", Players::seats));
+  Json widgets = state_->pure_rule("display", Players::seats);
+  if (state_->lua.has_budget() && state_->lua.host().handed > kMaxShown)
+    throw ScriptError(state_->named("display") + " shows too much (the limit is 2,000 values)");
+  return state_->widgets("display", std::move(widgets));
 }
 
 Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims) {

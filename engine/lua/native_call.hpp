@@ -2,16 +2,18 @@
 #pragma once
 
 #include <exception>
-#include <string>
 #include <string_view>
 
 #include <lua.hpp>
 
+#include "engine/lua/host.hpp"
+
 namespace narrator::lua {
 
 /// A native: reads its arguments from the stack and returns how many results it pushed. It reports
-/// a mistake of the script by throwing std::exception; it never raises a Lua error itself, so no
-/// destructor is jumped over whichever way the linked Lua unwinds.
+/// a mistake of the script by throwing std::exception; it never raises a Lua error itself, and
+/// while it runs the cap on memory is put further away than it can go, so no destructor is jumped
+/// over whichever way the linked Lua unwinds, unless the machine itself has no memory left.
 using Native = int (*)(lua_State*);
 
 /// The innermost level from `from` to before `to` at a line outside the library, which `frame` then
@@ -61,12 +63,17 @@ inline int stack_depth(lua_State* L) {
 template <Native F>
 int call(lua_State* L) {
   char message[512];
+  Host& host = lua::host(L);
+  ++host.natives;
   try {
-    return F(L);
+    const int results = F(L);
+    --host.natives;
+    return results;
   } catch (const std::exception& e) {
-    const std::size_t n = std::string(e.what()).copy(message, sizeof message - 1);
+    const std::size_t n = std::string_view(e.what()).copy(message, sizeof message - 1);
     message[n] = '\0';
   }
+  --host.natives;
   raise_error(L, message);
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/lua/list_length.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
@@ -15,12 +16,16 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMaxSaid = 500;   // announcements between two questions
-constexpr lua_Integer kMaxPause = 600;  // seconds
+constexpr std::size_t kMaxSaid = 500;      // announcements between two questions
+constexpr std::size_t kMaxFacts = 10'000;  // in a game
+constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
+constexpr lua_Integer kMaxPause = 600;     // seconds
 
 std::string text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
-  return std::string(text_at(L, index));
+  std::string text(text_at(L, index));
+  count_text(host(L), text.size());
+  return text;
 }
 
 // Lists, permissions and statuses are worked out at any time and any number of times.
@@ -69,6 +74,8 @@ int say(lua_State* L) {
 // fact(to, subject, key, value)
 int fact(lua_State* L) {
   must_not_be_pure(L);
+  if (host(L).facts.size() == kMaxFacts)
+    throw std::runtime_error("this reveals too much for one game");
   Fact fact;
   fact.to = to_audience(L, 1);
   fact.subject = seat_of(L, 2);
@@ -124,13 +131,15 @@ int fail(lua_State* L) { throw std::runtime_error(text_argument(L, 1)); }
 // unknown(what, name, candidates): an unknown name, with the nearest known one.
 int unknown(lua_State* L) {
   const std::string what = text_argument(L, 1);
-  const std::string name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : luaL_typename(L, 2);
+  const std::string name =
+      lua_type(L, 2) == LUA_TSTRING ? text_argument(L, 2) : luaL_typename(L, 2);
   std::vector<std::string> candidates;
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L, 3));
+  const lua_Integer n = length_of_list(L, 3);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, 3, i);
-    candidates.push_back(text_argument(L, -1));
+    candidates.emplace_back(text_at(L, -1));
     lua_pop(L, 1);
+    spend(host(L), name.size() + candidates.back().size());
   }
   const int near = nearest(name, candidates);
   throw std::runtime_error(fmt::format(
@@ -167,6 +176,8 @@ int set_metatable(lua_State* L) {
 
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
+  if (host.advice.size() == kMaxAdvice)
+    throw std::runtime_error("these are too many rules to stand around");
   host.advice.emplace_back(text_argument(L, 1), host.loading);
   return 0;
 }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lua/list_length.hpp"
 #include "engine/lua/read_values.hpp"
 
 namespace narrator::lua {
@@ -63,7 +64,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
     if (!lua_isnil(L, index)) complain(q, "its options stand in a list");
     return;
   }
-  const auto n = lua_rawlen(L, index);
+  const auto n = static_cast<std::size_t>(length_of_list(L, index));
   if (n > kMany) complain(q, "it has too many options");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/lua/list_length.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
@@ -14,14 +15,27 @@ namespace {
 
 constexpr int kMaxDepth = 16;
 
+constexpr std::size_t kEmptySteps = 64;
+constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instructions
+
 // Every value goes through here: tables that share a table are small in Lua and endless outside.
 void count_handed(lua_State* L) {
-  if (++host(L).handed > kMaxHanded)
-    throw std::runtime_error("this is too much to hand over at once");
+  Host& host = lua::host(L);
+  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
+  spend(host, kValueSteps);
 }
 
+// A text that is kept.
+std::string kept_text(lua_State* L, int index) {
+  std::string text(text_at(L, index));
+  count_text(host(L), text.size());
+  return text;
+}
+
+// A table that was emptied may have many places to look into.
 bool is_empty(lua_State* L, int index) {
+  spend(host(L), kEmptySteps);
   lua_pushnil(L);
   if (lua_next(L, index) == 0) return true;
   lua_pop(L, 2);
@@ -38,26 +52,12 @@ bool is_list(lua_State* L, int index, lua_Integer n) {
   return n == 0;
 }
 
-// A table with keys 1, 2, 4, 8 … can claim any length it likes.
-lua_Integer length_of(lua_State* L, int index) {
-  const auto n = lua_rawlen(L, index);
-  if (n > static_cast<lua_Unsigned>(kMaxHanded)) throw std::runtime_error("a list is too long");
-  return static_cast<lua_Integer>(n);
-}
-
-// A name that is never shown.
-std::string name_at(lua_State* L, int index) {
-  std::size_t length = 0;
-  const char* found = lua_tolstring(L, index, &length);
-  return std::string(found, length);
-}
-
 Json object_to_json(lua_State* L, int index, Players players, int depth) {
   std::map<std::string, Json> sorted;
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
-    sorted.emplace(std::string(text_at(L, -2)), to_json(L, -1, players, depth + 1));
+    sorted.emplace(kept_text(L, -2), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
   Json object = Json::object();
@@ -92,7 +92,7 @@ Value to_value(lua_State* L, int index, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
   switch (lua_type(L, index)) {
-    case LUA_TSTRING: return {std::string(text_at(L, index))};
+    case LUA_TSTRING: return {kept_text(L, index)};
     case LUA_TNUMBER:
       if (!lua_isinteger(L, index))
         throw std::runtime_error("a number has a fraction: use // to divide");
@@ -107,7 +107,7 @@ Value to_value(lua_State* L, int index, int depth) {
   if (const int seat = seat_of(L, index)) return {Player{seat}};
   index = lua_absindex(L, index);
   std::vector<Value> list;
-  const auto n = length_of(L, index);
+  const auto n = length_of_list(L, index);
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     list.push_back(to_value(L, -1, depth + 1));
@@ -127,7 +127,7 @@ Args to_args(lua_State* L, int index, Args args) {
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
-    args.emplace_back(name_at(L, -2), to_value(L, -1));
+    args.emplace_back(kept_text(L, -2), to_value(L, -1));
     lua_pop(L, 1);
   }
   return args;
@@ -139,10 +139,10 @@ void read_texts(lua_State* L, int index, const TakeText& take) {
   while (lua_next(L, index) != 0) {
     count_handed(L);
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a text has an id in quotes");
-    const std::string id(text_at(L, -2));
+    const std::string id = kept_text(L, -2);
     if (lua_type(L, -1) != LUA_TSTRING)
       throw std::runtime_error(fmt::format("text '{}' is no string", id));
-    take(id, std::string(text_at(L, -1)));
+    take(id, kept_text(L, -1));
     lua_pop(L, 1);
   }
 }
@@ -168,7 +168,7 @@ Audience to_audience(lua_State* L, int index) {
         "expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
   }
   index = lua_absindex(L, index);
-  const auto n = length_of(L, index);
+  const auto n = length_of_list(L, index);
   if (n == 0 && !is_empty(L, index))
     throw std::runtime_error("the one to tell it to is no player of this game");
   for (lua_Integer i = 1; i <= n; ++i) {
@@ -195,7 +195,7 @@ Json to_json(lua_State* L, int index, Players players, int depth) {
       if (!lua_isinteger(L, index))
         throw std::runtime_error("a number has a fraction: use // to divide");
       return std::int64_t{lua_tointeger(L, index)};
-    case LUA_TSTRING: return std::string(text_at(L, index));
+    case LUA_TSTRING: return kept_text(L, index);
     case LUA_TTABLE: break;
     default:
       throw std::runtime_error(
@@ -206,11 +206,11 @@ Json to_json(lua_State* L, int index, Players players, int depth) {
     if (players == Players::seats) return {{"seat", seat}};
     lua_pushliteral(L, "name");
     lua_rawget(L, index);
-    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(std::string(text_at(L, -1))) : Json();
+    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(kept_text(L, -1)) : Json();
     lua_pop(L, 1);
     return name;
   }
-  const auto n = length_of(L, index);
+  const auto n = length_of_list(L, index);
   if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, players, depth);
   if (!is_list(L, index, n)) throw std::runtime_error("a list has a hole, or names beside numbers");
   Json list = Json::array();

@@ -1,6 +1,8 @@
 #include "engine/lua/sandbox.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <cstring>
 #include <stdexcept>
 #include <string>
@@ -8,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lua/list_length.hpp"
 #include "engine/lua/native_call.hpp"
 
 namespace narrator::lua {
@@ -15,8 +18,8 @@ namespace {
 
 constexpr std::size_t kMaxMade = std::size_t{64} << 10;  // bytes a string function may make
 constexpr std::size_t kMaxSought = 1000;                 // bytes to look for
-constexpr lua_Unsigned kMaxList = 100'000;
 constexpr lua_Integer kMaxUnpack = 250;
+constexpr std::size_t kBytesAStep = 16;  // reading so many is as much work as an instruction
 
 // Never an address, which would differ from run to run.
 std::string shown(lua_State* L, int index) {
@@ -25,6 +28,8 @@ std::string shown(lua_State* L, int index) {
     case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0 ? "true" : "false";
     case LUA_TNUMBER:
       if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
+      // What is no number has a sign on some machines.
+      if (std::isnan(lua_tonumber(L, index))) return "nan";
       return fmt::format("{:.14g}", lua_tonumber(L, index));
     case LUA_TSTRING: {
       std::size_t length = 0;
@@ -36,12 +41,14 @@ std::string shown(lua_State* L, int index) {
   }
 }
 
+// Whoever asks for a text reads it.
 std::string_view text_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) {
     throw std::runtime_error(fmt::format("expected a string, not {}", luaL_typename(L, index)));
   }
   std::size_t length = 0;
   const char* text = lua_tolstring(L, index, &length);
+  spend(host(L), length / kBytesAStep);
   return {text, length};
 }
 
@@ -57,6 +64,7 @@ int find(lua_State* L) {
   const std::string_view text = text_argument(L, 1), what = text_argument(L, 2);
   if (text.size() > kMaxMade || what.size() > kMaxSought)
     throw std::runtime_error("string.find: the text is too long");
+  spend(host(L), text.size() * what.size() / (4 * kBytesAStep));
   const auto at =
       text.find(what, static_cast<std::size_t>(std::max<lua_Integer>(lua_tointeger(L, 3), 1) - 1));
   if (at == std::string_view::npos) {
@@ -120,26 +128,39 @@ int format(lua_State* L) {
   return 1;
 }
 
-int unpack(lua_State* L) {
-  luaL_checktype(L, 1, LUA_TTABLE);
-  const lua_Integer from = luaL_optinteger(L, 2, 1);
-  const lua_Integer to = luaL_optinteger(L, 3, static_cast<lua_Integer>(lua_rawlen(L, 1)));
+// The integer at `index`, or `otherwise` where there is none.
+lua_Integer whole(lua_State* L, int index, lua_Integer otherwise) {
+  if (lua_isnoneornil(L, index)) return otherwise;
+  if (lua_isinteger(L, index)) return lua_tointeger(L, index);
+  throw std::runtime_error("expected a whole number");
+}
+
+// Pushes the values from..to that `value(i)` pushes one of.
+template <class F>
+int push_values(lua_State* L, const char* what, lua_Integer from, lua_Integer to, F value) {
   if (from > to) return 0;
-  if (from < -kMaxUnpack || to > kMaxUnpack * 4 || to - from >= kMaxUnpack) {
-    return luaL_error(L, "table.unpack: too many values");
-  }
-  luaL_checkstack(L, static_cast<int>(to - from + 1), "table.unpack");
-  for (lua_Integer i = from; i <= to; ++i) lua_rawgeti(L, 1, i);
+  if (from < -kMaxUnpack || to > kMaxUnpack * 4 || to - from >= kMaxUnpack ||
+      lua_checkstack(L, static_cast<int>(to - from + 1)) == 0)
+    throw std::runtime_error(fmt::format("{}: too many values", what));
+  for (lua_Integer i = from; i <= to; ++i) value(i);
   return static_cast<int>(to - from + 1);
 }
 
-// The length of the list at 1. Lua's own functions loop as long as a table says it is, and one with
-// keys 1, 2, 4, 8 … can say anything.
-lua_Integer list_length(lua_State* L) {
+int unpack(lua_State* L) {
   if (!lua_istable(L, 1))
     throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
-  if (lua_rawlen(L, 1) > kMaxList) throw std::runtime_error("this list is too long");
-  return static_cast<lua_Integer>(lua_rawlen(L, 1));
+  const lua_Integer from = whole(L, 2, 1);
+  const lua_Integer to = lua_isnoneornil(L, 3) ? length_of_list(L, 1) : whole(L, 3, 0);
+  return push_values(L, "table.unpack", from, to, [L](lua_Integer i) { lua_rawgeti(L, 1, i); });
+}
+
+// The list at 1, which a script may write into; returns its length.
+lua_Integer own_list(lua_State* L) {
+  if (!lua_istable(L, 1))
+    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  if (luaL_getmetafield(L, 1, "__newindex") != LUA_TNIL)
+    throw std::runtime_error("this belongs to the library, and nothing can be put into it");
+  return length_of_list(L, 1);
 }
 
 lua_Integer position(lua_State* L, lua_Integer most) {
@@ -150,11 +171,12 @@ lua_Integer position(lua_State* L, lua_Integer most) {
 
 // insert(list, [at,] value)
 int insert(lua_State* L) {
-  const lua_Integer end = list_length(L) + 1;
+  const lua_Integer end = own_list(L) + 1;
   const int given = lua_gettop(L);
   if (given != 2 && given != 3)
     throw std::runtime_error("table.insert takes a list, a place and a value");
   const lua_Integer at = given == 2 ? end : position(L, end);
+  spend(host(L), static_cast<std::size_t>(end - at));
   for (lua_Integer i = end; i > at; --i) {
     lua_rawgeti(L, 1, i - 1);
     lua_rawseti(L, 1, i);
@@ -165,9 +187,10 @@ int insert(lua_State* L) {
 
 // remove(list, [at]): what was there
 int remove(lua_State* L) {
-  const lua_Integer end = list_length(L);
+  const lua_Integer end = own_list(L);
   if (lua_isnoneornil(L, 2) && end == 0) return 0;
   const lua_Integer at = lua_isnoneornil(L, 2) ? end : position(L, end + 1);
+  if (at < end) spend(host(L), static_cast<std::size_t>(end - at));
   lua_rawgeti(L, 1, at);
   for (lua_Integer i = at; i < end; ++i) {
     lua_rawgeti(L, 1, i + 1);
@@ -178,6 +201,43 @@ int remove(lua_State* L) {
     lua_rawseti(L, 1, end);
   }
   return 1;
+}
+
+// concat(list, [between, from, to])
+int concat(lua_State* L) {
+  if (!lua_istable(L, 1))
+    throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
+  const std::string_view between = lua_isnoneornil(L, 2) ? "" : text_argument(L, 2);
+  const lua_Integer from = whole(L, 3, 1),
+                    to = lua_isnoneornil(L, 4) ? length_of_list(L, 1) : whole(L, 4, 0);
+  std::string made;
+  for (lua_Integer i = from; i <= to; ++i) {
+    const int type = lua_rawgeti(L, 1, i);
+    if (type != LUA_TSTRING && type != LUA_TNUMBER)
+      throw std::runtime_error(fmt::format(
+          "table.concat joins texts and numbers, and at {} there is {}", i, luaL_typename(L, -1)));
+    made += (i > from ? std::string(between) : "") + shown(L, -1);
+    lua_pop(L, 1);
+    if (made.size() > kMaxMade)
+      throw std::runtime_error("table.concat: the result would be too long");
+  }
+  push(L, made);
+  return 1;
+}
+
+// byte(text, [from, to]), as Lua's own counts: -1 is the last.
+int byte(lua_State* L) {
+  const std::string_view text = text_argument(L, 1);
+  const auto length = static_cast<lua_Integer>(text.size());
+  const auto place = [&](lua_Integer at) {
+    return at < 0 ? std::max<lua_Integer>(at + length + 1, 0) : at;
+  };
+  const lua_Integer first = place(whole(L, 2, 1)), last = place(whole(L, 3, first));
+  const lua_Integer from = std::max<lua_Integer>(first, 1);
+  lua_settop(L, 1);
+  return push_values(L, "string.byte", 1, std::min(last, length) - from + 1, [&](lua_Integer i) {
+    lua_pushinteger(L, static_cast<unsigned char>(text[static_cast<std::size_t>(from + i - 2)]));
+  });
 }
 
 // The snapshot is a flat list key, value, key, value …; the state of the iteration is its upvalue.
@@ -207,7 +267,8 @@ void set(lua_State* L, const char* name, lua_CFunction function) {
 
 void push_string_library(lua_State* L) {
   lua_newtable(L);
-  copy_fields(L, "string", {"byte", "char", "len", "sub", "reverse"});
+  copy_fields(L, "string", {"char", "len", "sub", "reverse"});
+  set(L, "byte", call<byte>);
   set(L, "lower", call<in_case<'A', 'Z'>>);
   set(L, "upper", call<in_case<'a', 'z'>>);
   set(L, "find", call<find>);
@@ -224,35 +285,54 @@ void push_string_library(lua_State* L) {
   lua_pop(L, 1);
 }
 
+// A key of a table; a text lives as long as the table holds it.
+struct Key {
+  lua_Integer number;
+  std::string_view text;
+  bool is_text;
+
+  bool operator<(const Key& other) const {
+    if (is_text != other.is_text) return other.is_text;
+    return is_text ? text < other.text : number < other.number;
+  }
+};
+
+// The key on top of the stack.
+Key key(lua_State* L) {
+  if (lua_type(L, -1) == LUA_TSTRING) return {0, text_argument(L, -1), true};
+  if (lua_isinteger(L, -1)) return {lua_tointeger(L, -1), {}, false};
+  throw std::runtime_error("pairs: the keys must be whole numbers or strings");
+}
+
+// The keys of the table at 1, in order. What sorting them costs is told beforehand.
+std::vector<Key> sorted_keys(lua_State* L) {
+  std::vector<Key> keys;
+  std::size_t bytes = 0;
+  lua_pushnil(L);
+  while (lua_next(L, 1) != 0) {
+    lua_pop(L, 1);
+    keys.push_back(key(L));
+    bytes += keys.back().text.size();
+  }
+  const auto rounds = static_cast<std::size_t>(std::bit_width(keys.size()));
+  spend(host(L), keys.size() * (rounds + 4) + bytes * rounds / kBytesAStep);
+  std::sort(keys.begin(), keys.end());
+  return keys;
+}
+
 }  // namespace
 
 int sorted_pairs(lua_State* L) {
   if (!lua_istable(L, 1)) throw std::runtime_error("pairs takes a table");
-  std::vector<lua_Integer> numbers;
-  std::vector<std::string> words;
-  lua_pushnil(L);
-  while (lua_next(L, 1) != 0) {
-    lua_pop(L, 1);
-    if (lua_type(L, -1) == LUA_TSTRING) {
-      words.emplace_back(text_argument(L, -1));
-    } else if (lua_isinteger(L, -1)) {
-      numbers.push_back(lua_tointeger(L, -1));
-    } else {
-      throw std::runtime_error("pairs: the keys must be whole numbers or strings");
-    }
-  }
-  std::sort(numbers.begin(), numbers.end());
-  std::sort(words.begin(), words.end());
-  lua_createtable(L, static_cast<int>(2 * (numbers.size() + words.size())), 0);
+  const std::vector<Key> keys = sorted_keys(L);
+  lua_createtable(L, static_cast<int>(2 * keys.size()), 0);
   lua_Integer at = 0;
-  for (const lua_Integer key : numbers) {
-    lua_pushinteger(L, key);
-    lua_rawseti(L, -2, ++at);
-    lua_rawgeti(L, 1, key);
-    lua_rawseti(L, -2, ++at);
-  }
-  for (const std::string& key : words) {
-    push(L, key);
+  for (const Key& one : keys) {
+    if (one.is_text) {
+      push(L, one.text);
+    } else {
+      lua_pushinteger(L, one.number);
+    }
     lua_pushvalue(L, -1);
     lua_rawseti(L, -3, ++at);
     lua_rawget(L, 1);
@@ -279,10 +359,10 @@ void push_base(lua_State* L) {
   copy_fields(L, LUA_MATHLIBNAME, {"abs", "max", "min", "tointeger"});
   lua_setfield(L, -2, "math");
   lua_newtable(L);
-  copy_fields(L, LUA_TABLIBNAME, {"concat"});
+  set(L, "concat", call<concat>);
   set(L, "insert", call<insert>);
   set(L, "remove", call<remove>);
-  set(L, "unpack", unpack);
+  set(L, "unpack", call<unpack>);
   lua_setfield(L, -2, "table");
   push_string_library(L);
   lua_setfield(L, -2, "string");

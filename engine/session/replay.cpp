@@ -124,6 +124,7 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
     for (const Announcement& one : machine.said()) {
       said.push_back({one.to, one.id, machine.text().render_of_game(one.id, one.args, names),
                       one.pause, timer_of(one.args), recall_of(one.args)});
+      machine.keep(said.back().text.size());
     }
     if (!acknowledgement_due(machine)) return said;
     machine.answer(Answer{});

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/session/check_header.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {
@@ -61,6 +62,7 @@ Json Replayer::result(const LoggedGame& log) {
 // The game is run from the beginning again wherever a player got another name, and held to the log
 // from there on.
 int Replayer::verify(const LogContents& log) {
+  if (!log.untrue.empty()) throw LogError("line " + log.untrue);
   const std::vector<LogAnswer>& answers = log.state.answers;
   Table table = log.setup.table;
   const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
@@ -83,6 +85,7 @@ int Replayer::verify(const LogContents& log) {
   with_rules_of(log.setup, [&](Machine& machine) {
     std::size_t held = hold_to_log(machine, log.state.began, 0);
     while (held < answers.size()) held = hold_to_log(machine, answers[held].named, held + 1);
+    check_header(machine, log);
   });
   return static_cast<int>(answers.size());
 }

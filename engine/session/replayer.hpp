@@ -15,9 +15,10 @@ class Replayer {
   /// that every answer is legal is checked. Throws LogError, ScriptError.
   Json result(const LoggedGame& log);
 
-  /// As `result`, and compares what was said and every fingerprint with the log: each under the
-  /// names that the players had then. Throws LogError naming the first answer that differs. Returns
-  /// how many answers it verified.
+  /// As `result`, and holds everything in the log that can be derived against the rules: what its
+  /// header says of them, and what was said and every fingerprint after each answer, each under the
+  /// names that the players had then. Throws LogError naming the first thing that differs. Returns
+  /// how many answers are in effect.
   int verify(const LogContents& log);
 
  private:

@@ -10,14 +10,21 @@
 namespace narrator {
 namespace {
 
-// What was said after one answer and not after the other; "–" for nothing.
-std::string said_only(const LogAnswer& here, const LogAnswer& there) {
-  std::string text;
-  for (const Said& said : here.say) {
-    if (std::find(there.say.begin(), there.say.end(), said) == there.say.end())
-      text += (text.empty() ? "" : " ") + said.text;
-  }
-  return text.empty() ? "–" : text;
+// What was said after one answer and not after the other.
+std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
+  std::vector<Said> only;
+  std::copy_if(here.say.begin(), here.say.end(), std::back_inserter(only), [&](const Said& said) {
+    return std::find(there.say.begin(), there.say.end(), said) == there.say.end();
+  });
+  return only;
+}
+
+// A clock that waits where the machine's is set back: times in a log only go on.
+Clock held(Clock clock, std::string last) {
+  return [clock = std::move(clock), last = std::move(last)]() mutable {
+    last = std::max(last, clock());
+    return last;
+  };
 }
 
 // The last change: what it did stands in its note, or it is of an answer.
@@ -53,8 +60,10 @@ std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
   return machine;
 }
 
-Session::Session(Setup setup, Clock clock)
-    : setup_(std::move(setup)), clock_(std::move(clock)), state_(setup_) {}
+Session::Session(Setup setup, Clock clock, std::string last_at)
+    : setup_(std::move(setup)),
+      clock_(held(std::move(clock), std::move(last_at))),
+      state_(setup_) {}
 
 Session Session::create(Setup setup, const std::string& path, Clock clock,
                         std::unique_ptr<Machine> loaded) {
@@ -79,7 +88,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
 }
 
 Session Session::open(const LogContents& log, const std::string& path, bool writable, Clock clock) {
-  Session session(log.setup, std::move(clock));
+  Session session(log.setup, std::move(clock), log.last_at);
   session.state_ = log.state;
   session.machine_ = take_up(session.setup_, session.state_);
   if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
@@ -333,8 +342,19 @@ void Session::note(const std::string& kind, const std::string& text, std::option
 
 std::vector<Said> Session::take_news() { return std::exchange(news_, {}); }
 
+void Session::save(const std::string& path) {
+  if (writer_) writer_->move_to(path);
+}
+
 void Session::sync() {
   if (writer_) writer_->sync();
+}
+
+void Session::sync_if_possible() {
+  try {
+    sync();
+  } catch (const LogError&) {  // not yet
+  }
 }
 
 }  // namespace narrator

@@ -20,9 +20,9 @@ namespace narrator {
 struct Amended {
   struct Change {
     int n = 0;
-    std::string was;  // what was said after answer n and no longer is, or "–"
-    std::string now;  // what is said now and was not, or "–"
-    LogAnswer given;  // the answer then
+    std::vector<Said> was;  // what was said after answer n and no longer is
+    std::vector<Said> now;  // what is said now and was not
+    LogAnswer given;        // the answer then
   };
   std::vector<Change> changes;
   std::vector<LogAnswer> waiting;  // given later; the first of them does not fit and is asked again
@@ -149,11 +149,21 @@ class Session {
   /// Everything is on the disk when this returns.
   void sync();
 
+  /// As sync, where there is no room to tell that it failed: the next one tries again.
+  void sync_if_possible();
+
+  /// Whether the log is where it was, or there is none: not deleted, renamed or replaced meanwhile.
+  /// Where it is not, the game goes on all the same and save() keeps it.
+  bool is_kept() const { return !writer_ || writer_->in_place(); }
+
+  /// Writes all of the log to a new file and goes on there. Throws LogError.
+  void save(const std::string& path);
+
   /// Where the log is, or "".
   std::string path() const { return writer_ ? writer_->path() : std::string(); }
 
  private:
-  Session(Setup setup, Clock clock);
+  Session(Setup setup, Clock clock, std::string last_at = {});
   static std::unique_ptr<Machine> rules_of(const Setup& setup);
   static std::unique_ptr<Machine> take_up(const Setup& setup, LogState& state);
   void rerun();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <system_error>
 #include <thread>
 
 #include "engine/error.hpp"
@@ -36,8 +37,11 @@ std::vector<Verified> verify_all(const std::vector<std::string>& paths) {
   };
   std::vector<std::future<void>> helpers;
   const std::size_t processors = std::max(std::thread::hardware_concurrency(), 1u);
-  for (std::size_t i = 1; i < std::min(processors, paths.size()); ++i)
-    helpers.push_back(std::async(std::launch::async, work));
+  try {
+    for (std::size_t i = 1; i < std::min(processors, paths.size()); ++i)
+      helpers.push_back(std::async(std::launch::async, work));
+  } catch (const std::system_error&) {  // no more threads are to be had: those there are do it
+  }
   work();
   for (std::future<void>& helper : helpers) helper.get();
   return results;

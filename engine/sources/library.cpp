@@ -10,12 +10,15 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator {
 namespace {
+
+constexpr std::size_t kMostText = std::size_t{1} << 20;  // bytes; a script may have far less
 
 bool wanted(const std::string& name, const std::string& lang) {
   return kind_of(name) != ScriptKind::text || text_language(name) == lang;
@@ -103,17 +106,6 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
     sources.push_back(std::move(source));
 }
 
-std::string read_text_file(const std::string& path) {
-  if (std::filesystem::is_directory(path)) {
-    throw Error(Exit::usage, fmt::format("cannot read {}: it is a folder", path));
-  }
-  std::ifstream file(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad()) {
-    throw Error(Exit::usage,
-                fmt::format("cannot read {}: {}", path, std::generic_category().message(errno)));
-  }
-  return text;
-}
+std::string read_text_file(const std::string& path) { return contents_of(path, kMostText); }
 
 }  // namespace narrator

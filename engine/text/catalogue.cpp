@@ -40,8 +40,8 @@ struct Catalogue::Filling {
   const Args& args;
   const std::vector<std::string>& names;
   std::string out{};
-  int depth = 0;  // of choices inside choices
-  static constexpr std::size_t longest = 100'000;
+  int depth = 0;                                // of choices inside choices
+  static constexpr std::size_t longest = 8192;  // bytes, from which on no value is added
 
   void show(const Value& value) {
     if (out.size() > longest) return;  // a stranger's text may repeat a long list without end

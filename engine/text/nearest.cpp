@@ -7,8 +7,13 @@
 namespace narrator {
 namespace {
 
-/// Optimal string alignment: Levenshtein with swaps of neighbours.
+constexpr std::size_t kLongest = 200;  // code points; what is longer is no slip of a name or a word
+
+/// Optimal string alignment: Levenshtein with swaps of neighbours. Long ones are as far apart as
+/// can be, unless they are the same.
 int edit_distance(const std::u32string& a, const std::u32string& b) {
+  if (std::max(a.size(), b.size()) > kLongest)
+    return a == b ? 0 : static_cast<int>(std::max(a.size(), b.size()));
   std::vector<int> before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) last[j] = static_cast<int>(j);
   for (std::size_t i = 1; i <= a.size(); ++i) {
@@ -33,10 +38,12 @@ int distance(std::string_view a, std::string_view b) {
 }
 
 int nearest(std::string_view word, const std::vector<std::string>& candidates) {
+  if (word.size() > kLongest * 4) return -1;
   const std::u32string wanted = code_points(fold(word));
   int best = -1;
   std::size_t best_distance = 0;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
+    if (candidates[i].size() > kLongest * 4) continue;
     const std::u32string candidate = code_points(fold(candidates[i]));
     const auto [shorter, longer] = std::minmax({wanted.size(), candidate.size()});
     if (longer == 0 || (longer - shorter) * 3 > longer) continue;  // spares the quadratic part

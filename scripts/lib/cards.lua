@@ -93,7 +93,7 @@ end
 
 -- How often each face lies in the pile of an app's deck, as lists of faces and of copies.
 local function contents(deck, making, pile)
-  if #pile == #deck.face then return making.faces, making.copies end
+  if #pile == #deck.face then return { table.unpack(making.faces) }, { table.unpack(making.copies) } end
   local count, faces, copies = {}, {}, {}
   for _, card in ipairs(pile) do count[deck.face[card]] = (count[deck.face[card]] or 0) + 1 end
   for _, face in ipairs(making.faces) do
@@ -110,7 +110,7 @@ function cards.deal(g, name, pile, q)
   if deck.app then
     q.from, q.copies = contents(deck, making, pile)
   else
-    q.from, q.copies = making.faces, making.copies
+    q.from, q.copies = { table.unpack(making.faces) }, { table.unpack(making.copies) }
   end
   local faces, face = api.deal(q) or making.unknown, deck.face
   for i = 1, #pile do face[pile[i]] = faces[i] end

@@ -5,12 +5,11 @@ local saying = {} -- advice around an announcement, by id
 native.saying = saying
 
 local utter = native.say -- (to, id, values, pause): says it, whatever stands around it
-local NOTHING = {}
 
 -- To one player, a list of players, "moderator" or "everybody".
 function api.tell(to, id, values)
   local advice = saying[id]
-  if advice then return advice(to, values or NOTHING) end
+  if advice then return advice(to, values or {}) end
   utter(to, id, values)
 end
 
@@ -19,7 +18,7 @@ end
 -- "claims") says what telling it again would remind of.
 function api.announce(id, values)
   local advice = saying[id]
-  if advice then return advice("everybody", values or NOTHING) end
+  if advice then return advice("everybody", values or {}) end
   utter("everybody", id, values)
 end
 
@@ -27,7 +26,7 @@ end
 function api.narrate(id, values, pause)
   local advice = saying[id]
   pause = pause or 2
-  if advice then return advice("everybody", values or NOTHING, pause) end
+  if advice then return advice("everybody", values or {}, pause) end
   utter("everybody", id, values, pause)
 end
 

@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 def run(*words, status=0, **more):
     env = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
-    done = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=60, env=env, **more)
+    done = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=300, env=env, **more)
     assert status is None or done.returncode == status, f"narrator {words}: {done.returncode}\n{done.stderr}"
     return done
 

@@ -1,4 +1,4 @@
--- stopped: slice too long
+-- stopped: too many values
 variant{ id = "byte-bomb", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, ...)
   local s = ("x"):rep(65536)

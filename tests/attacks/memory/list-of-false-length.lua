@@ -1,4 +1,4 @@
--- stopped: too long
+-- harmless: a list ends where its first hole is
 variant{ id = "list-of-false-length", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("round", function(base, ...)
   local t = {}

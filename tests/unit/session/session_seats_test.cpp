@@ -89,7 +89,7 @@ TEST_CASE("undo, redo and amend go across renames") {
   session.undo(1);
   evening.check();
   const Amended other = *session.amend(4, [](Machine&) { return tiny::pick(2); });
-  CHECK(other.changes[0].was.starts_with("Bea rolled"));
+  CHECK(other.changes[0].was.at(0).text.starts_with("Bea rolled"));
   evening.check();
   session.undo(2);
   CHECK(session.names()[1] == "Bea");

@@ -138,8 +138,8 @@ TEST_CASE("an amendment that fits what comes after it changes only what was said
   CHECK(amended.waiting.empty());
   REQUIRE(amended.changes.size() == 1);
   CHECK(amended.changes[0].n == 5);
-  CHECK(amended.changes[0].was.starts_with("Aki rolled"));
-  CHECK(amended.changes[0].now.starts_with("Bình rolled"));
+  CHECK(amended.changes[0].was.at(0).text.starts_with("Aki rolled"));
+  CHECK(amended.changes[0].now.at(0).text.starts_with("Bình rolled"));
   CHECK(evening->answers()[3].answer == "Bình");
   CHECK(evening.question() == "vote");
   evening.take_up();

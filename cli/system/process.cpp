@@ -1,0 +1,88 @@
+#include "cli/system/process.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr rlim_t kStack = rlim_t{8} << 20, kLeastStack = rlim_t{1} << 20;  // bytes
+
+// The other way round than it is used: reading from it or writing to it fails, as it would on a
+// closed one, but nothing else can come to stand there.
+void open_standard_streams() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) continue;
+    const int file = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    if (file >= 0 && file != descriptor) {
+      dup2(file, descriptor);
+      close(file);
+    }
+  }
+}
+
+void leave_no_core() {
+#ifndef NARRATOR_SANITIZED  // its leak check looks into the process from outside
+  const rlimit none{0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+#ifdef __linux__
+  prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
+#endif
+}
+
+void make_room_on_stack() {
+  rlimit stack{};
+  if (getrlimit(RLIMIT_STACK, &stack) != 0 || stack.rlim_cur >= kStack) return;
+  stack.rlim_cur = std::min(kStack, stack.rlim_max);
+  setrlimit(RLIMIT_STACK, &stack);
+  if (stack.rlim_cur >= kLeastStack) return;
+  throw Error(Exit::internal,
+              fmt::format("the stack may have {} KiB here, which is too little to run rules on; "
+                          "allow 8 MiB: ulimit -s 8192",
+                          stack.rlim_cur >> 10));
+}
+
+}  // namespace
+
+void settle_process() {
+  open_standard_streams();
+  leave_no_core();
+  make_room_on_stack();
+  std::signal(SIGXFSZ, SIG_IGN);  // a log that must not grow is an error like a full disk
+  std::signal(SIGCHLD,
+              SIG_DFL);  // whoever started us may ignore it: then no child could be waited for
+}
+
+void lock_memory() {
+#if defined(MCL_ONFAULT) && !defined(NARRATOR_SANITIZED)
+  rlimit locked{};
+  if (getrlimit(RLIMIT_MEMLOCK, &locked) == 0 && locked.rlim_cur == RLIM_INFINITY)
+    mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);
+#endif
+}
+
+void finish_output() {
+  errno = 0;
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+  throw Error(Exit::internal,
+              fmt::format("standard output could not be written{}",
+                          errno != 0 ? ": " + std::generic_category().message(errno) : ""));
+}
+
+}  // namespace narrator::cli

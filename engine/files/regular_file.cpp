@@ -1,0 +1,63 @@
+#include "engine/files/regular_file.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+
+namespace narrator {
+namespace {
+
+std::string what_it_is(mode_t mode) {
+  if (S_ISDIR(mode)) return "it is a folder";
+  return "it is a pipe or a device, where a file is expected";
+}
+
+[[noreturn]] void refuse(const std::string& path, const std::string& why) {
+  throw Error(Exit::usage, fmt::format("cannot read {}: {}", path, why));
+}
+
+}  // namespace
+
+RegularFile open_regular_file(const std::string& path, int how) {
+  // Whoever opens a pipe to read waits for one who writes, unless he says he will not.
+  const int file = open(path.c_str(), how | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  struct stat found {};
+  if (file < 0 || fstat(file, &found) != 0) {
+    const int error = errno;
+    const bool other = stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode);
+    if (file >= 0) close(file);
+    return {-1, 0, other ? what_it_is(found.st_mode) : std::generic_category().message(error)};
+  }
+  if (S_ISREG(found.st_mode)) return {file, static_cast<std::size_t>(found.st_size), {}};
+  close(file);
+  return {-1, 0, what_it_is(found.st_mode)};
+}
+
+std::string contents_of(const std::string& path, std::size_t most) {
+  const RegularFile file = open_regular_file(path, O_RDONLY);
+  if (file.descriptor < 0) refuse(path, file.error);
+  std::string text(std::min(file.size, most + 1), '\0');
+  std::size_t got = 0;
+  ssize_t n = 1;
+  while (got < text.size() && n != 0) {
+    n = read(file.descriptor, &text[got], text.size() - got);
+    if (n < 0 && errno != EINTR) break;
+    got += n > 0 ? static_cast<std::size_t>(n) : 0;
+  }
+  const int error = errno;
+  close(file.descriptor);
+  if (n < 0) refuse(path, std::generic_category().message(error));
+  if (got > most) refuse(path, fmt::format("it is larger than {} KiB", most >> 10));
+  text.resize(got);
+  return text;
+}
+
+}  // namespace narrator

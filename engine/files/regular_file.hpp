@@ -1,0 +1,24 @@
+// Opening files that others have put there.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace narrator {
+
+/// An open file, or why there is none.
+struct RegularFile {
+  int descriptor = -1;   // never 0 to 2 where these are open; to be closed by whoever asked for it
+  std::size_t size = 0;  // bytes, when it was opened
+  std::string error{};  // "" where it is open, else words for a person: "No such file or directory"
+};
+
+/// Opens a file that is there (`how` as for open(2)) and never waits for it: a folder, a pipe or a
+/// device is none.
+RegularFile open_regular_file(const std::string& path, int how);
+
+/// All that is in it. Throws Error (Exit::usage) where it cannot be read or is larger than `most`
+/// bytes.
+std::string contents_of(const std::string& path, std::size_t most);
+
+}  // namespace narrator

@@ -1,0 +1,84 @@
+#include "engine/log/log_truth.hpp"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace narrator {
+namespace {
+
+// Whether `text` is made as `form` is, where 0 stands for any digit.
+bool has_form(std::string_view text, std::string_view form) {
+  if (text.size() != form.size()) return false;
+  for (std::size_t i = 0; i < form.size(); ++i) {
+    const bool digit = text[i] >= '0' && text[i] <= '9';
+    if (form[i] == '0' ? !digit : text[i] != form[i]) return false;
+  }
+  return true;
+}
+
+int two_digits(std::string_view text, std::size_t at) {
+  return (text[at] - '0') * 10 + (text[at + 1] - '0');
+}
+
+}  // namespace
+
+bool is_log_time(std::string_view text) {
+  if (!has_form(text, "0000-00-00T00:00:00Z")) return false;
+  const int month = two_digits(text, 5), day = two_digits(text, 8);
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 && two_digits(text, 11) < 24 &&
+         two_digits(text, 14) < 60 && two_digits(text, 17) <= 60;
+}
+
+void LogTruth::complain(const std::string& what) {
+  if (log_.untrue.empty()) log_.untrue = fmt::format("{}: {}", number_, what);
+}
+
+// A session holds its clock where that is set back, so times only go on. The header's is taken when
+// chance has drawn what comes first.
+void LogTruth::time(std::string_view at) {
+  if (!is_log_time(at)) return complain(fmt::format("'{}' is no time", at));
+  if (at < log_.last_at)
+    return complain(fmt::format("it is of {}, the line before of {}", at, log_.last_at));
+  log_.last_at = at;
+}
+
+void LogTruth::look(const LogAnswer& answer) {
+  if (answer.chance || std::exchange(answered_, true)) return;
+  if (answer.at < log_.at)
+    complain(fmt::format("it is of {}, the game began at {}", answer.at, log_.at));
+}
+
+void LogTruth::look(const LogUndo& undo) {
+  const auto& answers = log_.state.answers;
+  const auto from = static_cast<std::size_t>(undo.from);
+  if (from >= 1 && from <= answers.size() && answers[from - 1].chance)
+    complain(fmt::format("an undo of answer {}, which is one of chance", undo.from));
+}
+
+void LogTruth::look(const LogAmend& amend) {
+  const auto& answers = log_.state.answers;
+  const auto n = static_cast<std::size_t>(amend.n);
+  if (n >= 1 && n <= answers.size() && answers[n - 1].chance != amend.redeal) {
+    complain(fmt::format("answer {} is {} chance", amend.n, amend.redeal ? "none of" : "one of"));
+  }
+  for (const LogAnswer& answer : amend.then) time(answer.at);
+}
+
+// What is beside the game tells after how many answers it was.
+template <class Other>
+void LogTruth::look(const Other& other) {
+  if constexpr (requires { other.after; }) {
+    const auto answers = static_cast<int>(log_.state.answers.size());
+    if (other.after != answers)
+      complain(fmt::format("it is after {} answers, and there are {}", other.after, answers));
+  }
+}
+
+void LogTruth::look(const LogRecord& record, std::string_view at, int number) {
+  number_ = number;
+  std::visit([this](const auto& one) { look(one); }, record);
+  time(at);
+}
+
+}  // namespace narrator

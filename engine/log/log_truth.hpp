@@ -1,0 +1,38 @@
+// What a log says of itself, line by line, held against the lines before it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/log/log_reader.hpp"
+
+namespace narrator {
+
+/// Looks at each record before it is applied to the log's state. What it finds does not keep a game
+/// from being played, so it is only written down: in LogContents::untrue, where nothing else is
+/// yet.
+class LogTruth {
+ public:
+  explicit LogTruth(LogContents& log) : log_(log) {}
+
+  /// `at` is the line's time, "" where it has none.
+  void look(const LogRecord& record, std::string_view at, int number);
+
+ private:
+  void look(const LogAnswer& answer);
+  void look(const LogUndo& undo);
+  void look(const LogAmend& amend);
+  template <class Other>
+  void look(const Other& other);
+  void time(std::string_view at);
+  void complain(const std::string& what);
+
+  LogContents& log_;
+  int number_ = 0;         // of the line
+  bool answered_ = false;  // by a person
+};
+
+/// Whether it is a time as the log writes it: "2026-11-21T19:40:12Z".
+bool is_log_time(std::string_view text);
+
+}  // namespace narrator

@@ -1,0 +1,23 @@
+// Two operators of Lua that give other results on other machines, or in other states on the same
+// one, replaced in the scripts of strangers.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <lua.hpp>
+
+namespace narrator::lua {
+
+/// The script with `#list` and `a ^ b` written in terms of our own values: length_of_list, and a
+/// power by multiplication. Lines stay where they are.
+///
+/// `#` becomes `_length^` and `^` becomes `^_power^`: nothing binds closer than the power, and to
+/// the right, so that what these apply to stays what it was. `_length ^ list` is then a metamethod
+/// that gives the length, and `a ^ (_power ^ b)` two of them.
+std::string with_own_operators(std::string_view script);
+
+/// Puts `_length` and `_power` into the table on top of the stack.
+void add_operators(lua_State* L);
+
+}  // namespace narrator::lua

@@ -1,0 +1,96 @@
+#include "engine/session/check_header.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "engine/error.hpp"
+#include "engine/log/log_truth.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator {
+namespace {
+
+[[noreturn]] void differs(const std::string& what) {
+  throw LogError(fmt::format("line 1: {}", what));
+}
+
+void check(bool sound, const std::string& what) {
+  if (!sound) differs(what);
+}
+
+bool is_one_of(const auto& list, const auto& what) {
+  return std::find(std::begin(list), std::end(list), what) != std::end(list);
+}
+
+void check_game(const GameDeclaration& game, const Setup& setup) {
+  check(game.id == setup.game,
+        fmt::format("the game is called {}, its rules say {}", setup.game, game.id));
+  check(game.version == setup.version,
+        fmt::format("its version is {}, its rules say {}", setup.version, game.version));
+  check(is_one_of(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
+  const std::vector<std::string> components = game.component_names();
+  const std::vector<std::string>& dealt = setup.table.dealt;
+  for (auto one = dealt.begin(); one != dealt.end(); ++one) {
+    check(is_one_of(components, *one) && std::find(dealt.begin(), one, *one) == one,
+          fmt::format("'{}' is dealt, which is no component of the game", *one));
+  }
+}
+
+void check_variants(const Machine& machine, const Setup& setup) {
+  std::vector<std::string> ids;
+  for (const VariantDeclaration& variant : machine.variants()) ids.push_back(variant.id);
+  check(ids == setup.variants, fmt::format("the variants are [{}], the sources are of [{}]",
+                                           fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
+}
+
+bool fits(const Json& value, const Setting& declared) {
+  if (declared.fallback.is_number())
+    return value.is_number_integer() && value >= declared.least() && value <= declared.most();
+  if (value.type() != declared.fallback.type()) return false;
+  return declared.values.empty() || is_one_of(declared.values, value);
+}
+
+void check_settings(const std::string& owner, const std::vector<Setting>& declared,
+                    const Settings& settings) {
+  const auto chosen = settings.find(owner);
+  if (chosen == settings.end()) return;
+  for (const auto& [name, value] : chosen->second) {
+    const Setting* setting = find_setting(declared, name);
+    check(setting != nullptr && fits(value, *setting),
+          fmt::format("the setting {} of {} cannot be {}", name, owner, value.dump()));
+  }
+}
+
+void check_all_settings(const Machine& machine, const Setup& setup) {
+  check_settings("game", machine.game().settings, setup.table.settings);
+  for (const VariantDeclaration& variant : machine.variants())
+    check_settings(variant.id, variant.settings, setup.table.settings);
+  for (const auto& [owner, values] : setup.table.settings)
+    check(owner == "game" || is_one_of(setup.variants, owner),
+          fmt::format("there are settings of {}, which is no variant of this game", owner));
+}
+
+void check_recall(const Recall& recall) {
+  for (const auto& [item, reader] : recall) {
+    check(is_one_of(kRecallItems, item) && is_one_of(kRecallReaders, reader),
+          fmt::format("nobody can be reminded of '{}' as '{}'", item, reader));
+  }
+}
+
+}  // namespace
+
+void check_header(const Machine& machine, const LogContents& log) {
+  const Setup& setup = log.setup;
+  check(is_log_time(log.at), fmt::format("'{}' is no time", log.at));
+  check(setup.screen.empty() || setup.screen == "shared",
+        fmt::format("there is no screen '{}'", setup.screen));
+  check_game(machine.game(), setup);
+  check_variants(machine, setup);
+  check_all_settings(machine, setup);
+  check_recall(log.recall);
+  check_recall(setup.recall);
+}
+
+}  // namespace narrator

@@ -1,0 +1,186 @@
+"""The file of a log: whose it is, what it may be, and what becomes of the game when something becomes of the file."""
+import os
+import stat
+import subprocess
+import time
+
+import table
+
+
+def mode(path):
+    return stat.S_IMODE(os.stat(path).st_mode)
+
+
+class Files(table.Table):
+    def test_a_log_and_its_folder_are_for_their_owner_whatever_the_umask(self):
+        self.own_game()
+        for umask in (0o000, 0o022, 0o777 & ~0o700):
+            state = self.folder / f"state-{umask}"
+            self.run_it("play", "./tiny", "-p", "Aki,Binh,Chie", lines=["aki"], umask=umask,
+                        env={"XDG_STATE_HOME": str(state)})
+            logs = list((state / "narrator").glob("*.jsonl"))
+            self.assertEqual([mode(log) for log in logs], [0o600])
+            self.assertEqual(mode(state / "narrator"), 0o700)
+
+    def test_a_folder_that_was_open_is_closed(self):
+        folder = self.folder / "state" / "narrator"
+        folder.mkdir(parents=True)
+        folder.chmod(0o777)
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh,Chie")
+        self.assertEqual(mode(folder), 0o700)
+
+    def test_a_log_that_was_open_is_closed_once_it_is_gone_on_with(self):
+        self.tiny(lines=["aki"])
+        self.log.chmod(0o644)
+        self.run_it("status", self.log)
+        self.assertEqual(mode(self.log), 0o644)
+        self.resume("ja all")
+        self.assertEqual(mode(self.log), 0o600)
+
+    def others(self):
+        """Things that are no files, by name."""
+        os.mkfifo(self.folder / "pipe.jsonl")
+        (self.folder / "link.jsonl").symlink_to(self.folder / "nowhere")
+        (self.folder / "folder.jsonl").mkdir()
+        with open(self.folder / "sparse.jsonl", "wb") as sparse:
+            sparse.truncate(1 << 40)
+        with open(self.folder / "zeros.jsonl", "wb") as zeros:
+            zeros.truncate(100 << 20)
+        return ["pipe.jsonl", "link.jsonl", "folder.jsonl", "sparse.jsonl", "zeros.jsonl", "/dev/zero", "/dev/null",
+                "/dev/tty", "/dev/stdin"]
+
+    def test_what_is_no_file_is_told_at_once(self):
+        for other in self.others():
+            for words in (["resume", other], ["verify", other], ["status", other], ["replay", other],
+                          ["tell", other, "aki"], ["check", other]):
+                with self.subTest(words):
+                    begun = time.monotonic()
+                    ran = self.run_it(*words, status=None)
+                    self.assertIn(ran.status, (3, 64), ran.err)
+                    self.assertLess(len(ran.err), 500)
+                    self.assertLess(time.monotonic() - begun, 20)
+
+    def test_a_state_folder_full_of_rubbish_holds_nobody_up(self):
+        state = self.folder / "state" / "narrator"
+        state.mkdir(parents=True)
+        os.mkfifo(state / "1.jsonl")
+        (state / "2.jsonl").symlink_to(self.folder / "nowhere")
+        (state / "3.jsonl").mkdir()
+        with open(state / "4.jsonl", "wb") as sparse:
+            sparse.truncate(1 << 40)
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh,Chie", lines=["aki"])
+        os.utime(state / "4.jsonl")
+        ran = self.run_it("resume", lines=["ja all"])
+        self.assertIn("said ja", ran.out)
+
+    def test_lines_of_any_length_are_told(self):
+        self.tiny(lines=["aki"])
+        whole = self.log.read_bytes()
+        self.log.write_bytes(whole + b'{"note":"' + b"x" * (9 << 20) + b'"}\n')
+        ran = self.run_it("status", self.log, status=3)
+        self.assertIn("longer", ran.err)
+
+
+class Gone(table.Table):
+    """Something happens to the file while the game is played."""
+
+    def played_on(self, harm, *lines):
+        """What is said when `harm` is done after the first answer."""
+        self.own_game()
+        with table.unbuffered(["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", self.log, "--json"],
+                              self.folder, self.env) as game:
+            game.stdin.write(b"aki\n")
+            game.stdin.flush()
+            while b'"vote"' not in game.stdout.readline():
+                pass
+            harm()
+            for line in lines:
+                game.stdin.write(f"{line}\n".encode())
+                game.stdin.flush()
+                time.sleep(0.3)  # a person is no faster
+            game.stdin.close()
+            out = game.stdout.read().decode()
+            return game.wait(20), out, game.stderr.read().decode()
+
+    def harms(self):
+        yield "deleted", self.log.unlink
+        yield "renamed", lambda: self.log.rename(self.folder / "other.jsonl")
+
+        def replace():
+            copy = self.folder / "copy"
+            copy.write_bytes(self.log.read_bytes())
+            copy.rename(self.log)
+        yield "replaced", replace
+
+    def test_it_is_told_and_the_status_says_so(self):
+        for name, harm in self.harms():
+            self.log.unlink(missing_ok=True)
+            with self.subTest(name):
+                status, out, err = self.played_on(harm, "ja all", "chie")
+                self.assertEqual(status, 3)
+                self.assertIn("is gone", out)
+                self.assertIn("Chie rolled", out, "the evening did not go on")
+                self.assertNotIn("is kept", out + err)
+
+    def test_it_can_be_saved_elsewhere(self):
+        for name, harm in self.harms():
+            self.log.unlink(missing_ok=True)
+            saved = self.folder / f"{name}.jsonl"
+            with self.subTest(name):
+                status, out, err = self.played_on(harm, "ja all", f"save {saved}", "chie")
+                self.assertEqual(status, 0, err)
+                self.run_it("verify", saved)
+                self.log = saved
+                self.assertEqual([one["answer"] for one in self.answers() if one["ask"] == "who"], ["Aki", "Chie"])
+                self.assertEqual(mode(saved), 0o600)
+                self.log = self.folder / "game.jsonl"
+
+    def test_save_overwrites_nothing(self):
+        other = self.folder / "precious"
+        other.write_text("precious")
+        status, out, _ = self.played_on(lambda: None, f"save {other}", "save", "ja all")
+        self.assertEqual(status, 0)
+        self.assertIn("exists already", out)
+        self.assertEqual(other.read_text(), "precious")
+        self.verify()
+
+
+class PowerCut(table.Table):
+    """What was written after the last sync may be there in any part."""
+
+    def test_blocks_that_were_lost_are_mended_without_hands(self):
+        self.tiny(lines=["aki"])
+        synced = self.log.read_bytes()
+        self.resume("ja all", "chie", "ja all", "aki", "nein all")
+        whole = self.log.read_bytes()
+        for block in (512, 4096):
+            first = len(synced) // block
+            last = (len(whole) - 1) // block
+            for lost in range(first, last + 1):
+                for length in {len(whole), lost * block + block, len(synced) + 1}:
+                    start, end = max(lost * block, len(synced)), min(lost * block + block, len(whole), length)
+                    if start >= end:
+                        continue
+                    image = bytearray(whole[:length])
+                    image[start:end] = bytes(end - start)
+                    self.log.write_bytes(image)
+                    with self.subTest(block=block, lost=lost, length=length):
+                        self.assertIn("torn", self.run_it("verify", self.log).out)
+                        self.resume()
+                        self.verify()
+                        self.assertTrue(self.log.read_bytes().startswith(synced), "a synced answer is gone")
+                    for beside in self.folder.glob("*.torn"):
+                        self.assertEqual(mode(beside), 0o600)
+                        beside.unlink()
+
+    def test_more_than_a_line_that_is_cut_off_is_kept_beside(self):
+        self.tiny(lines=["aki", "ja all", "chie", "ja all"])
+        whole = self.log.read_bytes()
+        at = whole.rindex(b'{"n":6')
+        self.log.write_bytes(whole[:at] + bytes(20) + whole[at + 20:])
+        self.resume()
+        self.assertTrue((self.folder / "game.jsonl.torn").read_bytes().startswith(bytes(20)))
+
+
+if __name__ == "__main__":
+    table.main()

@@ -1,0 +1,46 @@
+"""Words on the command line that are no numbers, and characters that turn a line round."""
+import json
+import time
+
+import table
+
+
+class OddWords(table.Table):
+    def test_numbers_that_are_none_are_refused(self):
+        for words in (["play", self.own_game(), "-p", "Aki,Binh,Chie", "--seed", "zz"],
+                      ["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", ""],
+                      ["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "a" * 65],
+                      ["play", "./tiny", "-p", "Aki,Binh,Chie", "--pace", "nan"],
+                      ["play", "./tiny", "-p", "Aki,Binh,Chie", "--pace", "inf"],
+                      ["play", "./tiny", "-p", "Aki,Binh,Chie", "--pace", "-1"],
+                      ["simulate", "./tiny", "-p", "99999999"], ["simulate", "./tiny", "-p", "6"],
+                      ["simulate", "./tiny", "--seed", "zz"]):
+            with self.subTest(words):
+                begun = time.monotonic()
+                self.run_it(*words, status=64)
+                self.assertLess(time.monotonic() - begun, 20)
+
+    def test_what_turns_a_line_round_is_a_number_in_json(self):
+        typed = "a\u202eb\u2066c\u200fd"
+        out = self.tiny("--json", lines=[f"claim aki {typed}", typed]).out + self.run_it("status", self.log, "--json").out
+        for character in "\u202e\u2066\u200f":
+            self.assertNotIn(character, out)
+        claims = [json.loads(line)["claim"] for line in out.splitlines() if '"claim"' in line and '"phase"' not in line]
+        self.assertIn(typed, claims[0]["said"])
+
+    def test_long_words_take_no_longer_than_their_length(self):
+        """Names, places and words of 10 kB: what grows with the square of a length is found out here."""
+        self.tiny()
+        took = []
+        for length in (5_000, 10_000, 20_000):
+            word = "x" * length
+            begun = time.monotonic()
+            self.run_it("resume", self.log, "--json",
+                        lines=[f"leave {word}", f"seat {word} 2", f"rename {word} Aki", f"rename aki {word}", word,
+                               f"help {word}", f"amend 1 {word}", f"claim {word} x"])
+            took.append(time.monotonic() - begun)
+        self.assertLess(took[2], 4 * took[0] + 1, took)
+
+
+if __name__ == "__main__":
+    table.main()

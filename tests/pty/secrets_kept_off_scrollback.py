@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""A shared screen on the poorest of terminals: no second screen, no way to empty what has scrolled away, and a screen
+that is cleared at once is kept there. Nothing secret may ever scroll, whatever its length and whatever is pressed."""
+import os
+import pathlib
+import re
+import signal
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from screen import Screen  # noqa: E402
+from table import Table, check, run, transcript, without_pauses  # noqa: E402
+
+SHOW, HIDE, MORE = "[Enter shows it] ", "[Enter hides it] ", "[Enter shows more] "
+PROMPTS = ("> ", SHOW, HIDE, MORE)
+TOLD = re.compile(r"^(Envelope for|You (are|draw|get|see|hold|receive|may)|The (top|other|Fascists)|Your) ")
+BEGINS = re.compile(r"^(For .* alone:|\? \[secret\])")
+
+
+class PoorScreen(Screen):
+    """GNU screen as it comes, or tmux with alternate-screen off."""
+
+    def switch(self, to_second):
+        pass
+
+    def erase_screen(self, what):
+        if what == 2:
+            self.first.gone += [list(cells) for cells in self.first.cells]
+        if what != 3:
+            super().erase_screen(what)
+
+    def everything(self):
+        return "\n".join(self.first.everything())
+
+
+class Guest:
+    def __init__(self, table):
+        self.table, self.secrets = table, set()
+        table.screen = PoorScreen(table.screen.first.columns, table.screen.first.rows)
+
+    def at(self):
+        self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in PROMPTS), "a prompt")
+        return next(one for one in PROMPTS if self.table.at_prompt(one))
+
+    def look(self):
+        """What is at the prompt; remembers what is secret, or makes sure that nothing of it is left."""
+        prompt = self.at()
+        lines = [line.strip() for line in self.table.screen.text().splitlines()]
+        begins = next((i for i, line in enumerate(lines) if BEGINS.match(line)), None)
+        hidden = prompt in (HIDE, MORE) or begins is not None
+        if hidden:
+            self.secrets |= {line for line in lines if TOLD.match(line)}
+        gone = ["".join(cells).strip() for cells in self.table.screen.first.gone]
+        for secret in self.secrets:
+            check(secret not in gone, f"has scrolled away: {secret!r}")
+            if not hidden:
+                check(secret not in lines, f"is left on the screen: {secret!r}")
+        return prompt, hidden
+
+    def enter(self, line=""):
+        if self.at() == MORE:  # the next page may have its prompt in the same place
+            before = self.table.screen.text()
+            self.table.send("\r")
+            self.table.wait_until(lambda: self.table.screen.text() != before, "the next page")
+            self.table.settle()
+        else:
+            self.table.enter(line, PROMPTS)
+        return self.look()
+
+    def to_a_secret_question(self):
+        prompt, hidden = self.look()
+        while not (hidden and prompt == "> "):
+            if prompt == "> ":
+                return False
+            prompt, hidden = self.enter()
+        return True
+
+
+def an_evening(program, folder, rows):
+    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    words = [*words, *without_pauses(program), "--screen", "shared", "--log", folder / f"poor-{rows}.jsonl"]
+    with Table([program, *words], folder, rows=rows, columns=50, term="screen") as table:
+        guest = Guest(table)
+        pressed = False
+        for line in inputs[:14]:
+            if guest.to_a_secret_question():
+                if not pressed:
+                    press_everything(guest)
+                pressed = True
+            guest.enter(line)
+        check(pressed, "no question was secret")
+        check(len(guest.secrets) > 7, f"too little was secret: {guest.secrets}")
+
+
+def press_everything(guest):
+    """What a curious hand may press beside a secret; the question stays."""
+    table = guest.table
+    table.send("unmistakable")
+    table.settle()
+    table.send("\x15")  # cut out …
+    table.settle()
+    for _ in range(3):
+        table.send("\x0c")
+        table.settle()
+        guest.look()
+    for _ in range(12):
+        table.send("nonsense that is refused\r")
+        table.settle()
+        guest.look()
+    for key in ("\t", "\t", "\x03", "x" * 400, "\x15", "help\r", "\x1b[A", "\x15"):
+        table.send(key)
+        table.settle()
+        gone = "\n".join("".join(cells) for cells in table.screen.first.gone)
+        check("nonsense" not in gone and "xxxxxxxx" not in gone, "what was typed has scrolled away")
+    guest.enter()  # covered
+    prompt, hidden = guest.look()
+    check(not hidden, "Enter did not cover the question")
+    table.send("\x19")  # … and pasted elsewhere
+    table.settle()
+    check("unmistakable" not in table.screen.everything(), "what was typed in secret can be pasted where all see it")
+    table.send("\x15")
+    table.settle()
+    guest.enter()
+
+
+def signals(program, folder):
+    """Whatever ends the program wipes first."""
+    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    for number in (signal.SIGQUIT, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)  # a shell's job in the background ignores them
+    for number in (signal.SIGQUIT, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV,
+                   signal.SIGTERM, signal.SIGHUP):
+        log = folder / f"signal-{number}.jsonl"
+        with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder,
+                   term="screen") as table:
+            guest = Guest(table)
+            while guest.look()[0] != HIDE:
+                guest.enter()
+            os.kill(table.pid, number)
+            table.finish()
+            for secret in guest.secrets:
+                check(secret not in table.screen.everything(), f"left by {number.name}: {secret!r}")
+
+
+def amended(program, folder):
+    """An amendment tells nobody what some were told before it or are told now."""
+    words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all", "--seed", "3", "--lang", "en",
+             "--screen", "shared", "--confirm", "no", "--log", folder / "amended.jsonl", *without_pauses(program)]
+    with Table([program, *words], folder, rows=40, columns=100, term="screen") as table:
+        guest = Guest(table)
+        while guest.look()[0] != "> ":
+            guest.enter()
+        for line in ("aki", "binh", "ja all"):
+            prompt, hidden = guest.enter(line)
+            if "?" in table.screen.text() and hidden:
+                break
+        while guest.look() == (SHOW, False) or guest.look()[0] in (HIDE, MORE):
+            guest.enter()
+        guest.enter("")
+        guest.look()
+        text = table.screen.everything()
+        number = re.search(r"(\d+) vote", text)
+        for n in range(1, 12):
+            table.settle()
+            guest.look()
+            guest.enter(f"amend {n} nein all")
+            check("You draw" not in table.screen.everything(), "amend tells everybody what was drawn")
+        check(number is None or True, "")
+
+
+RULES = """
+game{ id = "slip", players = { 2, 5 }, title = { en = "Slip" } }
+function rule.play(g)
+  g.word = choose{ id = "hand", from = { "red", "blue" }, chance = true, secret = true, to = g.players[1] }
+  local who = choose{ id = "who", from = function() return g.players end }
+  win{ winners = { who } }
+end
+function rule.status(g) return { phase = "playing" } end
+function rule.display(g) error("the hand is unmistakable " .. g.word) end
+"""
+
+
+def failing_display(program, folder):
+    """What a script fails on may be a secret."""
+    game = folder / "slip"
+    game.mkdir()
+    (game / "rules.lua").write_text(RULES)
+    (game / "en.lua").write_text('return { ["ask.who"] = "Who?", ["ask.hand"] = "?" }')
+    with Table([program, "play", "./slip", "-p", "Aki,Binh", "--screen", "shared", "--log", folder / "slip.jsonl"],
+               folder) as table:
+        table.prompt()
+        table.enter("status")
+        table.enter("help")
+        check(b"unmistakable" not in table.raw, "the message of a failing display is on a shared screen")
+
+
+def test(program, folder):
+    for rows in (10, 24):
+        an_evening(program, folder, rows)
+    signals(program, folder)
+    amended(program, folder)
+    failing_display(program, folder)
+
+
+run(test)

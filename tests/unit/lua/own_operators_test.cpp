@@ -1,0 +1,77 @@
+// `#` and `^` of strangers' scripts, which give the same everywhere.
+#include <catch2/catch.hpp>
+
+#include "engine/lua/own_operators.hpp"
+#include "engine/machine.hpp"
+#include "engine/session/feed.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+using lua::with_own_operators;
+
+namespace {
+
+// What a script of a stranger says when it runs `body` in a state of its own.
+std::string said(const std::string& body) {
+  Machine machine({{"scripts/tiny/en.lua", "return { said = \"{what}\" }"},
+                   {"scripts/tiny/rules.lua", tiny::kDeclaration +
+                                                  "function rule.status(g) return { a = 1 } end\n"
+                                                  "function rule.play(g) " +
+                                                  body + " win{ winners = {} } end"}},
+                  "en");
+  Table table;
+  table.players = {"Aki", "Bình"};
+  machine.start(table);
+  std::string all;
+  for (const Said& one : hear(machine, table.players)) all += one.text;
+  return all;
+}
+
+std::string value(const std::string& expression) {
+  return said("announce(\"said\", { what = tostring(" + expression + ") })");
+}
+
+}  // namespace
+
+TEST_CASE("operators are found in code, and not in texts and comments") {
+  CHECK(with_own_operators("return #t") == "return  _length^t");
+  CHECK(with_own_operators("return a^b") == "return a^_power^b");
+  for (const char* script : {"#first", "x = '#'", "x = \"a\\\"#^\"", "x = '\\\\#'", "-- #^",
+                             "--[[ # \n ^ ]]", "--[==[ # ]] ^ ]==]", "x = [[#]]",
+                             "x = [=[ ]] ^ ]=]", "--[ #", "x = '#", "x = [[ #", "--[[ #", "--"})
+    CHECK(with_own_operators(script) == script);
+  CHECK(with_own_operators("-- #\nx=#t") == "-- #\nx= _length^t");
+  CHECK(with_own_operators("x = t[#t] --[[#]] + #u") == "x = t[ _length^t] --[[#]] +  _length^u");
+}
+
+TEST_CASE("they bind as Lua's own") {
+  CHECK(value("#{ 1, 2, 3 } + 1") == "4");
+  CHECK(value("-#'abc' * 2") == "-6");
+  CHECK(value("#'abc' .. #{ 1 }") == "31");
+  CHECK(value("not #{}") == "false");
+  CHECK(value("2 ^ 3") == "8");
+  CHECK(value("2 ^ 3 ^ 2") == "512");
+  CHECK(value("-2 ^ 2") == "-4");
+  CHECK(value("2 ^ -1") == "0.5");
+  CHECK(value("2 ^ #{ 1, 2, 3 }") == "8");
+  CHECK(value("('x'):rep((#{ 1, 2 }) ^ 2 // 1 | 0)") == "xxxx");
+}
+
+TEST_CASE("the length of a list with holes is the same in every state") {
+  const std::string body =
+      "local t = {} for i = 1, 40 do t['k' .. i] = i end for i = 1, 40 do t['k' .. i] = nil end "
+      "for _, i in ipairs{ 1, 2, 3, 5, 6, 7, 9, 10, 12, 16, 17, 24, 33 } do t[i] = i end "
+      "local u = { table.unpack(t, 1, 24) } u[40] = 1 "
+      "table.insert(t, 99) "
+      "announce('said', { what = #t .. ' ' .. #u .. ' ' .. table.concat(t, ',') })";
+  const std::string first = said(body);
+  CHECK(first == "7 3 1,2,3,99,5,6,7");
+  for (int i = 0; i < 20; ++i) CHECK(said(body) == first);
+}
+
+TEST_CASE("what is no number has no sign") {
+  CHECK(value("0/0") == "nan");
+  CHECK(value("-(0/0)") == "nan");
+  CHECK(said("announce('said', { what = string.format('%s', 0/0) .. table.concat({ 0/0 }) })") ==
+        "nannan");
+}
