@@ -19,7 +19,8 @@ def offered():
         path.write_text('local names = ""\nfor name in pairs(_ENV) do names = names .. name .. " " end\n'
                         'error("(" .. names .. ")")')
         err = run("check", path, "--game", "secrets", status=4).stderr
-    return set(re.search(r"\(([\w ]+) \)", err).group(1).split())
+    names = re.search(r"\(([\w ]+) \)", err).group(1).split()
+    return {name for name in names if not name.startswith("_")}  # _length stands behind the operator #
 
 
 def inner():

@@ -3,7 +3,7 @@
 
 #include "engine/lua/own_operators.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/feed.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
