@@ -75,7 +75,7 @@ class Check(Tools):
         self.assertIn("mine.lua:2", self.fails(LOOP))
 
     def test_a_game_without_an_end_is_stopped(self):
-        self.assertIn("not over after", self.fails('around("round", function(base, g) confirm{ id = "veto" } end)'))
+        self.assertIn("takes too long (the limit is 200 million steps)", self.fails('around("round", function(base, g) confirm{ id = "veto" } end)'))
 
     def test_missing_languages_are_warned_of(self):
         out = self.passes('after("execute", function(g, p) announce("mine.a", { p = p }) end)',

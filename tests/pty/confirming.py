@@ -8,11 +8,13 @@ from table import Table, answers, check, run, transcript, without_pauses  # noqa
 
 
 def at_execution(table, lines):
-    """Up to the question whom the President executes."""
+    """Up to the question whom the President executes; the votes before it are weighty, too."""
+    table.enter("confirm off")
     for line in lines:
         if "whom do you execute?" in table.screen.text():
-            return
+            break
         table.enter(line)
+    table.enter("confirm on")
 
 
 def test(program, folder):
@@ -34,6 +36,8 @@ def test(program, folder):
         table.enter("chie")
         table.enter("undo")
         check("Taken back" in table.screen.text(), "undo was swallowed")
+        check(len(answers(log)) == given, "undo took something else back than the note")
+        table.enter("undo")
         check(len(answers(log)) == given - 1, "undo took something else back")
         table.enter("redo")
         table.enter("chie")

@@ -112,9 +112,11 @@ def a_second_look(program, folder):
     words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
     log = folder / "look.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
+        table.enter("confirm off")  # of the votes, which are weighty, too
         for line in lines[:-1]:
             if line != "quit":
                 table.enter(line) if not line.startswith("execute") else None
+        table.enter("confirm on")
         last = next(line for line in lines if line.startswith("execute"))
         before = answers(log)
         for reply in ("n", "Emi"):
@@ -136,7 +138,10 @@ def a_second_look_in_its_own_words(program, folder):
                            ("game-roles-dealt-ja", "Danさんを処刑します。Danさんはここで脱落です。よろしいですか？（y/n）")):
         words, lines = transcript(f"secret-hitler/{name}.txt")
         with Table([program, *words, *without_pauses(program), "--log", folder / f"{name}.jsonl"], folder, rows=60) as table:
+            table.enter("confirm off")  # of the votes, which are weighty, too
             for line in lines:
+                if line.startswith("execute"):
+                    table.enter("confirm on")
                 table.enter(line)
                 if line.startswith("execute"):
                     break

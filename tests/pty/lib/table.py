@@ -185,7 +185,7 @@ def answers(log):
         record = json.loads(line)
         if "ask" in record:
             given.append((record["ask"], record.get("of", ""), record["answer"]))
-        elif "undo" in record:
+        elif isinstance(record.get("undo"), int):  # else a note, a name or the like was taken back
             del given[record["undo"] - 1:]
         elif "amend" in record or "redeal" in record:
             del given[record.get("amend", record.get("redeal")) - 1:]
