@@ -58,13 +58,13 @@ class Guest:
         return prompt, hidden
 
     def enter(self, line=""):
-        if self.at() == MORE:  # the next page may have its prompt in the same place
-            before = self.table.screen.text()
-            self.table.send("\r")
-            self.table.wait_until(lambda: self.table.screen.text() != before, "the next page")
-            self.table.settle()
-        else:
-            self.table.enter(line, PROMPTS)
+        self.at()  # the next prompt may be in the same place: what is on the screen tells it apart
+        self.table.send(line)
+        self.table.settle()
+        before = self.table.screen.text()
+        self.table.send("\r")
+        self.table.wait_until(lambda: self.table.screen.text() != before, f"an answer to {line!r}")
+        self.table.settle()
         return self.look()
 
     def to_a_secret_question(self):
@@ -112,6 +112,8 @@ def press_everything(guest):
         table.settle()
         gone = "\n".join("".join(cells) for cells in table.screen.first.gone)
         check("nonsense" not in gone and "xxxxxxxx" not in gone, "what was typed has scrolled away")
+    while guest.at() == MORE:
+        guest.enter()
     guest.enter()  # covered
     prompt, hidden = guest.look()
     check(not hidden, "Enter did not cover the question")
