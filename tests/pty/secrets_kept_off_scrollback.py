@@ -128,8 +128,8 @@ def press_everything(guest):
 def signals(program, folder):
     """Whatever ends the program wipes first."""
     words, _ = transcript("secret-hitler/game-dealt-en.txt")
-    for number in (signal.SIGQUIT, signal.SIGINT):
-        signal.signal(number, signal.SIG_DFL)  # a shell's job in the background ignores them
+    for number in (signal.SIGQUIT, signal.SIGINT, signal.SIGPIPE):
+        signal.signal(number, signal.SIG_DFL)  # a job in the background, or Python, ignores them
     for number in (signal.SIGQUIT, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV,
                    signal.SIGTERM, signal.SIGHUP):
         log = folder / f"signal-{number}.jsonl"
