@@ -170,8 +170,8 @@ void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
     }
   } catch (const ScriptError& e) {
     has_status_line_ = false;
-      // What a script failed on may be a secret.
-      refuse({eyes_.who == Reader::Who::moderator ? e.what() : drawing.text("status-failed")});
+    // What a script failed on may be a secret.
+    refuse({eyes_.who == Reader::Who::moderator ? e.what() : drawing.text("status-failed")});
   }
 }
 
