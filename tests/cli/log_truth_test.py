@@ -16,7 +16,7 @@ class Truth(table.Table):
         (self.folder / "quiet.lua").write_text(
             'variant{ id = "quiet", game = "tiny", title = { en = "Q" }, rule = { en = "Q." },\n'
             '  settings = { k = { default = 1, min = 0, max = 3, about = { en = "k" } } } }\n')
-        self.tiny("-v", "quiet.lua:k=2", "--set", "rounds=2", "--recall", "votes=nobody",
+        self.tiny("-v", "quiet.lua:k=2", "--set", "rounds=3", "--recall", "votes=nobody",
                   lines=["aki", "ja all", "undo", "nein all", "chie", "amend 4 binh", "tea", "note tea", "rename chie Chi",
                          "ja all", "leave chi", "recall marks=nobody"])
         self.before = self.records()
