@@ -242,10 +242,10 @@ return {
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 "
-    .. "thanh theo dõi {tracker}/3",
+    .. "thanh {tracker}/3",
   ["brief.government"] =
     "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 "
-    .. "thanh theo dõi {tracker}/3",
+    .. "thanh {tracker}/3",
 
   ["word.president-hand"] = "bài",
   ["also.president-hand"] = "hand, rút, tổng thống",
