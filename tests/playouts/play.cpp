@@ -74,7 +74,11 @@ class Plays {
     add_settings("game", machine.game().settings, settings);
     for (const VariantDeclaration& variant : machine.variants())
       add_settings(variant.id, variant.settings, settings);
-    for (int n = machine.game().least_players; n <= machine.game().most_players; ++n) {
+    const int least = machine.game().least_players, most = machine.game().most_players;
+    // A pair of variants is played at the smallest, the largest and sizes between of a game for
+    // many.
+    const int step = play.variants.size() > 1 ? std::max(1, (most - least) / 3) : 1;
+    for (int n = least; n <= most; n += step) {
       play.table.players.assign(kNames.begin(), kNames.begin() + n);
       for (auto& dealt : custodies(machine.game())) {
         play.table.dealt = dealt;
