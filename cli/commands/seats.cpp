@@ -100,15 +100,14 @@ void leave_command(Desk& desk, const Line& words) {
   if (session.question() == nullptr) refuse(session, "over");
   const Words words_of{session.names(), session.text(), session.text()};
   const Lexicon players = Lexicon::of_players(words_of);
-  if (words.words().size() > words_of_name(players, words.words(), false))
-    return correct_command(desk, Line("seat " + words.text()));  // waits or out, as the rules say
+  const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
+  if (provided && words.words().size() > words_of_name(players, words.words(), false))
+    return correct_command(desk, Line("seat " + words.text()));
   const int seat = player_first(session, words, false, "leave").first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);
   desk.output.notice(text(session, "left", about(seat)));
-  if (session.text().find("leave.help") != nullptr) {
-    desk.output.notice(text(session, "leave.help", about(seat)));
-  }
+  if (provided) desk.output.notice(text(session, "leave.help", about(seat)));
 }
 
 }  // namespace narrator::cli

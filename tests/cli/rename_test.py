@@ -46,18 +46,29 @@ class Rename(table.Table):
 
     def test_undo_redo_and_amend_go_across_it(self):
         self.tiny(lines=["binh", "tea", "ja all but binh", "chie", "undo 2", "rename binh Bob"])
-        for line, asked in (("redo", "vote"), ("amend 7 nein all but bob", "vote"), ("undo 3", "whisper"),
-                            ("rename bob Bea", "whisper"), ("redo", "vote"), ("amend 4 chie", "vote")):
+        for line, asked, round_ in (
+                ("redo", "vote", 2), ("amend 7 nein all but bob", "vote", 2), ("undo 3", "vote", 1),
+                ("rename bob Bea", "vote", 1), ("redo", "vote", 2), ("amend 4 chie", "vote", 1)):
             self.resume(line)
             self.verify()
-            self.assertEqual(self.state()["question"]["id"], asked, line)
+            state = self.state()
+            self.assertEqual((state["question"]["id"], state["round"]), (asked, round_), line)
         self.assertEqual(self.names(), ["Aki", "Bea", "Chie"])
         self.assertNotIn("Binh", self.resume("history").out.split("name:")[0])
 
     def test_an_undo_behind_it_leaves_it(self):
-        self.tiny(lines=["aki", "rename aki Akiko", "undo"])
+        self.tiny(lines=["aki", "rename aki Akiko", "ja all", "undo"])
         self.assertEqual(self.names()[0], "Akiko")
-        self.resume("akiko", "ja all")
+        self.resume("ja all but akiko", "akiko")
+        self.verify()
+
+    def test_an_undo_right_after_it_takes_it_back(self):
+        self.tiny(lines=["aki", "rename aki Akiko", "undo"])
+        self.assertEqual((self.names()[0], self.state()["question"]["id"]), ("Aki", "vote"))
+        self.resume("redo")
+        self.assertEqual((self.names()[0], self.state()["question"]["id"]), ("Akiko", "vote"))
+        self.resume("undo 2", "aki", "ja all")
+        self.assertEqual(self.names()[0], "Aki")
         self.verify()
 
     def test_after_the_end_and_back_again(self):
@@ -180,7 +191,7 @@ class Leave(table.Table):
 
     def test_a_game_says_what_it_means(self):
         ran = self.hitler(lines=["leave dan"])
-        self.assertIn("Every living player votes", ran.out)
+        self.assertIn("“leave Dan waits” the seat has no vote, nomination or office", ran.out)
         self.assertIn('"left":true', json.dumps(self.state(), separators=(",", ":")))
 
     def test_what_is_refused(self):
