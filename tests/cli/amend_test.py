@@ -80,7 +80,14 @@ class Corrections(table.Table):
         points = self.state()["board"]["points"]
         self.assertEqual(points[0], 0)
         self.assertGreater(points[2], 1)
-        self.resume("undo", "binh")
+        self.resume("undo")
+        self.assertEqual(self.asked(), "vote")
+        self.assertEqual(self.state()["board"]["points"][0], 5)
+        self.verify()
+        self.resume("redo")
+        self.assertEqual(self.state()["board"]["points"], points)
+        self.resume("undo 2", "binh")  # the amendment, and the last choice
+        self.assertEqual(self.asked(), "whisper")
         self.verify()
 
     def test_amend_may_name_the_question(self):
@@ -91,13 +98,29 @@ class Corrections(table.Table):
     def test_amend_asks_again_from_the_first_answer_that_no_longer_fits(self):
         self.tiny(lines=["binh", "tea", "ja all", "chie"])
         ran = self.resume("amend 4 aki")  # nobody whispers then
-        lost = ran.out.split("no longer in effect:\n")[1].splitlines()[:3]
-        self.assertEqual([line.split()[:2] for line in lost],
+        waiting = ran.out.split("as far as it fits:\n")[1].splitlines()[:3]
+        self.assertEqual([line.split()[:2] for line in waiting],
                          [["6", "whisper"], ["7", "vote:"], ["8", "who:"]])
-        self.assertEqual(self.asked(), "vote")
+        self.assertEqual((self.asked(), self.state()["round"]), ("vote", 1))
+        self.verify()
+        ran = self.resume("nein all")  # what was said behind it goes on by itself
+        self.assertRegex(ran.out, r"0 said ja\.\nChie rolled \d")
+        self.assertEqual((self.asked(), self.state()["round"]), ("vote", 2))
         self.assertIn("nothing to redo", self.resume("redo", status=2).err)
         self.verify()
         self.resume("ja all", "chie", "ja all")
+        self.verify()
+
+    def test_undo_takes_an_amendment_back_with_what_no_longer_fitted(self):
+        self.tiny(lines=["binh", "tea", "ja all", "chie"])
+        before = self.state("--as", "moderator")
+        self.resume("amend 4 aki")
+        after = self.state("--as", "moderator")
+        self.resume("undo")
+        self.assertEqual(self.state("--as", "moderator"), before)
+        self.verify()
+        self.resume("redo")
+        self.assertEqual(self.state("--as", "moderator"), after)
         self.verify()
 
     def test_amend_of_the_last_answer_and_of_a_ballot(self):
@@ -121,15 +144,16 @@ class Corrections(table.Table):
         self.assertIsNone(self.state()["result"])
         self.resume("ja all", "amend 4 binh")
         self.assertEqual(self.asked(), "whisper")
-        self.resume("tea", "nein all")
+        self.assertIn("3 said ja", self.resume("tea").out)  # the vote behind it stands
         self.assertEqual(self.state()["result"]["reason"], "rounds")
+        self.verify()
         self.verify()
 
     def test_a_whole_game_of_corrections(self):
         self.hitler("--deal", "none",
                     lines=["roles unknown", "first-president 1", "nominate 2", "ja all", "enact l"])
         self.verify()
-        for line in ("amend 3 chie", "undo 2", "nein all", "nominate dan", "undo", "undo", "redo",
+        for line in ("amend 3 chie", "undo 3", "nein all", "nominate dan", "undo", "undo", "redo",
                      "redo", "amend 2 gia"):
             self.resume(line)
             self.verify()
