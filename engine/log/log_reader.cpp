@@ -1,5 +1,6 @@
 #include "engine/log/log_reader.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -164,17 +165,23 @@ struct LogReader::State {
     }
   }
 
-  // What a crash left of the last write. Of blocks that never came to the disk there are only
-  // zeros, and zeros are in no line that was written.
-  static bool is_torn(std::string_view line, bool whole) {
-    return !whole || line.find('\0') != line.npos;
+  // Whether blocks of the line, which begins in the file at `start`, never came to the disk. There
+  // are only zeros then, from the line's beginning or a block's to a block's end or the file's.
+  // Any other zero is damage: it is in no line that was written.
+  static bool has_lost_block(std::string_view line, std::size_t start, bool whole) {
+    constexpr std::size_t block = 512;  // bytes; those of disks are this long or a multiple of it
+    const std::size_t from = line.find('\0');
+    if (from == line.npos) return false;
+    const std::size_t to = std::min(line.find_first_not_of('\0', from), line.size());
+    return (from == 0 || (start + from) % block == 0) &&
+           ((start + to) % block == 0 || (to == line.size() && !whole));
   }
 
-  // The line at `number`, of which the file may end too early.
-  void read_any_line(std::string_view line, int number, bool whole, LogContents& log,
-                     LogTruth& truth) {
-    if (!is_torn(line, whole)) return read_line(line, number, log, truth);
-    const bool lost = line.find('\0') != line.npos;
+  // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
+  void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
+                     LogContents& log, LogTruth& truth) {
+    const bool lost = has_lost_block(line, start, whole);
+    if (whole && !lost) return read_line(line, number, log, truth);
     if (all && !lost && has_other_end(line, log.link)) throw LogError("this line was changed");
     log.torn = true;
   }
@@ -187,7 +194,8 @@ struct LogReader::State {
     for (auto line = lines.next(); line && !log.torn; line = lines.next()) {
       ++number;
       try {
-        read_any_line(*line, number, lines.is_whole(), log, truth);
+        const std::size_t start = lines.position() - line->size() - (lines.is_whole() ? 1 : 0);
+        read_any_line(*line, number, start, lines.is_whole(), log, truth);
         if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
         throw DamagedLog(fmt::format("{}:{}: {}", path, number, e.what()));

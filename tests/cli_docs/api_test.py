@@ -81,12 +81,17 @@ class Api(unittest.TestCase):
     def test_the_limits_are_those_of_the_program(self):
         host = (ROOT / "engine/lua/host.hpp").read_text()
         words = " ".join(LUA_PAGE.split())
-        for constant, value, said in (("kBudget", "5'000'000", "five million instructions"),
+        for constant, value, said in (("kBudget", "5'000'000", "five million steps"),
+                                      ("kGameBudget", "200'000'000", "in a whole game 200 million"),
                                       ("kMaxSeconds", "2", "two seconds"),
                                       ("kSoftMemory", "std::size_t{16} << 20", "16 MiB"),
+                                      ("kHardMemory", "std::size_t{48} << 20", "never more than 80 MiB"),
+                                      ("kNativeMemory", "std::size_t{32} << 20", "never more than 80 MiB"),
                                       ("kMaxSource", "std::size_t{64} << 10", "at most 64 KiB"),
                                       ("kMaxText", "std::size_t{4} << 10", "at most 4 KiB"),
-                                      ("kMaxHanded", "100'000", "100,000 values")):
+                                      ("kMaxHanded", "100'000", "100,000 values"),
+                                      ("kMaxHandedText", "std::size_t{1} << 20", "1 MiB of texts"),
+                                      ("kMaxGameText", "std::size_t{16} << 20", "in a whole game 16 MiB of texts")):
             self.assertIn(f"{constant} = {value};", host)
             self.assertIn(said, words)
 
