@@ -18,7 +18,7 @@ std::vector<Cell> cells(std::u32string_view text) {
     begin += length;
     // A mark without a letter stands on a blank, so that it can be seen and taken away.
     if (letter.width == 0) {
-      found.back().shown.insert(0, " ");
+      found.back().shown = " " + found.back().shown;
       found.back().width = 1;
     }
   }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <clocale>
 #include <cstdio>
 #include <cstring>
@@ -36,7 +37,7 @@ class PlainInput : public Input, private Prompt {
 
  private:
   static Typed typed(std::string line) {
-    if (line.find(kPanic) != line.npos) return {Typed::What::panic, {}, false};
+    if (std::ranges::find(line, kPanic) != line.end()) return {Typed::What::panic, {}, false};
     return {Typed::What::line, std::move(line), false};
   }
 
