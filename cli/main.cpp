@@ -27,6 +27,7 @@ void add_commands(CLI::App& app) {
   cli::add_replay(app);
   cli::add_report(app);
   cli::add_verify(app);
+  cli::add_logs(app);
   cli::add_games(app);
   cli::add_variants(app);
   cli::add_rules(app);

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
-#include <vector>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -54,41 +54,34 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   }
 }
 
-namespace {
-
-struct FoundLog {
-  std::string path;
-  fs::file_time_type written;
-};
-
-// The files that can be logs, the newest first; links to nothing, pipes and folders are none.
-std::vector<FoundLog> found_logs() {
-  std::vector<FoundLog> logs;
+// The files that can be logs; links to nothing, pipes and folders are none.
+std::vector<std::string> logs_newest_first() {
+  std::vector<std::pair<fs::file_time_type, std::string>> logs;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(log_folder(), error)) {
     if (entry.path().extension() != ".jsonl" || !entry.is_regular_file(error)) continue;
     const auto written = entry.last_write_time(error);
-    if (!error) logs.push_back({entry.path(), written});
+    if (!error) logs.emplace_back(written, entry.path());
   }
-  std::sort(logs.begin(), logs.end(),
-            [](const FoundLog& a, const FoundLog& b) { return a.written > b.written; });
-  return logs;
+  std::sort(logs.rbegin(), logs.rend());
+  std::vector<std::string> paths;
+  for (auto& [written, path] : logs) paths.push_back(std::move(path));
+  return paths;
 }
 
-}  // namespace
-
-std::string newest_log() {
-  const auto logs = found_logs();
-  if (!logs.empty()) return logs.front().path;
+std::string log_or_newest(const std::string& log) {
+  if (!log.empty()) return log;
+  const std::vector<std::string> logs = logs_newest_first();
+  if (!logs.empty()) return logs.front();
   throw Error(Exit::usage, fmt::format("there is no log in {}; name one", log_folder()));
 }
 
 std::string unfinished_log() {
   LogReader reader;
   Replayer replayer;
-  for (const FoundLog& log : found_logs()) {
+  for (const std::string& log : logs_newest_first()) {
     try {
-      if (replayer.result(reader.read_game(log.path)).is_null()) return log.path;
+      if (replayer.result(reader.read_game(log)).is_null()) return log;
     } catch (const Error& e) {
       fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
     }

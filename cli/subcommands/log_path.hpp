@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace narrator::cli {
 
@@ -11,8 +12,11 @@ std::string log_folder();
 /// A path for a new log of the game: FOLDER/DATE-GAME-N.jsonl, with the first N that is free.
 std::string new_log_path(const std::string& game, const std::string& date);
 
-/// The log written to last of all in the folder. Throws Error (usage) where there is none.
-std::string newest_log();
+/// The logs in that folder, the one written to last first.
+std::vector<std::string> logs_newest_first();
+
+/// `log`, or where that is "" the newest of them. Throws Error (usage) when there is none.
+std::string log_or_newest(const std::string& log);
 
 /// The log to go on with: the newest in the folder whose game is not over. What is newer and cannot
 /// be gone on with is named on standard error.

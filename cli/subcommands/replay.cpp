@@ -10,6 +10,7 @@
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
+#include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/reader_option.hpp"
 #include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
@@ -163,8 +164,9 @@ class JsonReplay {
 };
 
 void run(const Options& options) {
-  const LogContents log = LogReader().read(options.log);
-  Session session = Session::open(log, options.log, false, utc_now);
+  const std::string path = log_or_newest(options.log);
+  const LogContents log = LogReader().read(path);
+  Session session = Session::open(log, path, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
   if (!as_it_comes && can_edit_lines()) {
@@ -181,7 +183,7 @@ void run(const Options& options) {
 void add_replay(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("replay", "Tell a game again from its log");
-  command->add_option("LOG", options->log, "the game's log")->required();
+  command->add_option("LOG", options->log, "the game's log (default: the newest)");
   command
       ->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")
       ->type_name("WHO");

@@ -33,7 +33,7 @@ std::string written(const Report& report, const Session& session, const Reader& 
 }
 
 void run(const Options& options) {
-  const std::string path = options.log.empty() ? newest_log() : options.log;
+  const std::string path = log_or_newest(options.log);
   LogContents log = LogReader().read(path);
   if (!options.lang.empty()) change_language(log.setup, options.lang);
   Session session = Session::open(log, path, false, utc_now);

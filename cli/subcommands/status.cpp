@@ -8,6 +8,7 @@
 #include "cli/display/board.hpp"
 #include "cli/display/draw_testimony.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/reader_option.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
@@ -21,13 +22,14 @@ void add_status(CLI::App& app) {
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("status", "Show where a game stands");
-  command->add_option("LOG", options->log, "the game's log")->required();
+  command->add_option("LOG", options->log, "the game's log (default: the newest)");
   command->add_flag("--json", options->json, "as one JSON object");
   command
       ->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")
       ->type_name("WHO");
   command->callback([options] {
-    Session session = Session::open(LogReader().read(options->log), options->log, false, utc_now);
+    const std::string log = log_or_newest(options->log);
+    Session session = Session::open(LogReader().read(log), log, false, utc_now);
     const Reader reader = reader_named(options->as, session.names());
     if (options->json) {
       fmt::print("{}\n", json_text(status_json(session, reader)));

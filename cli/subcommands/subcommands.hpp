@@ -14,6 +14,7 @@ void add_status(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_report(CLI::App& app);
 void add_verify(CLI::App& app);
+void add_logs(CLI::App& app);
 void add_games(CLI::App& app);
 void add_variants(CLI::App& app);
 void add_rules(CLI::App& app);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
+#include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
@@ -12,8 +13,9 @@ namespace narrator::cli {
 void add_verify(CLI::App& app) {
   const auto logs = std::make_shared<std::vector<std::string>>();
   CLI::App* command = app.add_subcommand("verify", "Check that logs are whole and replay exactly");
-  command->add_option("LOG", *logs, "the logs")->required();
+  command->add_option("LOG", *logs, "the logs (default: the newest)");
   command->callback([logs] {
+    if (logs->empty()) logs->push_back(log_or_newest({}));
     const std::vector<Verified> results = verify_all(*logs);
     std::string failed;
     for (std::size_t i = 0; i < results.size(); ++i) {

@@ -1,15 +1,36 @@
 #include "cli/system/clock.hpp"
 
 #include <ctime>
+#include <optional>
 
 namespace narrator::cli {
+namespace {
+
+constexpr const char* kFormat = "%Y-%m-%dT%H:%M:%SZ";
+
+std::string written(const std::tm& parts, const char* format) {
+  char text[40];
+  return {text, std::strftime(text, sizeof text, format, &parts)};
+}
+
+std::optional<std::time_t> moment(const std::string& at) {
+  std::tm parts{};
+  if (strptime(at.c_str(), kFormat, &parts) == nullptr) return std::nullopt;
+  return timegm(&parts);
+}
+
+}  // namespace
 
 std::string utc_now() {
   const std::time_t now = std::time(nullptr);
   std::tm parts{};
-  gmtime_r(&now, &parts);
-  char text[32];
-  return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+  return written(*gmtime_r(&now, &parts), kFormat);
+}
+
+std::string local_time(const std::string& at) {
+  const auto time = moment(at);
+  std::tm parts{};
+  return time ? written(*localtime_r(&*time, &parts), "%Y-%m-%d %H:%M") : at;
 }
 
 std::chrono::milliseconds passing_time() {

@@ -18,13 +18,13 @@ class DamagedLog : public LogError {
 
 /// A game as a log has it: what it takes to play it again.
 struct LoggedGame {
+  std::string at;  // when the game began
   Setup setup;     // with the players as they sit and are called now
   LogState state;  // what the log's records come to
 };
 
 /// A log as it was found.
 struct LogContents : LoggedGame {
-  std::string at;          // when the game began
   Recall recall;           // as the header has it
   std::size_t size = 0;    // bytes of the file
   std::size_t length = 0;  // bytes of whole, sound lines

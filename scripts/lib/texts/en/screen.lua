@@ -20,6 +20,12 @@ return {
   ["end.reason"] = "Why: {reason}.",
   ["end.winners"] = "{winners:Winner|Winners}: {winners}.",
   ["end.nobody"] = "Nobody wins.",
+  ["logs.game"] = "{at}  {game}: {outcome}",
+  ["logs.players"] = "{players}",
+  ["logs.variants"] = "House rules: {variants}",
+  ["logs.unfinished"] = "unfinished",
+  ["logs.won"] = "won by {winners}",
+  ["logs.nobody"] = "over, nobody won",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
   ["other-question"] = "The question now is '{asked}', not '{typed}'.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "

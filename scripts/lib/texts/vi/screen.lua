@@ -20,6 +20,12 @@ return {
   ["end.reason"] = "Lý do: {reason}.",
   ["end.winners"] = "Người thắng: {winners}.",
   ["end.nobody"] = "Không ai thắng.",
+  ["logs.game"] = "{at}  {game}: {outcome}",
+  ["logs.players"] = "{players}",
+  ["logs.variants"] = "Luật nhà: {variants}",
+  ["logs.unfinished"] = "chưa xong",
+  ["logs.won"] = "{winners} thắng",
+  ["logs.nobody"] = "đã xong, không ai thắng",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
   ["other-question"] = "Câu hỏi hiện tại là '{asked}', không phải '{typed}'.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "

@@ -1,0 +1,118 @@
+// logs: the games of the state folder, the newest first.
+#include <unistd.h>
+
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/display/json_lines.hpp"
+#include "cli/subcommands/log_path.hpp"
+#include "cli/subcommands/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
+#include "engine/log/log_reader.hpp"
+#include "engine/session/replayer.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// A game as a line or an object tells it.
+struct Listed {
+  std::string path;
+  LoggedGame log;
+  Json result;  // null: unfinished
+};
+
+Json as_json(const Listed& game) {
+  const Setup& setup = game.log.setup;
+  return {{"log", game.path},
+          {"at", game.log.at},
+          {"game", setup.game},
+          {"variants", setup.variants},
+          {"players", setup.table.players},
+          {"answers", game.log.state.answers.size()},
+          {"result", game.result}};
+}
+
+// The games as people read them: a line, then what belongs to it, indented.
+class Listing {
+ public:
+  explicit Listing(const std::string& lang) : texts_(interface_texts(lang)) {}
+
+  void print(const Listed& game) const {
+    const Setup& setup = game.log.setup;
+    say(text("logs.game", {{"at", {local_time(game.log.at)}},
+                           {"game", {setup.game}},
+                           {"outcome", {outcome(game.result)}}}),
+        0);
+    say(text("logs.players", {{"players", list_of(setup.table.players)}}), 4);
+    if (!setup.variants.empty()) {
+      say(text("logs.variants", {{"variants", list_of(setup.variants)}}), 4);
+    }
+    say(game.path, 4);
+  }
+
+ private:
+  static Value list_of(const std::vector<std::string>& words) {
+    std::vector<Value> list;
+    for (const std::string& word : words) list.push_back({word});
+    return {std::move(list)};
+  }
+
+  std::string text(const std::string& id, const Args& args) const {
+    return texts_.render(id, args, {});
+  }
+
+  std::string outcome(const Json& result) const {
+    if (result.is_null()) return text("logs.unfinished", {});
+    const Json winners = result.value("winners", Json::array());
+    if (winners.empty()) return text("logs.nobody", {});
+    return text("logs.won", {{"winners", list_of(winners.get<std::vector<std::string>>())}});
+  }
+
+  // A path stays whole, for copying it.
+  static void say(const std::string& text, int indent) {
+    const int columns = terminal_at(STDOUT_FILENO).columns - indent;
+    for (const std::string& line : wrapped(sanitised(text), columns, Long::keep)) {
+      fmt::print("{:{}}{}\n", "", indent, line);
+    }
+  }
+
+  const Catalogue texts_;
+};
+
+void list(bool json, const std::string& lang) {
+  const Listing listing(lang);
+  LogReader reader;
+  Replayer replayer;
+  for (const std::string& path : logs_newest_first()) {
+    try {
+      const LoggedGame log = reader.read_game(path);
+      const Listed game{path, log, replayer.result(log)};
+      json ? fmt::print("{}\n", json_text(as_json(game))) : listing.print(game);
+    } catch (const Error& e) {
+      fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
+    }
+  }
+}
+
+}  // namespace
+
+void add_logs(CLI::App& app) {
+  struct Options {
+    bool json = false;
+    std::string lang;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("logs", "List the games that were played");
+  command->add_flag("--json", options->json, "one JSON object a line, for programs");
+  command->add_option("--lang", options->lang, languages_in_words())
+      ->check(CLI::IsMember(languages()));
+  command->callback([options] { list(options->json, choose_language(options->lang)); });
+}
+
+}  // namespace narrator::cli

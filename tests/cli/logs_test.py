@@ -1,0 +1,69 @@
+"""The games of the state folder: logs, the newest where none is named."""
+import datetime
+import json
+import os
+import time
+
+from table import Table, main
+
+
+class Logs(Table):
+    def play(self, *words, lines=()):
+        ran = self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en",
+                          *words, lines=lines)
+        folder = self.folder / "state" / "narrator"
+        for age, log in enumerate(sorted(folder.glob("*.jsonl"), reverse=True)):
+            os.utime(log, (time.time() - age, time.time() - age))
+        return ran
+
+    def games(self):
+        return self.run_it("logs", "--json").lines()
+
+    def test_games_are_listed_the_newest_first(self):
+        self.assertEqual(self.games(), [])
+        self.play(lines=["unknown", "aki"])
+        self.play("-v", "dead-can-talk")
+        newest, other = self.games()
+        self.assertEqual(list(newest), ["log", "at", "game", "variants", "players", "answers", "result"])
+        self.assertEqual((newest["variants"], other["variants"]), (["dead-can-talk"], []))
+        self.assertEqual((newest["answers"], other["answers"]), (1, 3))
+        self.assertEqual(newest["game"], "secret-hitler")
+        self.assertEqual(newest["players"], ["Aki", "Binh", "Chie", "Dan", "Emi"])
+        self.assertIsNone(newest["result"])
+        day, time_of_day = newest["at"].split("T")
+        self.assertEqual(self.run_it("logs", env={"TZ": "UTC"}).out.splitlines()[:4],
+                         [f"{day} {time_of_day[:5]}  secret-hitler: unfinished",
+                          "    Aki, Binh, Chie, Dan and Emi", "    House rules: dead-can-talk",
+                          "    " + newest["log"]])
+
+    def test_times_are_those_of_the_place_and_words_those_of_the_language(self):
+        self.play()
+        at = datetime.datetime.fromisoformat(self.games()[0]["at"].rstrip("Z"))
+        there = (at + datetime.timedelta(hours=9)).strftime("%Y-%m-%d %H:%M")
+        ran = self.run_it("logs", "--lang", "ja", env={"TZ": "JST-9"})
+        self.assertEqual(ran.out.splitlines()[0], f"{there}  secret-hitler：未終了")
+
+    def test_a_finished_game_tells_who_won(self):
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh", "--seed", "1",
+                    lines=["aki", "ja all"] * 3)
+        self.assertEqual(self.games()[0]["result"]["winners"], ["Aki"])
+        self.assertIn("won by Aki", self.run_it("logs").out)
+
+    def test_a_file_that_is_no_log_is_named(self):
+        self.play()
+        (self.folder / "state" / "narrator" / "zz.jsonl").write_text("rubbish\n")
+        ran = self.run_it("logs", "--json")
+        self.assertEqual(len(ran.lines()), 1)
+        self.assertIn("zz.jsonl", ran.err)
+
+    def test_the_newest_is_taken_where_none_is_named(self):
+        self.assertIn("there is no log", self.run_it("status", status=64).err)
+        self.play(lines=["unknown"])
+        self.play(lines=["unknown", "dan"])
+        self.assertIn("Dan", self.run_it("replay").out)
+        self.assertIn("all as logged", self.run_it("verify").out)
+        self.assertEqual(json.loads(self.run_it("status", "--json").out)["question"]["of"], "Dan")
+
+
+if __name__ == "__main__":
+    main()
