@@ -10,7 +10,8 @@ namespace narrator::cli {
 /// Now, in UTC: "2026-11-21T19:40:12Z".
 std::string utc_now();
 
-/// A time as utc_now() writes it, where people live: "2026-11-22 02:40". What is none stays as it is.
+/// A time as utc_now() writes it, where people live: "2026-11-22 02:40". What is none stays as it
+/// is.
 std::string local_time(const std::string& at);
 
 /// Time that passes, from some moment on; never goes back. Tests have their own.
