@@ -33,7 +33,7 @@ class Logs(Table):
         day, time_of_day = newest["at"].split("T")
         self.assertEqual(self.run_it("logs", env={"TZ": "UTC"}).out.splitlines()[:4],
                          [f"{day} {time_of_day[:5]}  secret-hitler: unfinished",
-                          "    Aki, Binh, Chie, Dan and Emi", "    House rules: dead-can-talk",
+                          "    Aki, Binh, Chie, Dan, Emi", "    House rules: dead-can-talk",
                           "    " + newest["log"]])
 
     def test_times_are_those_of_the_place_and_words_those_of_the_language(self):
