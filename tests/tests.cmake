@@ -28,7 +28,11 @@ foreach(folder playouts worlds attacks fuzz bench)
   if(files)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
-    if(NOT folder STREQUAL "bench")  # a measurement, not a check
+    if(folder STREQUAL "playouts")  # in parts, for several processors
+      foreach(part RANGE 1 4)
+        add_test(NAME playouts.${part} COMMAND playouts ${part} 4 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+      endforeach()
+    elseif(NOT folder STREQUAL "bench")  # a measurement, not a check
       add_test(NAME ${folder} COMMAND ${folder} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     endif()
   endif()
@@ -74,18 +78,24 @@ add_custom_command(
 add_executable(narrator_with_additions cli/main.cpp ${CMAKE_BINARY_DIR}/additions.cpp)
 target_link_libraries(narrator_with_additions PRIVATE narrator_cli)
 
-# The longest begin first: none is then left to run alone at the end.
-foreach(name transcripts playouts fuzz attacks cli_tools.check_test cli.crash_test pty.typing
-        pty.night_timer pty.night_voice)
-  if(TEST ${name})
-    set_tests_properties(${name} PROPERTIES COST 1000)
-  endif()
-endforeach()
-
 # The page of a report in a real browser, driven by Debian's own Python, as its Selenium is installed.
 file(GLOB pages CONFIGURE_DEPENDS tests/page/*_test.py)
 foreach(script IN LISTS pages)
   cmake_path(GET script STEM name)
   add_test(NAME page.${name} COMMAND /usr/bin/python3 ${script} $<TARGET_FILE:narrator>
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+endforeach()
+
+# ctest counts half processors: what computes takes one, transcripts play on two, and what mostly waits
+# for a terminal takes a half. The longest begin first, so that none is left to run alone at the end.
+get_property(names DIRECTORY PROPERTY TESTS)
+foreach(name IN LISTS names)
+  if(name STREQUAL "transcripts")
+    set_tests_properties(${name} PROPERTIES PROCESSORS 4)
+  elseif(NOT name MATCHES "^pty")
+    set_tests_properties(${name} PROPERTIES PROCESSORS 2)
+  endif()
+  if(name MATCHES "^(playouts|transcripts|fuzz|attacks|worlds|page|pty.(night|secrets_kept))|check_test|crash_test")
+    set_tests_properties(${name} PROPERTIES COST 1000)
+  endif()
 endforeach()

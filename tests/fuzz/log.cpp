@@ -25,7 +25,10 @@ struct Place {
   }
   ~Place() { fs::remove_all(folder); }
   std::string log() const { return (folder / "game.jsonl").string(); }
-  void write(const std::string& bytes) const { std::ofstream(log(), std::ios::binary) << bytes; }
+  void write(const std::string& bytes) const {
+    fs::remove(log());  // a system may wait for the disk before it lets a file be written again
+    std::ofstream(log(), std::ios::binary) << bytes;
+  }
   fs::path folder;
 };
 

@@ -1,5 +1,6 @@
-// Plays every bundled game at every table with random answers (see play.hpp). NARRATOR_PLAYOUTS
-// says how thoroughly, in percent: above 100 each table is played that many times more.
+// Plays every bundled game at every table with random answers (see play.hpp), or one of several
+// parts of that: `playouts 2 4` plays the second of four. NARRATOR_PLAYOUTS says how thoroughly, in
+// percent: above 100 each table is played that many times more.
 
 #include <chrono>
 #include <cstdlib>
@@ -26,6 +27,8 @@ constexpr int kThoroughness = 100;
 #endif
 
 constexpr int kMostShown = 20;
+constexpr std::size_t kTogether =
+    8;  // plays in a row that go to the same part, as they share scripts
 
 int thoroughness() {
   const char* given = std::getenv("NARRATOR_PLAYOUTS");
@@ -34,10 +37,13 @@ int thoroughness() {
 
 class Run {
  public:
-  void all(int percent) {
+  // `part` counts from 1.
+  void some(int percent, std::size_t part, std::size_t parts) {
     const std::vector<Play> plays = all_plays(std::max(percent / 100, 1));
     const std::size_t stride = percent < 100 ? static_cast<std::size_t>(100 / percent) : 1;
-    for (std::size_t i = 0; i < plays.size(); i += stride) one(plays[i]);
+    for (std::size_t i = 0; i * stride < plays.size(); ++i) {
+      if (i / kTogether % parts == part - 1) one(plays[i * stride]);
+    }
   }
 
   int report() const {
@@ -91,8 +97,10 @@ class Run {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  const std::size_t part = argc > 2 ? std::strtoul(argv[1], nullptr, 10) : 1;
+  const std::size_t parts = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 1;
   Run run;
-  run.all(thoroughness());
+  run.some(thoroughness(), part, parts);
   return run.report();
 }

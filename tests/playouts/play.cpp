@@ -63,6 +63,16 @@ std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
   return sets;
 }
 
+// Every number of players; for pairs of variants the least, the most and two between.
+std::vector<int> sizes(const GameDeclaration& game, bool pair) {
+  const int least = game.least_players, most = game.most_players;
+  const int steps = pair ? std::min(3, most - least) : most - least;
+  std::vector<int> sizes;
+  for (int i = 0; i <= steps; ++i)
+    sizes.push_back(steps == 0 ? least : least + (most - least) * i / steps);
+  return sizes;
+}
+
 class Plays {
  public:
   explicit Plays(int games) : games_(games), random_("plays", 0) {}
@@ -74,16 +84,16 @@ class Plays {
     add_settings("game", machine.game().settings, settings);
     for (const VariantDeclaration& variant : machine.variants())
       add_settings(variant.id, variant.settings, settings);
-    const int least = machine.game().least_players, most = machine.game().most_players;
-    // A pair of variants is played at the smallest, the largest and sizes between of a game for
-    // many.
-    const int step = play.variants.size() > 1 ? std::max(1, (most - least) / 3) : 1;
-    for (int n = least; n <= most; n += step) {
+    const std::vector<std::vector<std::string>> dealt = custodies(machine.game());
+    const bool pair = play.variants.size() > 1;
+    std::size_t turn = pair ? pairs_++ : 0;
+    for (const int n : sizes(machine.game(), pair)) {
       play.table.players.assign(kNames.begin(), kNames.begin() + n);
-      for (auto& dealt : custodies(machine.game())) {
-        play.table.dealt = dealt;
+      for (std::size_t i = 0; i < (pair ? 1 : dealt.size()); ++i) {
+        play.table.dealt = dealt[(turn + i) % dealt.size()];
         add_games(play, settings);
       }
+      ++turn;
     }
   }
 
@@ -121,7 +131,7 @@ class Plays {
 
   int games_;
   Random random_;
-  std::size_t next_lang_ = 0;
+  std::size_t next_lang_ = 0, pairs_ = 0;
 };
 
 }  // namespace

@@ -45,7 +45,8 @@ Json testimony_json(Machine& machine) {
 
 }  // namespace
 
-View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader) {
+View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader,
+             bool testimony) {
   View view;
   for (Announcement said : machine.said()) {
     if (!may_see(said.to, reader)) continue;
@@ -58,7 +59,7 @@ View view_of(Machine& machine, const std::vector<std::string>& names, const Read
                {"facts", facts_json(machine.facts(), reader)},
                {"status", machine.status()},
                {"display", machine.display()},
-               {"testimony", testimony_json(machine)},
+               {"testimony", testimony ? testimony_json(machine) : Json()},
                {"result", machine.result().value_or(Json())}};
   return view;
 }

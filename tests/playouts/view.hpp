@@ -16,8 +16,10 @@ struct View {
   Json rest;                        // the question, status, display, testimony, facts and result
 };
 
-/// The view of the reader as it is now.
-View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader);
+/// The view of the reader as it is now, with what may be claimed and proved if `testimony` is set:
+/// that takes longer than all the rest.
+View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader,
+             bool testimony);
 
 /// In which announcement or field two views differ first; "" where they do not.
 std::string first_difference(const View& a, const View& b);

@@ -108,7 +108,9 @@ inline std::string read(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// Into a new file: a system may wait for the disk before it lets one be emptied and written again.
 inline void write(const std::string& path, const std::string& bytes) {
+  std::filesystem::remove(path);
   std::ofstream(path, std::ios::binary) << bytes;
 }
 
