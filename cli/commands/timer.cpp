@@ -31,12 +31,13 @@ void add(Desk& desk, const std::string& words) {
   const std::optional<int> more = seconds(std::string_view(words).substr(1));
   if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk.session, "timer");
   must_run(desk);
-  desk.narration.countdown().timer().add(words.front() == '-' ? -*more : *more);
+  const int count = words.front() == '-' ? -*more : *more;
+  desk.narration.countdown().change([&](Timer& timer) { timer.add(count); });
 }
 
 void stop(Desk& desk) {
   must_run(desk);
-  desk.narration.countdown().timer().stop();
+  desk.narration.countdown().change([](Timer& timer) { timer.stop(); });
   desk.output.notice(text(desk.session, "timer-stopped"));
 }
 
@@ -50,7 +51,7 @@ void timer_command(Desk& desk, const Line& words) {
     add(desk, word);
   } else if (word == "pause" || word == "go") {
     must_run(desk);
-    word == "go" ? countdown.timer().go() : countdown.timer().pause();
+    countdown.change([&](Timer& timer) { word == "go" ? timer.go() : timer.pause(); });
   } else if (word.empty()) {
     must_run(desk);
   } else {

@@ -1,5 +1,7 @@
 #include "cli/system/clock.hpp"
 
+#include <algorithm>
+#include <climits>
 #include <ctime>
 #include <optional>
 
@@ -31,6 +33,12 @@ std::string local_time(const std::string& at) {
   const auto time = moment(at);
   std::tm parts{};
   return time ? written(*localtime_r(&*time, &parts), "%Y-%m-%d %H:%M") : at;
+}
+
+int seconds_between(const std::string& from, const std::string& to) {
+  const auto begin = moment(from), end = moment(to);
+  if (!begin || !end) return 0;
+  return static_cast<int>(std::clamp<std::time_t>(*end - *begin, 0, INT_MAX));
 }
 
 std::chrono::milliseconds passing_time() {

@@ -14,6 +14,10 @@ std::string utc_now();
 /// is.
 std::string local_time(const std::string& at);
 
+/// How many seconds lie between two times as utc_now() writes them; 0 where one is none, or the
+/// second the earlier one.
+int seconds_between(const std::string& from, const std::string& to);
+
 /// Time that passes, from some moment on; never goes back. Tests have their own.
 using Ticks = std::function<std::chrono::milliseconds()>;
 

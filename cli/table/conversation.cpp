@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "cli/commands/words.hpp"
+#include "cli/system/clock.hpp"
 #include "cli/table/asking.hpp"
 #include "cli/table/secret_screen.hpp"
 
@@ -43,6 +44,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                   .blank = [&] { secrets.blank(); },
                   .interrupted = text(session, "interrupted")});
   Asking asking(session, modes, output, narration, secrets, manner.stop_at_refusal, manner.confirm);
+  narration.countdown().go_on(utc_now());
   asking.show_progress();
   if (!session.trouble().empty() && !modes.over()) {
     const std::string reason = secrets.shared() ? "" : session.trouble() + "\n";

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/words.hpp"
+#include "engine/error.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -20,9 +21,29 @@ bool passed_a_mark(int before, int now) {
 }  // namespace
 
 void Countdown::start(int seconds) {
+  begin(seconds);
+  write_down();
+}
+
+void Countdown::begin(int seconds) {
   timer_.start(seconds);
   answers_ = session_.answers().size();
   shown_ = timer_.left();
+}
+
+void Countdown::go_on(const std::string& now) {
+  const auto& stood = session_.state().timer;
+  if (!stood) return;
+  begin(stood->left - (stood->paused ? 0 : seconds_between(stood->at, now)));
+  if (stood->paused) timer_.pause();
+}
+
+// A log that cannot be written is told of where answers would be lost.
+void Countdown::write_down() {
+  try {
+    session_.time(timer_.left(), timer_.paused());
+  } catch (const LogError&) {
+  }
 }
 
 std::string Countdown::left() const {
@@ -48,8 +69,9 @@ void Countdown::tick(Prompt& prompt) {
   if (answered || over) {
     timer_.stop();
     if (headline_) prompt.headline({});
-    if (over && !answered) prompt.print(kBell + time_is_up());
-    return;
+    if (answered) return;
+    prompt.print(kBell + time_is_up());
+    return write_down();
   }
   show(prompt);
 }

@@ -10,16 +10,28 @@
 namespace narrator::cli {
 
 /// Shows the timer of the game as it stands. It ends with the next answer, which it never gives.
+/// What becomes of it is written into the log, so that it goes on when the game does.
 class Countdown {
  public:
   /// Where the prompt has no `headline`, the last 60, 30 and 10 seconds are announced instead.
-  Countdown(const Session& session, bool headline, Ticks now)
+  Countdown(Session& session, bool headline, Ticks now)
       : session_(session), headline_(headline), timer_(std::move(now)) {}
 
   /// Begins a countdown of so many seconds, whatever ran before.
   void start(int seconds);
 
-  Timer& timer() { return timer_; }
+  /// Goes on with the one that ran when the game was left; `now` as in utc_now(). What has passed
+  /// since has passed: it is over at once where that was all of it.
+  void go_on(const std::string& now);
+
+  const Timer& timer() const { return timer_; }
+
+  /// Does something to the timer: Timer::pause, add and the like.
+  template <class Change>
+  void change(Change change) {
+    change(timer_);
+    write_down();
+  }
 
   /// How much is left, in words.
   std::string left() const;
@@ -29,9 +41,11 @@ class Countdown {
 
  private:
   std::string time_is_up() const;
+  void begin(int seconds);
+  void write_down();
   void show(Prompt& prompt);
 
-  const Session& session_;
+  Session& session_;
   bool headline_;
   Timer timer_;
   std::size_t answers_ = 0;  // that were given when it began

@@ -5,7 +5,7 @@
 
 namespace narrator::cli {
 
-/// Counts down while time passes elsewhere: it has to be asked. Never in the log.
+/// Counts down while time passes elsewhere: it has to be asked.
 class Timer {
  public:
   static constexpr int kMost = 5999;  // seconds, 99:59

@@ -171,6 +171,11 @@ void take(LogState& state, LogRecall&& recall) {
   add_beside(state, std::move(before), {"recall", in_words(state.recall), recall.at, recall.after});
 }
 
+void take(LogState& state, LogTimer&& timer) {
+  state.timer.reset();
+  if (timer.left > 0) state.timer = std::move(timer);
+}
+
 }  // namespace
 
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
@@ -182,6 +187,7 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
 
 void LogState::apply(LogRecord&& record) {
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
+  if (timer && timer->after != static_cast<int>(answers.size())) timer.reset();
 }
 
 std::optional<LogUndo> LogState::last_done() const {

@@ -124,8 +124,16 @@ struct LogRecall {
   int after = 0;
 };
 
+/// How the countdown of the table stands: it has `left` seconds, none where it is off.
+struct LogTimer {
+  int left = 0;
+  bool paused = false;
+  std::string at;
+  int after = 0;
+};
+
 using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogSeats,
-                               LogLeave, LogRecall>;
+                               LogLeave, LogRecall, LogTimer>;
 
 /// What stands beside the answers.
 struct Surroundings {
@@ -164,6 +172,9 @@ struct LogState : Surroundings {
   /// Given before an amendment, after an answer that did not fit any more: once that was asked
   /// again they are given by themselves, as far as they fit.
   std::vector<LogAnswer> waiting;
+
+  /// The countdown begun last, unless it is off: it ends as soon as there are more answers or fewer.
+  std::optional<LogTimer> timer;
 
   /// Where a game with these players stands before its first record.
   explicit LogState(const Setup& setup) : tables{setup.table.players} { recall = setup.recall; }

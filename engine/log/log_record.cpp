@@ -182,6 +182,8 @@ LogRecord RecordReader::note(object line) const {
     return LogRename{player_name(first.value), player_name(line["to"]), at, after};
   if (kind == "leave") return LogLeave{player_name(first.value), at, after};
   if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
+  if (kind == "timer")
+    return LogTimer{whole(line["left"]), text(first.value) == "paused", at, after};
   LogNote note{kind, text(first.value), at, after};
   if (kind == "claim") note.claim = claim(line);
   return note;

@@ -287,6 +287,11 @@ void LogWriter::write(const LogRecall& recall) {
   add({{{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}}});
 }
 
+void LogWriter::write(const LogTimer& timer) {
+  const char* how = timer.left == 0 ? "off" : timer.paused ? "paused" : "counts";
+  add({{{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}}});
+}
+
 void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
   add({{{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}}});
   names_ = names;

@@ -37,6 +37,7 @@ class LogWriter {
   void write(const LogNote& note);
   void write(const LogLeave& leave);
   void write(const LogRecall& recall);
+  void write(const LogTimer& timer);
 
   /// `names` are those from here on, in seat order.
   void write(const LogUndo& undo, const std::string& at, const std::vector<std::string>& names);

@@ -340,6 +340,12 @@ void Session::note(const std::string& kind, const std::string& text, std::option
   state_.apply(note);
 }
 
+void Session::time(int left, bool paused) {
+  const LogTimer timer{left, paused, clock_(), static_cast<int>(answers().size())};
+  if (writer_) writer_->write(timer);
+  state_.apply(timer);
+}
+
 std::vector<Said> Session::take_news() { return std::exchange(news_, {}); }
 
 void Session::save(const std::string& path) {

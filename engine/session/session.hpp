@@ -146,6 +146,9 @@ class Session {
   /// everybody may.
   bool may_recall(std::string_view item, const Reader& reader) const;
 
+  /// Writes down that the countdown has `left` seconds, none where it is off; LogState::timer.
+  void time(int left, bool paused);
+
   /// Everything is on the disk when this returns.
   void sync();
 

@@ -11,7 +11,7 @@ from manual import items, page, part, run
 SOURCE = page("narrator-log.5")
 INPUTS = ["seat aki 2", "aki", "nominate binh", "ja all", "undo", "redo", "note tea", "ruling let it be", "amend 3 chie",
           "enact f", "correct tracker 1", "claim aki ffl f", "claim chie refuses", "claim dan \"tea?\"", "leave dan", "rename dan Dana",
-          "recall votes=nobody"]
+          "recall votes=nobody", "timer 90"]
 
 
 def linked(lines):
@@ -68,7 +68,7 @@ class LogFormat(unittest.TestCase):
     def test_all_other_lines(self):
         kinds = [next(iter(line)) for line in self.records if "ask" not in line]
         self.assertEqual(kinds, ["seats", "undo", "redo", "note", "ruling", "amend", "claim", "claim", "claim", "leave",
-                                 "rename", "recall"])
+                                 "rename", "recall", "timer"])
         text = part(SOURCE, "Sh", "DESCRIPTION")
         for line in self.records:
             if "ask" in line:

@@ -136,6 +136,26 @@ TEST_CASE("what a table may be reminded of begins as set up and changes with its
   CHECK(state.recall == Recall{{"marks", "moderator"}});
 }
 
+TEST_CASE("a countdown ends with the answers it was begun after, and nobody undoes it") {
+  LogState state(tiny::setup());
+  state.apply(answer(1));
+  state.apply(LogTimer{90, false, "", 1});
+  state.apply(LogNote{"note", "tea", "", 1});
+  CHECK(state.timer->left == 90);
+  state.apply(LogTimer{60, true, "", 1});
+  CHECK(state.timer->paused);
+  CHECK(state.last_done()->what == "note");
+  state.apply(answer(2));
+  CHECK_FALSE(state.timer);
+  state.apply(LogTimer{30, false, "", 2});
+  state.apply(LogUndo{2});
+  state.apply(answer(2));
+  CHECK_FALSE(state.timer);
+  state.apply(LogTimer{30, false, "", 2});
+  state.apply(LogTimer{0, false, "", 2});
+  CHECK_FALSE(state.timer);
+}
+
 TEST_CASE("a change of the table that does not fit is refused") {
   LogState state(tiny::setup());
   CHECK_THROWS_AS(state.apply(LogRename{"Dan", "Emi", "", 0}), LogError);
