@@ -173,7 +173,8 @@ struct LogState : Surroundings {
   /// again they are given by themselves, as far as they fit.
   std::vector<LogAnswer> waiting;
 
-  /// The countdown begun last, unless it is off: it ends as soon as there are more answers or fewer.
+  /// The countdown begun last, unless it is off: it ends as soon as there are more answers or
+  /// fewer.
   std::optional<LogTimer> timer;
 
   /// Where a game with these players stands before its first record.
