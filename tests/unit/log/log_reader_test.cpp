@@ -33,10 +33,10 @@ std::string every_record() {
   writer.write(LogLeave{"Aki", "later", 1});
   writer.write(LogRename{"Bình", "Bea", "later", 1}, {"Chie", "Aki", "Bea"});
   writer.write(LogRecall{{{"votes", "nobody"}}, "later", 1});
-  writer.write(LogTimer{90, true, "later", 1});
   writer.write(LogNote{"claim", "Bea: 6", "later", 1, Claim{3, "die", 2, 1, {"six"}, "six"}});
   writer.write(LogNote{"claim", "Chie: …", "later", 1, Claim{1, "die", 1}});
   writer.write(LogNote{"claim", "Chie: no", "later", 1, Claim{1, "", 0, 0, {"no"}}});
+  writer.write(LogTimer{90, true, "later", 1});
   return tiny::read(folder.log());
 }
 
