@@ -24,11 +24,16 @@ namespace narrator {
 /// Settings of the game and of its variants: settings["game"]["rounds"] = 3.
 using Settings = std::map<std::string, std::map<std::string, Json>>;
 
+/// What the library says by itself may grow; a table goes on hearing what was said when it began.
+/// 1: the house rules. 2: and what is set for them.
+inline constexpr int kLibrary = 2;
+
 /// Everything that makes one table different from another under the same scripts.
 struct Table {
   std::vector<std::string> players;  // names in seat order
   std::vector<std::string> dealt;    // the components the app deals
   Settings settings;
+  int library = kLibrary;
 };
 
 /// The narrator's own texts in one of languages(), without any game's.
@@ -143,7 +148,8 @@ class Machine {
   /// topics, no two about the same; they stand in the order spoken.
   Findings findings(const std::vector<Spoken>& claims);
 
-  /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not.
+  /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not. Where a
+  /// number is asked for, its word is the digits.
   std::string why_not(const Option& option);
 
   /// The state's fingerprint; also checks that it is plain data.

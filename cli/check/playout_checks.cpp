@@ -17,16 +17,6 @@ constexpr std::string_view kSeed = "check";  // a failure comes again at the nex
 constexpr std::size_t kTrail = 4;            // how many questions a failure names
 constexpr int kOften = 5;                    // every how manieth game is played again
 
-// The values most worth trying: the default and the ends.
-std::vector<Json> values_to_try(const Setting& setting) {
-  std::vector<Json> values{setting.fallback};
-  if (setting.fallback.is_boolean()) values.push_back(!setting.fallback.get<bool>());
-  if (setting.min) values.push_back(*setting.min);
-  if (setting.max) values.push_back(*setting.max);
-  values.insert(values.end(), setting.values.begin(), setting.values.end());
-  return values;
-}
-
 // The table of game number `number`: numbers of players in turn, and for each the ways of dealing.
 Table table_of(const Machine& machine, int number) {
   const GameDeclaration& game = machine.game();
@@ -41,7 +31,7 @@ Table table_of(const Machine& machine, int number) {
   Random random(kSeed, static_cast<std::uint64_t>(number) + (std::uint64_t{1} << 32));
   for (const VariantDeclaration& variant : machine.variants()) {
     for (const Setting& setting : variant.settings) {
-      const std::vector<Json> values = values_to_try(setting);
+      const std::vector<Json> values = setting.worth_trying();
       table.settings[variant.id][setting.name] =
           values[random.below(static_cast<std::uint32_t>(values.size()))];
     }

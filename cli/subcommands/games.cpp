@@ -1,6 +1,7 @@
 #include <memory>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
@@ -21,13 +22,28 @@ void list_games(const std::string& lang) {
   }
 }
 
+// What a setting is about, and what it can be where that is one of a few.
 void list_settings(const std::vector<Setting>& settings, const std::string& lang) {
   for (const Setting& setting : settings) {
-    const Json& fallback = setting.fallback;
-    fmt::print("    {}={}  {}\n", sanitised(setting.name),
-               sanitised(fallback.is_string() ? fallback.get<std::string>() : fallback.dump()),
-               shown(setting.about, lang));
+    const std::string values =
+        setting.values.empty() ? "" : fmt::format(" ({})", fmt::join(setting.values, ", "));
+    fmt::print("    {}={}  {}{}\n", sanitised(setting.name),
+               sanitised(typed_value(setting.fallback)), shown(setting.about, lang),
+               sanitised(values));
   }
+}
+
+// What else it says of the table it is for.
+void list_company(const VariantDeclaration& variant) {
+  const auto list = [](const char* what, const std::vector<std::string>& ids) {
+    if (!ids.empty())
+      fmt::print("    {} {}\n", what, sanitised(fmt::format("{}", fmt::join(ids, ", "))));
+  };
+  if (variant.players)
+    fmt::print("    players: {}-{}\n", variant.players->least, variant.players->most);
+  list("needs", variant.needs);
+  list("not with", variant.conflicts);
+  list("goes well with", variant.pairs_with);
 }
 
 void list_variants(const std::string& game, const std::string& lang) {
@@ -38,6 +54,7 @@ void list_variants(const std::string& game, const std::string& lang) {
     fmt::print("{}: {}\n    {}\n", variant.id, shown(variant.title, lang),
                shown(variant.rule, lang));
     list_settings(variant.settings, lang);
+    list_company(variant);
   }
 }
 

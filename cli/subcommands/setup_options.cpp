@@ -9,6 +9,7 @@
 
 #include "cli/subcommands/player_names.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -35,6 +36,29 @@ std::vector<std::string> names_of(const std::vector<Setting>& settings) {
   return names;
 }
 
+Json parse_word(const std::string& word, const Setting& setting) {
+  const std::vector<std::string>& values = setting.values;
+  if (!values.empty() && std::find(values.begin(), values.end(), word) == values.end())
+    usage(fmt::format("setting {} is one of {}, not '{}'", setting.name, fmt::join(values, ", "),
+                      word));
+  return word;
+}
+
+// Words with a plus between them: key=one+two.
+Json parse_list(const std::string& text, const Setting& setting) {
+  Json list = Json::array();
+  if (!text.empty()) {
+    for (const std::string& word : split_at(text, '+')) list.push_back(parse_word(word, setting));
+  }
+  const auto n = static_cast<std::int64_t>(list.size());
+  if (n < setting.least() || n > setting.most()) {
+    usage(fmt::format("setting {} is {} to {} words with a plus between them, such as {}; not {}",
+                      setting.name, setting.least(), setting.most(), typed_value(setting.fallback),
+                      n));
+  }
+  return list;
+}
+
 // The text of a setting's value, as its declaration wants it.
 Json parse_value(const std::string& text, const Setting& setting) {
   const std::string& name = setting.name;
@@ -52,10 +76,8 @@ Json parse_value(const std::string& text, const Setting& setting) {
     }
     return value;
   }
-  const std::vector<std::string>& values = setting.values;
-  if (!values.empty() && std::find(values.begin(), values.end(), text) == values.end())
-    usage(fmt::format("setting {} is one of {}, not '{}'", name, fmt::join(values, ", "), text));
-  return text;
+  if (setting.is_list()) return parse_list(text, setting);
+  return parse_word(text, setting);
 }
 
 // `owner` is "game" or a variant's id, `called` what people call it.
@@ -190,6 +212,8 @@ Prepared prepare(const SetupOptions& options) {
   for (const Slip& slip : machine.slips()) {
     if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
   }
+  if (const std::string objection = objection_to(machine.variants()); !objection.empty())
+    usage(objection);
   setup.version = machine.game().version;
   for (std::size_t i = 0; i < chosen.size(); ++i) {
     if (chosen[i].second.empty()) continue;

@@ -25,4 +25,27 @@ const Setting* find_setting(const std::vector<Setting>& settings, const std::str
   return found == settings.end() ? nullptr : &*found;
 }
 
+std::vector<Json> Setting::worth_trying() const {
+  std::vector<Json> found{fallback};
+  if (is_list()) {
+    const std::int64_t most = std::min(this->most(), std::max<std::int64_t>(least(), 1));
+    for (const std::string& word : values)
+      found.push_back(Json(std::vector<std::string>(static_cast<std::size_t>(most), word)));
+    return found;
+  }
+  if (fallback.is_boolean()) found.push_back(!fallback.get<bool>());
+  if (min) found.push_back(*min);
+  if (max) found.push_back(*max);
+  found.insert(found.end(), values.begin(), values.end());
+  return found;
+}
+
+std::string typed_value(const Json& value) {
+  if (value.is_string()) return value;
+  if (!value.is_array()) return value.dump();
+  std::string typed;
+  for (const Json& word : value) typed += (typed.empty() ? "" : "+") + word.get<std::string>();
+  return typed;
+}
+
 }  // namespace narrator

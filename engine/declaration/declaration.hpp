@@ -24,10 +24,16 @@ struct Texts {
 /// Something the table may choose about a game or a house rule.
 struct Setting {
   std::string name;
-  Json fallback = "";  // what it is unless chosen: a whole number, a word, true or false
-  std::optional<std::int64_t> min, max;  // of a number
-  std::vector<std::string> values;       // of a word; empty: any word
+  Json fallback = "";  // what it is unless chosen: a whole number, a word, true or false, or a list
+                       // of words
+  std::optional<std::int64_t> min, max;  // of a number; of a list, how many words
+  std::vector<std::string> values;       // of a word, and of each in a list; empty: any word
   Texts about;
+
+  bool is_list() const { return fallback.is_array(); }
+
+  /// The values most worth trying: the default, the ends, each of a few.
+  std::vector<Json> worth_trying() const;
 
   /// The least and the most a number may be, also where the script sets no limit.
   std::int64_t least() const { return min.value_or(0); }
@@ -53,13 +59,27 @@ struct GameDeclaration {
   std::vector<std::string> component_names() const;
 };
 
+/// How few and how many may play.
+struct PlayerRange {
+  int least = 1, most = 1;
+};
+
 struct VariantDeclaration {
   std::string id;
   std::string game;
   Texts title, rule;
-  std::vector<Setting> settings;                                   // by name
+  std::vector<Component> components;    // what it adds to the game's, or who deals one of those
+  std::vector<std::string> facts;       // what it adds to the game's
+  std::optional<PlayerRange> players;   // in place of the game's
+  std::vector<std::string> needs;       // ids of variants that stand before it
+  std::vector<std::string> conflicts;   // ids of variants that it cannot be played with
+  std::vector<std::string> pairs_with;  // ids of variants that it goes well with
+  std::vector<Setting> settings;        // by name
   std::map<std::string, std::map<std::string, std::string>> text;  // by language and id
 };
+
+/// A setting's value as it is typed: a list with a plus between its words.
+std::string typed_value(const Json& value);
 
 /// The setting of this name, or nullptr.
 const Setting* find_setting(const std::vector<Setting>& settings, const std::string& name);

@@ -142,11 +142,15 @@ class Fields {
 
   Setting setting(const std::string& name) const {
     only({"default", "min", "max", "values", "about"});
-    if (field("default").is_structured())
-      fail("needs a default that is a number, a word, true or false", {"default"});
+    const Json& fallback = field("default");
+    const bool list = fallback.empty() || (fallback.is_array() && all_strings(fallback));
+    if (fallback.is_structured() && !list)
+      fail("needs a default that is a number, a word, true or false, or a list of words",
+           {"default"});
     Setting setting;
     setting.name = name;
-    if (!field("default").is_null()) setting.fallback = field("default");
+    if (!fallback.is_null())
+      setting.fallback = fallback.is_structured() && fallback.empty() ? Json::array() : fallback;
     setting.min = whole_number("min");
     setting.max = whole_number("max");
     setting.values = words("values");
@@ -156,19 +160,34 @@ class Fields {
   }
 
   void check_default(const Setting& setting) const {
-    if (setting.fallback.is_number_integer()) {
+    if (setting.is_list()) {
+      check_default_list(setting);
+    } else if (setting.fallback.is_number_integer()) {
       const std::int64_t n = setting.fallback;
       if (n < setting.least() || n > setting.most())
         remark(fmt::format("has a default of {}, which is not from {} to {}", n, setting.least(),
                            setting.most()),
                {"default"});
-    } else if (setting.fallback.is_string() && !setting.values.empty()) {
-      const std::string word = setting.fallback;
-      if (std::find(setting.values.begin(), setting.values.end(), word) == setting.values.end())
-        remark(fmt::format("has a default '{}' that is none of its values; {}", word,
-                           suggestion(word, setting.values)),
-               {"default"});
+    } else if (setting.fallback.is_string()) {
+      check_default_word(setting, setting.fallback);
     }
+  }
+
+  void check_default_word(const Setting& setting, const std::string& word) const {
+    const auto& values = setting.values;
+    if (values.empty() || std::find(values.begin(), values.end(), word) != values.end()) return;
+    remark(fmt::format("has a default '{}' that is none of its values; {}", word,
+                       suggestion(word, values)),
+           {"default"});
+  }
+
+  void check_default_list(const Setting& setting) const {
+    const auto n = static_cast<std::int64_t>(setting.fallback.size());
+    if (n < setting.least() || n > setting.most())
+      remark(fmt::format("has a default of {} words, which are not from {} to {}", n,
+                         setting.least(), setting.most()),
+             {"default"});
+    for (const Json& word : setting.fallback) check_default_word(setting, word);
   }
 
   const Declared& declared_;
@@ -178,14 +197,22 @@ class Fields {
   std::string name_;
 };
 
-void read_players(const Fields& fields, GameDeclaration& game) {
+PlayerRange read_players(const Fields& fields) {
   const Json& players = fields.field("players");
   const bool two = players.is_array() && players.size() == 2 && players[0].is_number_integer() &&
                    players[1].is_number_integer();
   if (!two || players[0] < 1 || players[1] < players[0] || players[1] > kMaxPlayers)
     fields.fail("needs players = { least, most }, for example { 5, 10 }", {"players"});
-  game.least_players = players[0];
-  game.most_players = players[1];
+  return {players[0], players[1]};
+}
+
+// The ids of other variants.
+std::vector<std::string> read_others(const Fields& fields, const char* key,
+                                     const VariantDeclaration& variant) {
+  const std::vector<std::string> ids = fields.words(key);
+  if (std::find(ids.begin(), ids.end(), variant.id) != ids.end())
+    fields.fail(fmt::format("names itself in {}", key), {key});
+  return ids;
 }
 
 // The texts of a variant; that each is a string was seen to when they were taken in.
@@ -216,7 +243,9 @@ GameDeclaration read_game(const Declared& declared) {
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
-  read_players(fields, game);
+  const PlayerRange players = read_players(fields);
+  game.least_players = players.least;
+  game.most_players = players.most;
   game.title = fields.texts("title");
   game.about = fields.texts_if_any("about");
   game.components = fields.components();
@@ -240,9 +269,17 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
   variant.game = game;
   variant.title = fields.texts("title");
   variant.rule = fields.texts("rule");
+  variant.components = fields.components();
+  variant.facts = fields.words("facts");
+  if (!fields.field("players").is_null()) variant.players = read_players(fields);
+  for (const auto& [key, ids] : {std::pair{"needs", &variant.needs},
+                                 {"conflicts", &variant.conflicts},
+                                 {"pairs_with", &variant.pairs_with}})
+    *ids = read_others(fields, key, variant);
   variant.settings = fields.settings();
   read_text(fields, variant);
-  fields.only({"id", "game", "title", "rule", "settings", "text"});
+  fields.only({"id", "game", "title", "rule", "components", "facts", "players", "needs",
+               "conflicts", "pairs_with", "settings", "text"});
   return variant;
 }
 

@@ -91,6 +91,7 @@ struct LogReader::State {
     element found;
     if (line["recall"].get(found) == simdjson::SUCCESS)
       log.recall = setup.recall = recall_of(found);
+    setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
     for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));

@@ -226,7 +226,8 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
                  {"lang", setup.lang},
                  {"dealt", setup.table.dealt},
                  {"variants", setup.variants},
-                 {"settings", settings_json(setup.table.settings)}};
+                 {"settings", settings_json(setup.table.settings)},
+                 {"library", setup.table.library}};
   if (!setup.recall.empty()) header["recall"] = setup.recall;
   if (!setup.screen.empty()) header["screen"] = setup.screen;
   header.update({{"seed", setup.seed},

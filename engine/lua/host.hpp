@@ -55,6 +55,7 @@ struct Host {
   int pure = 0;                    // > 0 while a list, a permission or a status is worked out
   bool muted = false;              // nothing that is said is kept
   int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
+  int g = LUA_NOREF;               // the state of the game that is on
   std::optional<Json> result;      // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start

@@ -6,6 +6,7 @@
 
 #include "engine/declaration/file_order.hpp"
 #include "engine/declaration/find_field.hpp"
+#include "engine/declaration/house.hpp"
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
@@ -54,6 +55,7 @@ class Loader {
     for (const Source* source : of_kind(sources, ScriptKind::variant)) {
       load_variant(*source, sources);
     }
+    extend_game(loaded_.game, loaded_.variants);
     set_stage("play");
     if (!state_.has_budget()) unguard();
     return std::move(loaded_);
@@ -250,13 +252,15 @@ class Loader {
     }
   }
 
+  // Of the rules that are new since the last time.
   void note_places() {
     lua_rawgeti(L_, LUA_REGISTRYINDEX, loaded_.rules);
     lua_pushnil(L_);
     while (lua_next(L_, -2) != 0) {
       lua_Debug body;
       lua_getinfo(L_, ">S", &body);  // takes the function off
-      loaded_.places[lua_tostring(L_, -1)] = fmt::format("{}:{}", body.short_src, body.linedefined);
+      loaded_.places.try_emplace(lua_tostring(L_, -1),
+                                 fmt::format("{}:{}", body.short_src, body.linedefined));
     }
     lua_pop(L_, 1);
   }
@@ -265,6 +269,7 @@ class Loader {
     const std::string id = file_stem(source.name);
     state_.host().loading = id;
     run_file(source, id);
+    note_places();
     push_native("house");
     const auto n = lua_rawlen(L_, -1);
     if (n != loaded_.variants.size() + 1)
@@ -301,6 +306,12 @@ void push_json(lua_State* L, const Json& value) {
     lua_pushboolean(L, value.get<bool>());
   } else if (value.is_number_integer()) {
     lua_pushinteger(L, value.get<lua_Integer>());
+  } else if (value.is_array()) {
+    lua_createtable(L, static_cast<int>(value.size()), 0);
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      push_json(L, value[i]);
+      lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
+    }
   } else {
     const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
     lua_pushlstring(L, text.data(), text.size());
@@ -337,6 +348,8 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
     lua_setfield(L, -2, component.c_str());
   }
   lua_setfield(L, -2, "dealt");
+  lua_pushinteger(L, table.library);
+  lua_setfield(L, -2, "library");
   lua_pop(L, 1);
 }
 

@@ -55,7 +55,8 @@ void Machine::start(const Table& table) {
   s.hearing.start();
   host.result.reset();
   host.seats = static_cast<int>(table.players.size());
-  if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt) {
+  if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
+      s.started->library != table.library) {
     choose_settings(L, s.loaded, table);
     s.started = table;
   }
@@ -191,6 +192,10 @@ std::string Machine::why_not(const Option& option) {
     lua_pop(L, 1);
   } else {
     lua_pushlstring(L, option.word.data(), option.word.size());
+    if (state_->question.form == Form::number) {
+      lua_stringtonumber(L, option.word.c_str());
+      lua_remove(L, -2);
+    }
   }
   state_->call_pure(1, "question '" + state_->question.id + "': its why");
   std::string why;

@@ -300,7 +300,7 @@ struct Machine::State {
     }
     lua_setfield(L(), -2, "players");
     luaL_unref(L(), LUA_REGISTRYINDEX, g);
-    g = luaL_ref(L(), LUA_REGISTRYINDEX);
+    lua.host().g = g = luaL_ref(L(), LUA_REGISTRYINDEX);
   }
 };
 

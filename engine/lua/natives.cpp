@@ -174,6 +174,12 @@ int set_metatable(lua_State* L) {
   return 1;
 }
 
+// state(): g, for advice that is not called by a rule.
+int state(lua_State* L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).g);
+  return 1;
+}
+
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
   if (host.advice.size() == kMaxAdvice)
@@ -217,6 +223,7 @@ void push_natives(lua_State* L) {
   set("has_text", call<has_text>);
   set("text_ids", call<text_ids>);
   set("pairs", call<sorted_pairs>);
+  set("state", state);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);
 }

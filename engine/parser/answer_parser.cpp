@@ -68,7 +68,8 @@ Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
   int number = 0;
   const auto [stop, error] = std::from_chars(digits.data(), end, number);
   const bool whole = tokens.size() == 1 && stop == end && error == std::errc();
-  if (!whole || number < q.min || number > q.max) refusals.not_among(options, tokens);
+  if (!whole) refusals.not_among(options, tokens);
+  if (number < q.min || number > q.max) refusals.out_of_range(number, tokens);
   return {false, {number}};
 }
 

@@ -16,8 +16,9 @@ namespace narrator {
 /// Typed words are no answer. The sentences are made from the interface catalogue.
 struct NoAnswer {
   Refusal refusal;
-  Option not_offered{};  // a player or word that was understood but is not legal now (seat 0 and no
-                         // word: none); the rules may know better what is wrong (Machine::why_not)
+  Option not_offered{};  // a player, word or number that was understood but is not legal now (seat
+                         // 0 and no word: none); the rules may know better what is wrong
+                         // (Machine::why_not)
 };
 
 /// What the parser needs to know of the table. Both catalogues may be one.

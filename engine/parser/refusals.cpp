@@ -81,6 +81,11 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
 }
 
+void Refusals::out_of_range(int number, Tokens phrase) const {
+  throw Unreadable{{{text("unknown", {{"typed", value(quoted(phrase))}}), expected()},
+                    Option{0, std::to_string(number)}}};
+}
+
 void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const {
   std::vector<Value> which;
   for (const int index : match.found) {

@@ -26,6 +26,9 @@ class Refusals {
   /// or recognizes a player or a word that exists but cannot be chosen.
   [[noreturn]] void not_among(const Lexicon& among, Tokens phrase) const;
 
+  /// A number below the least or above the most.
+  [[noreturn]] void out_of_range(int number, Tokens phrase) const;
+
   /// A phrase that could be several of `among`.
   [[noreturn]] void ambiguous(const Lexicon& among, const Match& match, Tokens phrase) const;
 

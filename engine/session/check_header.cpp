@@ -29,6 +29,8 @@ void check_game(const GameDeclaration& game, const Setup& setup) {
         fmt::format("the game is called {}, its rules say {}", setup.game, game.id));
   check(game.version == setup.version,
         fmt::format("its version is {}, its rules say {}", setup.version, game.version));
+  check(setup.table.library >= 1 && setup.table.library <= kLibrary,
+        fmt::format("it is of library {}; this narrator has {}", setup.table.library, kLibrary));
   check(is_one_of(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
   const std::vector<std::string> components = game.component_names();
   const std::vector<std::string>& dealt = setup.table.dealt;
@@ -45,7 +47,16 @@ void check_variants(const Machine& machine, const Setup& setup) {
                                            fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
 }
 
+bool fits_list(const Json& list, const Setting& declared) {
+  const auto n = static_cast<std::int64_t>(list.size());
+  return n >= declared.least() && n <= declared.most() &&
+         std::all_of(list.begin(), list.end(), [&](const Json& word) {
+           return word.is_string() && (declared.values.empty() || is_one_of(declared.values, word));
+         });
+}
+
 bool fits(const Json& value, const Setting& declared) {
+  if (declared.is_list()) return value.is_array() && fits_list(value, declared);
   if (declared.fallback.is_number())
     return value.is_number_integer() && value >= declared.least() && value <= declared.most();
   if (value.type() != declared.fallback.type()) return false;

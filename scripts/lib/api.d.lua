@@ -31,14 +31,14 @@
 ---@field chance? boolean the engine draws
 ---@field unknown? boolean of deal: "unknown" is an answer
 ---@field drastic? boolean worth asking about once more, whatever the answer
----@field why? fun(candidate: Candidate): string?, Values? the text that says why it is not offered
+---@field why? fun(candidate: Candidate|integer): string?, Values? the text that says why it is not offered
 ---@field args? Values|fun(): Values for its texts
 
 ---@class Setting
----@field default integer|boolean|string
----@field min? integer
+---@field default integer|boolean|string|string[]
+---@field min? integer of a list: how few words
 ---@field max? integer
----@field values? string[]
+---@field values? string[] what a word, or each of a list, may be
 ---@field about? Texts
 
 ---@type userdata null in JSON, where nil would be a hole
@@ -156,7 +156,7 @@ function sorted(list, less) end
 ---@type table<string, function>
 rule = {}
 ---@param name string a rule, "ask.QUESTION" or "say.ANNOUNCEMENT"
----@param advice fun(base: function, ...): any
+---@param advice fun(base: function, ...): any of a question (base, q, g), of an announcement (base, to, values, pause, g)
 function around(name, advice) end
 ---@param name string
 ---@param advice fun(...)
@@ -167,7 +167,7 @@ function after(name, advice) end
 
 ---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], files?: string[], settings?: table<string, Setting> }
 function game(about) end
----@param about { id: string, game: string, title: Texts, rule: Texts, settings?: table<string, Setting>, text?: table<string, table<string, string>> }
+---@param about { id: string, game: string, title: Texts, rule: Texts, components?: table<string, "app"|"table">, facts?: string[], players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
 ---The value chosen for a setting of the file's own.
 ---@param name string

@@ -77,7 +77,7 @@ function native.environment(id)
   function names.option(name)
     local chosen = (native.settings[id] or {})[name]
     if chosen == nil then native.fail("there is no setting named '" .. tostring(name) .. "'") end
-    return chosen
+    return type(chosen) == "table" and { table.unpack(chosen) } or chosen
   end
   return native.setmetatable(names, {
     __index = function(_, name) native.unknown("name", name, native.names) end,
@@ -90,15 +90,32 @@ end
 
 local function in_language(texts) return texts[native.lang] or texts.en end
 
+-- What is set for a house rule, each setting with its value.
+local function announce_settings(about)
+  local chosen = native.settings[about.id]
+  for name, setting in native.pairs(about.settings or {}) do
+    local value = chosen[name]
+    if type(value) == "boolean" then value = value and "yes" or "no" end
+    if type(value) == "table" and #value == 0 then value = "–" end
+    api.announce("house-setting", {
+      title = in_language(about.title), about = setting.about and in_language(setting.about) or name, value = value,
+    })
+  end
+end
+
+-- Which house rules there are tonight. A log of the first library was not told what is set for them.
+local function announce_house_rules()
+  local titles = api.map(native.house, function(about) return in_language(about.title) end)
+  api.announce("house-rules", { rules = titles })
+  for _, about in ipairs(native.house) do
+    api.announce("house-rule", { title = in_language(about.title), rule = in_language(about.rule) })
+    if native.library > 1 then announce_settings(about) end
+  end
+end
+
 -- The whole evening.
 function native.main(g)
-  if #native.house > 0 then
-    local titles = api.map(native.house, function(about) return in_language(about.title) end)
-    api.announce("house-rules", { rules = titles })
-    for _, about in ipairs(native.house) do
-      api.announce("house-rule", { title = in_language(about.title), rule = in_language(about.rule) })
-    end
-  end
+  if #native.house > 0 then announce_house_rules() end
   native.rules.play(g)
   native.fail("rule.play came to its end without win{…}")
 end

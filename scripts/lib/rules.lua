@@ -5,24 +5,26 @@ local rules = {}
 native.rules = rules
 native.order = {} -- rule names in the order in which the game wrote them
 
-local defined = {} -- name -> true
+local defined = {} -- name -> by whom, "game" or "variant"
 native.setmetatable(rules, {
   __index = function(_, name) native.unknown("rule", name, native.order) end,
 })
 
--- `rule.NAME` calls through this proxy, so that whatever a variant put around NAME is met.
--- Only the game's own files may define rules, and only while they are loaded.
+-- `rule.NAME` calls through this proxy, so that whatever a variant put around NAME is met. The game's
+-- files define rules, and a variant those of its own, only while they are loaded.
 api.rule = native.setmetatable({}, {
   __index = rules,
   __newindex = function(_, name, body)
-    if native.stage ~= "game" then
-      native.fail("only the game's own files define rules; a variant says around(\"" .. name .. "\", …)")
-    end
     if type(name) ~= "string" or type(body) ~= "function" then
       native.fail("a rule is a function with a name: function rule.elected(g, ja) … end")
     end
+    if native.stage == "play" then native.fail("rules are defined while the file is loaded") end
+    if defined[name] == "game" and native.stage == "variant" then
+      native.fail("rule." .. name .. " is the game's: change it with around(\"" .. name
+        .. "\", function(base, …) … end), or give a rule of your own another name")
+    end
     if defined[name] then native.fail("rule '" .. name .. "' is defined twice") end
-    defined[name], rules[name] = true, body
+    defined[name], rules[name] = native.stage, body
     native.order[#native.order + 1] = name
   end,
 })
@@ -42,16 +44,22 @@ local function join_point(name)
   return rules, name
 end
 
+local state = native.state -- gives g: a question and an announcement do not hand it on
+
 -- The silence after a line read aloud stays what it was, unless the advice gives `base` another one.
 local function around_line(base, advice)
   return function(to, values, pause)
     local function say(whom, what, other) return base(whom, what, other or pause) end
-    return advice(say, to, values, pause)
+    return advice(say, to, values, pause, state())
   end
 end
 
--- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question)`) or an
--- announcement ("say.ID": `advice(base, to, values, pause)`). Calling `base` does what was there before.
+local function around_question(base, advice)
+  return function(q) return advice(base, q, state()) end
+end
+
+-- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question, g)`) or an
+-- announcement ("say.ID": `advice(base, to, values, pause, g)`). Calling `base` does what was there before.
 -- The variant named last stands outermost.
 function api.around(name, advice)
   if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
@@ -61,6 +69,7 @@ function api.around(name, advice)
     or (place == native.asking and native.ask)
     or function(to, values, pause) return native.say(to, id, values, pause) end
   place[id] = place == native.saying and around_line(base, advice)
+    or place == native.asking and around_question(base, advice)
     or function(...) return advice(base, ...) end
   native.note_advice(name)
 end

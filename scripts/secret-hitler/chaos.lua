@@ -3,7 +3,7 @@
 -- A government that was not elected, or did nothing, moves the tracker by one.
 function rule.advance_tracker(g)
   g.tracker = g.tracker + 1
-  announce("tracker", { n = g.tracker })
+  announce("tracker", { n = g.tracker, patience = rule.patience(g) })
 end
 
 -- The people's patience lasts for three of them.

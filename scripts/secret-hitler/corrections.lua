@@ -12,12 +12,13 @@ end
 
 -- The tracker, both tracks short of their ends, and how many policies lie on the draw pile.
 function rule.correct_board(g)
-  local function track(face, last)
+  local function track(face)
+    local last = rule.track_length(g, face) - 1
     return { id = face, min = 0, max = last, set = function(n) rule.set_track(g, face, n) end }
   end
   local list = {
-    { id = "tracker", min = 0, max = 2, set = function(n) g.tracker = n end },
-    track("liberal", 4), track("fascist", 5),
+    { id = "tracker", min = 0, max = rule.patience(g) - 1, set = function(n) g.tracker = n end },
+    track("liberal"), track("fascist"),
   }
   if not dealt("policies") then
     list[4] = { id = "draw", min = 3, max = #g.draw + #g.discard, set = function(n) rule.set_draw_pile(g, n) end }

@@ -74,8 +74,13 @@ end
 
 -- Whether the vote may decide the game: a Chancellor could be Hitler, or chaos could fill a track.
 function rule.may_decide(g)
-  local last = #g.enacted.liberal == 4 or #g.enacted.fascist == 5
-  return rule.hitler_zone(g) or last and g.tracker == 2
+  return rule.hitler_zone(g) or rule.chaos_may_decide(g) and g.tracker == rule.patience(g) - 1
+end
+
+-- Whether chaos could fill a track now.
+function rule.chaos_may_decide(g)
+  return #g.enacted.liberal == rule.track_length(g, "liberal") - 1
+    or #g.enacted.fascist == rule.track_length(g, "fascist") - 1
 end
 
 -- More than half of the living have to agree; a tie is a rejection.

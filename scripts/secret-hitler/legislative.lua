@@ -68,7 +68,10 @@ function rule.enact(g, card)
   local face = cards.face(g, "policies", card)
   table.insert(g.enacted[face], card)
   g.tracker = 0
-  announce("enacted", { face = face, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist })
+  announce("enacted", {
+    face = face, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
+    liberal_spaces = rule.track_length(g, "liberal"), fascist_spaces = rule.track_length(g, "fascist"),
+  })
   rule.check_tracks(g)
   if face == "fascist" then rule.announce_danger(g, #g.enacted.fascist) end
 end

@@ -29,9 +29,14 @@ function rule.acquaintances(g, player)
   local role = rule.role(g, player)
   local sees = role == "fascist" or role == "hitler" and rule.hitler_knows(g)
   if not sees then return {} end
-  return where(g.players, function(other)
-    local seen = rule.role(g, other)
-    return other ~= player and (seen == "fascist" or seen == "hitler")
+  return where(rule.fascists(g), function(other) return other ~= player end)
+end
+
+-- All of the Fascist party, Hitler too, as far as the app knows them.
+function rule.fascists(g)
+  return where(g.players, function(player)
+    local role = rule.role(g, player)
+    return role and rule.party_of(role) == "fascist"
   end)
 end
 
@@ -41,6 +46,9 @@ function rule.remember_night(g, player)
   if not role then return end
   reveal(player, player, "role", role)
   for _, other in ipairs(rule.acquaintances(g, player)) do
-    reveal(player, other, "role", rule.role(g, other))
+    reveal(player, other, "role", rule.seen_as(g, player, other))
   end
 end
+
+-- For what one who saw another at night takes that one.
+function rule.seen_as(g, _, other) return rule.role(g, other) end

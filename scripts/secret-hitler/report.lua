@@ -163,7 +163,7 @@ end
 function rule.came_out(story, claim)
   if claim.topic == "investigation" then
     local role = story.roles[claim.player.seat]
-    return role == "hitler" and "fascist" or role or none
+    return role and rule.party_of(role) or none
   end
   if claim.topic == "peek" then return none end
   for _, round in ipairs(story.rounds) do

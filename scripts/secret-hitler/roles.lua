@@ -30,7 +30,7 @@ end
 function rule.tell_role(g, player)
   local role = rule.role(g, player)
   local known = rule.acquaintances(g, player)
-  local fascists = where(known, function(other) return rule.role(g, other) == "fascist" end)
+  local fascists = where(known, function(other) return rule.role(g, other) ~= "hitler" end)
   local values = { fascists = #fascists > 0 and fascists or "nobody" }
   for _, other in ipairs(known) do
     if rule.role(g, other) == "hitler" then values.hitler = other end
@@ -43,11 +43,14 @@ end
 -- The player's secret role, as far as the app knows it.
 function rule.role(g, player) return cards.face(g, "roles", player.seat) end
 
+-- Which party a role belongs to.
+function rule.party_of(role) return role == "liberal" and "liberal" or "fascist" end
+
 -- The party on the player's party card, as far as it is certain: Hitler's is Fascist.
 function rule.party(g, player)
   local party
   for _, role in ipairs(cards.possible(g, "roles", player.seat)) do
-    local its = role == "liberal" and "liberal" or "fascist"
+    local its = rule.party_of(role)
     if party and party ~= its then return nil end
     party = its
   end

@@ -53,7 +53,8 @@ end
 function rule.brief(g)
   local args = {
     round = g.round, phase = g.phase, tracker = g.tracker,
-    liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
+    liberal = #g.enacted.liberal, fascist = #g.enacted.fascist, patience = rule.patience(g),
+    liberal_spaces = rule.track_length(g, "liberal"), fascist_spaces = rule.track_length(g, "fascist"),
     president = g.president or "nobody", chancellor = g.chancellor or "nobody",
   }
   local id = g.chancellor and "brief.government" or g.president and "brief.candidate" or "brief.setup"

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/declaration/house.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 
@@ -28,14 +29,11 @@ struct Setting {
 void add_settings(const std::string& owner, const std::vector<narrator::Setting>& declared,
                   std::vector<Setting>& found) {
   for (const narrator::Setting& one : declared) {
-    Setting setting{owner, one.name, {one.fallback}};
-    if (one.fallback.is_boolean()) setting.values.push_back(!one.fallback.get<bool>());
-    if (one.min) setting.values.push_back(*one.min);
-    if (one.max) {
+    Setting setting{owner, one.name, one.worth_trying()};
+    for (Json& value : setting.values) {
       // The very most could make a game longer than anybody would play.
-      setting.values.push_back(std::min(*one.max, one.fallback.get<std::int64_t>() + kMore));
+      if (value.is_number()) value = std::min<std::int64_t>(value, one.fallback.get<int>() + kMore);
     }
-    setting.values.insert(setting.values.end(), one.values.begin(), one.values.end());
     found.push_back(std::move(setting));
   }
 }
@@ -80,6 +78,7 @@ class Plays {
   void add(const std::string& game, std::vector<std::string> variants) {
     Play play{game, languages()[next_lang_++ % languages().size()], std::move(variants), {}, {}};
     const Machine machine(play.sources(), play.lang);
+    if (!objection_to(machine.variants()).empty()) return;
     std::vector<Setting> settings;
     add_settings("game", machine.game().settings, settings);
     for (const VariantDeclaration& variant : machine.variants())

@@ -1,20 +1,17 @@
 -- term-limits.lua を日本語で。
 return {
   title = "任期制限の変更",
-  rule = "誰に任期制限がかかるか、前の大統領がいつから指名できるかは、"
-    .. "次に告げる設定に従います。",
+  rule = "誰に任期制限がかかるか、前の大統領がいつから指名できるかは、次のとおりです。",
   settings = {
-    rule = "任期制限の対象："
-      .. "最後に信任された2人／直前のラウンドで信任された2人のみ／最後に法案を成立"
-      .. "させた2人",
-    exception = "前の大統領を指名できる条件：生存者が5人以下／5人で始めたゲームのみ",
+    rule = "任期制限の対象",
+    exception = "前の大統領を指名できる条件",
   },
   text = {
-    ["term-limits.last-elected"] = "任期制限：最後に信任された政府の2人。",
-    ["term-limits.previous-round"] = "任期制限：直前のラウンドで信任された政府の2人のみ。",
-    ["term-limits.last-enacted"] = "任期制限：最後に法案を成立させた政府の2人。",
-    ["term-limits.alive5"] = "生存者が5人以下なら、任期制限がかかるのは首相だけです。",
-    ["term-limits.start5"] = "前の大統領を指名できるのは、5人で始めたゲームだけです。",
+    ["word.last-elected"] = "最後に信任された政府の2人",
+    ["word.previous-round"] = "直前のラウンドで信任された政府の2人のみ",
+    ["word.last-enacted"] = "最後に法案を成立させた政府の2人",
+    ["word.alive5"] = "生存者が5人以下",
+    ["word.start5"] = "5人で始めたゲームのみ",
     ["term-limits.why.previous-round.chancellor"] = "{player}さんは直前のラウンドの首相なので指名できません。",
     ["term-limits.why.previous-round.president"] = "{player}さんは直前のラウンドの大統領なので指名できません。",
     ["term-limits.why.last-enacted.chancellor"] = "{player}さんは最後に法案を成立させた政府の首相なので指名できません。",

@@ -4,30 +4,25 @@ variant{
   game = "secret-hitler",
   title = { en = "Other term limits" },
   rule = {
-    en = "Whose term is limited, and when the last President may be nominated again, follows the settings announced "
-      .. "below.",
+    en = "Whose term is limited, and when the last President may be nominated again, is as follows.",
   },
   settings = {
     rule = {
       default = "last-elected", values = { "last-elected", "previous-round", "last-enacted" },
-      about = {
-        en =
-          "limited are: the last elected pair; only the pair elected in the round before; the pair that last enacted a "
-          .. "policy",
-      },
+      about = { en = "whose term is limited" },
     },
     exception = {
       default = "alive5", values = { "alive5", "start5" },
-      about = { en = "the last President is free: with five or fewer alive; only in a game that five began" },
+      about = { en = "when the last President may be nominated" },
     },
   },
   text = {
     en = {
-      ["term-limits.last-elected"] = "Term limits: the government elected last.",
-      ["term-limits.previous-round"] = "Term limits: the government of the round before, if one was elected.",
-      ["term-limits.last-enacted"] = "Term limits: the government that last enacted a policy.",
-      ["term-limits.alive5"] = "With five or fewer alive, only the Chancellor's term is limited.",
-      ["term-limits.start5"] = "Only in a game that five players began, the President's term is not limited.",
+      ["word.last-elected"] = "that of the government elected last",
+      ["word.previous-round"] = "that of the government of the round before, if one was elected",
+      ["word.last-enacted"] = "that of the government that last enacted a policy",
+      ["word.alive5"] = "with five or fewer alive",
+      ["word.start5"] = "only in a game that five players began",
       ["term-limits.why.previous-round.chancellor"] =
         "{player} was Chancellor in the round before and cannot be nominated.",
       ["term-limits.why.previous-round.president"] =
@@ -42,11 +37,6 @@ variant{
     },
   },
 }
-
-before("set_up", function()
-  announce("term-limits." .. option("rule"))
-  announce("term-limits." .. option("exception"))
-end)
 
 -- previous-round: after an election that failed, nobody's term is limited.
 after("reject", function(g)

@@ -31,7 +31,8 @@ local function begin_cycle(book, n)
   }
 end
 
-local function add_draw(book, draw, cards)
+-- Enters that `cards` were taken off the pile. Nobody claims anything of a draw of chaos.
+function rule.enter_draw(book, draw, cards)
   local cycle = book.cycles[#book.cycles]
   if not cycle then return end
   draw.round, draw.cycle, draw.before, draw.cards = book.round, cycle, cycle.drawn, cards
@@ -63,9 +64,9 @@ local entries = {
   ["setup.policies-app"] = prepare,
   candidate = function(book, said) book.round = said.round end,
   session = function(book, said)
-    book.session = add_draw(book, { president = said.president, chancellor = said.chancellor }, 3)
+    book.session = rule.enter_draw(book, { president = said.president, chancellor = said.chancellor }, 3)
   end,
-  chaos = function(book) book.chaos = add_draw(book, { chaos = true }, 1) end,
+  chaos = function(book) book.chaos = rule.enter_draw(book, { chaos = true }, 1) end,
   enacted = function(book, said)
     local draw = book.chaos or book.session
     if not draw then return end

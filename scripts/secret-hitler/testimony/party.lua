@@ -6,7 +6,7 @@ local function party_parts(book)
   for seat = 1, book.cards.players do parts[seat] = { size = 1, evidence = {} } end
   for _, player in ipairs(book.not_hitler) do cleared[player.seat] = player end
   for _, shown in ipairs(book.roles) do
-    local low = shown.role == "liberal" and 1 or 0
+    local low = rule.party_of(shown.role) == "liberal" and 1 or 0
     parts[shown.player.seat].fact = { low = low, high = low, id = "because.role", args = shown }
     if shown.role ~= "hitler" then cleared[shown.player.seat] = shown.player end
     for seat = 1, shown.role == "hitler" and #parts or 0 do

@@ -75,7 +75,7 @@ return {
   ["votes"] = "Ja {ja} ({yes}), Nein {nein} ({no}).",
   ["elected"] = "Elected: President {president} and Chancellor {chancellor}.",
   ["rejected"] = "Rejected: {president} and {chancellor} do not govern.",
-  ["tracker"] = "The election tracker moves to {n} of 3.",
+  ["tracker"] = "The election tracker moves to {n} of {patience}.",
   ["chaos"] =
     "Chaos! The people have had enough: turn over the top policy and enact it. It gives no power, and all term "
     .. "limits are forgotten.",
@@ -86,7 +86,8 @@ return {
     .. "enacts one. Not a word, not a sign between the two.",
   ["hand.president"] = "You draw: {cards}.",
   ["hand.chancellor"] = "You are handed: {cards}.",
-  ["enacted"] = "A {face} policy is enacted. Liberal {liberal} of 5, Fascist {fascist} of 6.",
+  ["enacted"] =
+    "A {face} policy is enacted. Liberal {liberal} of {liberal_spaces}, Fascist {fascist} of {fascist_spaces}.",
   ["reshuffled"] = "Draw pile and discards are shuffled together, unseen: {n} policies.",
   ["hitler-zone"] = "Three Fascist policies: from now on the Fascists win if Hitler is elected Chancellor.",
   ["veto.open"] =
@@ -218,10 +219,11 @@ return {
   ["display.piles"] = "Draw pile {draw}, discards {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Round {round}, {phase} | President {president} | Lib {liberal}/5 Fas {fascist}/6 tracker {tracker}/3",
+    "Round {round}, {phase} | President {president} | Lib {liberal}/{liberal_spaces} "
+    .. "Fas {fascist}/{fascist_spaces} tracker {tracker}/{patience}",
   ["brief.government"] =
-    "Round {round} | President {president}, Chancellor {chancellor} | Lib {liberal}/5 Fas {fascist}/6 tracker "
-    .. "{tracker}/3",
+    "Round {round} | President {president}, Chancellor {chancellor} | Lib {liberal}/{liberal_spaces} "
+    .. "Fas {fascist}/{fascist_spaces} tracker {tracker}/{patience}",
 
   ["word.president-hand"] = "hand",
   ["also.president-hand"] = "cards, drew, president",

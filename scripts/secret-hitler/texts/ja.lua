@@ -92,7 +92,7 @@ return {
   ["votes"] = "賛成 {ja}（{yes}）、反対 {nein}（{no}）。",
   ["elected"] = "信任されました。大統領 {president}さん、首相 {chancellor}さん。",
   ["rejected"] = "不信任です。{president}さんと{chancellor}さんの政府は成立しません。",
-  ["tracker"] = "選挙トラッカーが{n}に進みました（3で混乱）。",
+  ["tracker"] = "選挙トラッカーが{n}に進みました（{patience}で混乱）。",
   ["chaos"] =
     "国が混乱に陥りました！山札の一番上の法案をめくって成立させます。"
     .. "独裁権は発動せず、任期制限もすべてなくなります。",
@@ -105,7 +105,7 @@ return {
     .. "2人の間では言葉も合図も禁止です。",
   ["hand.president"] = "引いた法案：{cards}。",
   ["hand.chancellor"] = "渡された法案：{cards}。",
-  ["enacted"] = "{face}法案が成立しました。リベラル {liberal}/5、ファシスト {fascist}/6。",
+  ["enacted"] = "{face}法案が成立しました。リベラル {liberal}/{liberal_spaces}、ファシスト {fascist}/{fascist_spaces}。",
   ["reshuffled"] = "山札と捨て札を、見ないでまとめて混ぜます。新しい山札は{n}枚です。",
   ["hitler-zone"] =
     "ファシスト法案が3枚になりました。これ以降、"
@@ -266,10 +266,11 @@ return {
   ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/5 ファシ {fascist}/6 否決 {tracker}/3",
+    "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/{liberal_spaces} "
+    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
   ["brief.government"] =
-    "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/5 ファシ {fascist}/6 否決 "
-    .. "{tracker}/3",
+    "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/{liberal_spaces} "
+    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
 
   ["word.president-hand"] = "手札",
   ["also.president-hand"] = "hand, てふだ, 大統領",

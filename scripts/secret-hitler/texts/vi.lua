@@ -80,7 +80,7 @@ return {
   ["votes"] = "Đồng ý {ja} ({yes}), Phản đối {nein} ({no}).",
   ["elected"] = "Trúng cử: Tổng thống {president} và Thủ tướng {chancellor}.",
   ["rejected"] = "Bị từ chối: {president} và {chancellor} không được lập chính phủ.",
-  ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên 3.",
+  ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên {patience}.",
   ["chaos"] =
     "Hỗn loạn! Lật lá chính sách trên cùng và ban hành. Không ai được dùng quyền, mọi "
     .. "giới hạn nhiệm kỳ được xóa bỏ.",
@@ -91,7 +91,8 @@ return {
     .. "người sẽ ban hành một lá. Hai người không được nói hay ra hiệu cho nhau.",
   ["hand.president"] = "Bạn rút được: {cards}.",
   ["hand.chancellor"] = "Bạn được đưa: {cards}.",
-  ["enacted"] = "Một chính sách {face} được ban hành. Tự do {liberal}/5, Phát xít {fascist}/6.",
+  ["enacted"] =
+    "Một chính sách {face} được ban hành. Tự do {liberal}/{liberal_spaces}, Phát xít {fascist}/{fascist_spaces}.",
   ["reshuffled"] = "Xáo chung bộ bài rút và thẻ bỏ đi, không nhìn: {n} lá.",
   ["hitler-zone"] =
     "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler trúng cử Thủ tướng.",
@@ -241,11 +242,11 @@ return {
   ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
-    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/5 Phát xít {fascist}/6 "
-    .. "thanh {tracker}/3",
+    "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/{liberal_spaces} "
+    .. "Phát xít {fascist}/{fascist_spaces} thanh {tracker}/{patience}",
   ["brief.government"] =
-    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/5 Phát xít {fascist}/6 "
-    .. "thanh {tracker}/3",
+    "Vòng {round} | Tổng thống {president}, Thủ tướng {chancellor} | Tự do {liberal}/{liberal_spaces} "
+    .. "Phát xít {fascist}/{fascist_spaces} thanh {tracker}/{patience}",
 
   ["word.president-hand"] = "bài",
   ["also.president-hand"] = "hand, rút, tổng thống",

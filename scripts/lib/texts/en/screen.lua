@@ -2,6 +2,7 @@
 return {
   ["house-rules"] = "House rules tonight: {rules}.",
   ["house-rule"] = "{title}: {rule}",
+  ["house-setting"] = "{title}, {about}: {value}.",
   ["kept"] = "The game is kept. Go on with: narrator resume {log}",
   ["resumed"] = "{game}, {players}, after {n:1 answer|{n} answers}; the log is {log}",
   ["usage.save"] = "save FILE",

@@ -2,6 +2,7 @@
 return {
   ["house-rules"] = "今夜のハウスルール：{rules}",
   ["house-rule"] = "{title}：{rule}",
+  ["house-setting"] = "{title}、{about}：{value}",
   ["kept"] = "ゲームは保存されています。続けるには：narrator resume {log}",
   ["resumed"] = "{game}（{players}さん）の続き、{n}件目まで記録済み。ログ：{log}",
   ["usage.save"] = "save FILE",

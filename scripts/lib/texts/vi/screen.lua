@@ -2,6 +2,7 @@
 return {
   ["house-rules"] = "Luật nhà tối nay: {rules}.",
   ["house-rule"] = "{title}: {rule}",
+  ["house-setting"] = "{title}, {about}: {value}.",
   ["kept"] = "Ván chơi đã được lưu. Chơi tiếp bằng: narrator resume {log}",
   ["resumed"] = "{game}, {players}, sau {n} câu trả lời; nhật ký ở {log}",
   ["usage.save"] = "save TỆP",

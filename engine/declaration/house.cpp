@@ -1,0 +1,75 @@
+#include "engine/declaration/house.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace narrator {
+namespace {
+
+bool is_in(const std::vector<std::string>& list, const std::string& what) {
+  return std::find(list.begin(), list.end(), what) != list.end();
+}
+
+// By name, as they are read.
+void add_component(std::vector<Component>& components, const Component& added) {
+  const auto place =
+      std::lower_bound(components.begin(), components.end(), added,
+                       [](const Component& a, const Component& b) { return a.name < b.name; });
+  if (place != components.end() && place->name == added.name) {
+    *place = added;
+  } else {
+    components.insert(place, added);
+  }
+}
+
+std::string needed(const VariantDeclaration& variant, std::size_t at,
+                   const std::vector<VariantDeclaration>& variants) {
+  for (const std::string& id : variant.needs) {
+    const auto found = std::find_if(variants.begin(), variants.end(),
+                                    [&](const VariantDeclaration& one) { return one.id == id; });
+    if (static_cast<std::size_t>(found - variants.begin()) < at) continue;
+    return fmt::format("house rule {} needs {}: name it before, -v {} -v {}", variant.id, id, id,
+                       variant.id);
+  }
+  return {};
+}
+
+}  // namespace
+
+void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& variants) {
+  std::optional<PlayerRange> range;
+  for (const VariantDeclaration& variant : variants) {
+    for (const Component& component : variant.components) add_component(game.components, component);
+    for (const std::string& fact : variant.facts) {
+      if (!is_in(game.facts, fact)) game.facts.push_back(fact);
+    }
+    if (!variant.players) continue;
+    if (!range) range = variant.players;
+    range->least = std::max(range->least, variant.players->least);
+    range->most = std::min(range->most, variant.players->most);
+  }
+  if (!range) return;
+  game.least_players = range->least;
+  game.most_players = range->most;
+}
+
+std::string objection_to(const std::vector<VariantDeclaration>& variants) {
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    const VariantDeclaration& one = variants[i];
+    if (std::string missing = needed(one, i, variants); !missing.empty()) return missing;
+    for (std::size_t j = 0; j < i; ++j) {
+      const VariantDeclaration& other = variants[j];
+      if (is_in(one.conflicts, other.id) || is_in(other.conflicts, one.id))
+        return fmt::format("house rules {} and {} cannot be played together", other.id, one.id);
+      if (one.players && other.players &&
+          (one.players->least > other.players->most || other.players->least > one.players->most))
+        return fmt::format("house rule {} is for {} to {} players, {} for {} to {}", other.id,
+                           other.players->least, other.players->most, one.id, one.players->least,
+                           one.players->most);
+    }
+  }
+  return {};
+}
+
+}  // namespace narrator

@@ -1,0 +1,18 @@
+// What the variants of a table come to together.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/declaration/declaration.hpp"
+
+namespace narrator {
+
+/// Adds to the game what the variants declare: their components (or who deals one of the game's)
+/// and facts, and for how many it is: what all that say so allow.
+void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& variants);
+
+/// Why these variants cannot be played together in this order, as a sentence, or "".
+std::string objection_to(const std::vector<VariantDeclaration>& variants);
+
+}  // namespace narrator
