@@ -136,9 +136,13 @@ void refuse_how(const Session& session, std::string_view name, const std::string
 Answer parse(Machine& machine, const Session& session, const Line& line) {
   const Question* question = machine.question();
   if (question == nullptr) refuse(session, "over");
+  return parse(*question, machine, session, line);
+}
+
+Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line) {
   const Tokens words = line.words();
-  const bool led = words.size() > 1 && words[0].typed == question->id;
-  auto parsed = parse_answer(*question, words.subspan(led ? 1 : 0),
+  const bool led = words.size() > 1 && words[0].typed == question.id;
+  auto parsed = parse_answer(question, words.subspan(led ? 1 : 0),
                              {session.names(), machine.text(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
   NoAnswer& none = std::get<NoAnswer>(parsed);

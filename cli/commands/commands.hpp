@@ -67,6 +67,9 @@ void carry_out(const Command& command, Desk& desk, const Line& words);
 /// An answer to the pending question, typed, led by the question's id or not; throws Refused.
 Answer parse(Machine& machine, const Session& session, const Line& line);
 
+/// The same, for a question in place of the machine's.
+Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line);
+
 /// Throws Refused with text `NAME-how`: what the command expects.
 [[noreturn]] void refuse_how(const Session& session, std::string_view name,
                              const std::string& wrong = {});

@@ -19,10 +19,9 @@ class JsonOutput : public Output {
     news_.clear();
   }
 
-  void ask(Session& session) override {
+  void ask(Session& session, const Question& question) override {
     tell(session);
-    print_json_line(
-        "ask", question_json(session.question(), session.names(), {Reader::Who::moderator, 0}));
+    print_json_line("ask", question_json(&question, session.names(), {Reader::Who::moderator, 0}));
   }
 
   void refuse(const Refusal& refusal) override {

@@ -21,7 +21,10 @@ class Output {
   /// Shows what was said so far, without waiting for the next question.
   virtual void tell(Session& session) = 0;
   /// The question now pending (never nullptr).
-  virtual void ask(Session& session) = 0;
+  void ask(Session& session) { ask(session, *session.question()); }
+
+  /// The same, in place of the pending question.
+  virtual void ask(Session& session, const Question& question) = 0;
   /// An input that was refused, and why.
   virtual void refuse(const Refusal& refusal) = 0;
   /// Something about the program, not the game: "undone: …", "the game is kept, go on with …".

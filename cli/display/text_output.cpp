@@ -151,10 +151,9 @@ void TextOutput::tell(Session& session) {
   news_.clear();
 }
 
-void TextOutput::ask(Session& session) {
+void TextOutput::ask(Session& session, const Question& question) {
   tell(session);
   const Drawing drawing(look_(), session.text(), session.names());
-  const Question& question = *session.question();
   if (drawing.terminal().person && !refused_) put_status_line(session, drawing);
   refused_ = false;
   put_question(question, drawing);

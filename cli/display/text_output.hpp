@@ -20,7 +20,8 @@ class TextOutput : public Output {
 
   void say(const Said& said) override;
   void tell(Session& session) override;
-  void ask(Session& session) override;
+  using Output::ask;
+  void ask(Session& session, const Question& question) override;
   void refuse(const Refusal& refusal) override;
   void notice(const std::string& text) override;
   void testimony(const Session& session, const Statement& said) override;

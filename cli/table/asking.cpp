@@ -134,6 +134,11 @@ void Asking::carry_out(const Line& line) {
 void Asking::answer(const Line& line) {
   if (session_.question() == nullptr) cli::refuse(session_, "over");
   if (secrets_.covered()) cli::refuse(session_, "pass-first");
+  if (secrets_.casting()) {
+    const Answer one = parse(secrets_.ballot(), session_.machine(), session_, line);
+    if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
+    return;
+  }
   const Answer answer = parse_here(line);
   if (!confirmed(answer)) return;
   const bool uncovered = secrets_.uncovered();

@@ -48,7 +48,16 @@ std::string SecretScreen::state() const {
 }
 
 // Who decides, or the moderator: whoever else may see the question is named to nobody.
-Value SecretScreen::whose() const { return called(session_.question()->of); }
+Value SecretScreen::whose() const {
+  return called(casting() ? ballots_.voter() : session_.question()->of);
+}
+
+std::optional<Answer> SecretScreen::cast(int pick) {
+  std::optional<Answer> all = ballots_.cast(pick);
+  cover();
+  if (!all) ask();
+  return all;
+}
 
 Value SecretScreen::called(int seat) const {
   return seat == kModerator ? Value{text("the-moderator")} : Value{Player{seat}};
@@ -123,7 +132,7 @@ void SecretScreen::ask() {
     cover();
     return output_.ask(session_);
   }
-  if (alternate_.is_open()) return output_.ask(session_);
+  if (alternate_.is_open()) return casting() ? uncover() : output_.ask(session_);
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text("pass-to", {{"player", whose()}}));
 }
@@ -154,6 +163,10 @@ void SecretScreen::begin_page() {
 }
 
 void SecretScreen::uncover() {
+  if (casting()) {
+    open_for(ballots_.voter());
+    return output_.ask(session_, ballots_.one());
+  }
   const std::vector<int>& seats = session_.question()->to.seats;
   open_for(seats.empty() ? kModerator : seats.front());
   if (told_with_question_ && told_with_question_->at == state()) {

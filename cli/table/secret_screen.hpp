@@ -8,6 +8,7 @@
 #include "cli/display/output.hpp"
 #include "cli/table/modes.hpp"
 #include "cli/table/narration.hpp"
+#include "cli/table/secret_ballots.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "engine/session/session.hpp"
 
@@ -19,7 +20,12 @@ namespace narrator::cli {
 class SecretScreen {
  public:
   SecretScreen(Session& session, Modes& modes, Output& output, Narration& narration, bool shared)
-      : session_(session), modes_(modes), output_(output), narration_(narration), shared_(shared) {
+      : session_(session),
+        modes_(modes),
+        output_(output),
+        narration_(narration),
+        shared_(shared),
+        ballots_(session) {
     output_.show_to(reader());
   }
 
@@ -52,6 +58,16 @@ class SecretScreen {
   /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
   /// question will be covered.
   void blank();
+
+  /// Takes a word of secret ballots that everybody types in turn, and covers the screen: the whole
+  /// answer once everybody has. Requires casting().
+  std::optional<Answer> cast(int pick);
+
+  /// Secret ballots are pending that everybody types in turn.
+  bool casting() const { return shared_ && ballots_.pending(); }
+
+  /// What the one voter whose turn it is answers. Requires casting().
+  Question ballot() const { return ballots_.one(); }
 
   /// The prompt for what is pending.
   std::string prompt() const;
@@ -87,6 +103,7 @@ class SecretScreen {
   Output& output_;
   Narration& narration_;
   bool shared_;
+  SecretBallots ballots_;
   // After the panic key a private screen covers its question, too: as long as this many answers
   // are in effect.
   std::optional<std::size_t> veiled_at_;

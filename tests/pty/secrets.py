@@ -214,6 +214,28 @@ def after_a_kill(program, folder):
         check(SHOW not in table.screen.text(), "a private screen is passed round")
 
 
+def secret_ballots(program, folder):
+    """One voter after the other takes the screen and types one word; only the numbers are told."""
+    words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--screen", "shared",
+             "-v", "blind-ballot:by=screen", *without_pauses(program), "--log", folder / "ballots.jsonl"]
+    with Table(words, folder) as table:
+        guest = Guest(table)
+        for line in ("unknown", "aki", "binh"):
+            guest.answer(line)
+        for number, word in enumerate(("ja", "nein", "ja", "ja", "nein")):
+            check(guest.pass_round(), f"ballot {number + 1} is not asked for in secret")
+            guest.enter(word)
+        guest.pass_round()
+        public = "\n".join(table.screen.first.everything())
+        for name in ("Aki", "Binh", "Chie", "Dan", "Emi"):
+            check(f"Pass the screen to {name}." in public, f"{name} was not given the screen")
+        check("Ja 3, Nein 2." in public, f"the numbers were not told: {public}")
+        table.send("quit\r")
+        check(table.finish() == 0, "quit did not end with status 0")
+        guest.look_for_secrets()
+    check("nein" not in history(folder), "a ballot is in the history")
+
+
 def refused_without_a_screen(program, folder):
     """Where nothing can be wiped, a shared screen is refused."""
     words, _ = evening(program)
@@ -227,6 +249,7 @@ def test(program, folder):
     private_panic(program, folder)
     one_screen_only(program, folder)
     after_a_kill(program, folder)
+    secret_ballots(program, folder)
     refused_without_a_screen(program, folder)
 
 

@@ -1,0 +1,41 @@
+#include "cli/table/secret_ballots.hpp"
+
+#include <utility>
+
+namespace narrator::cli {
+
+bool SecretBallots::pending() const {
+  const Question* question = session_.question();
+  return question != nullptr && question->secret && question->form == Form::ballots;
+}
+
+Question SecretBallots::one() const {
+  const Question& ballots = *session_.question();
+  Question one;
+  one.id = ballots.id;
+  one.of = ballots.slots[count()].seat;
+  one.options = ballots.options;
+  one.secret = true;
+  one.to.seats = {one.of};
+  one.args = ballots.args;
+  return one;
+}
+
+std::optional<Answer> SecretBallots::cast(int pick) {
+  if (std::string now = asked(); now != asked_) {
+    asked_ = std::move(now);
+    picks_.clear();
+  }
+  picks_.push_back(pick);
+  if (picks_.size() < session_.question()->slots.size()) return std::nullopt;
+  asked_.clear();
+  return Answer{false, std::exchange(picks_, {})};
+}
+
+std::string SecretBallots::asked() const {
+  const auto& answers = session_.answers();
+  return std::to_string(answers.size()) + session_.question()->id +
+         (answers.empty() ? "" : answers.back().g);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,54 @@
+-- Who voted how is nobody's business: only the numbers are told.
+variant{
+  id = "blind-ballot",
+  game = "secret-hitler",
+  title = { en = "Blind ballot" },
+  rule = { en = "The vote is secret: only how many said Ja and how many Nein is told." },
+  settings = {
+    by = {
+      default = "cards", values = { "cards", "screen" },
+      about = { en = "the ballots are cast" },
+    },
+  },
+  text = {
+    en = {
+      ["word.cards"] = "with cards, which are shuffled before they are turned over",
+      ["word.screen"] = "on the screen, or told to the moderator alone",
+      ["ask.ja-votes"] = "{president} and {chancellor}: how many Ja?",
+      ["help.ja-votes"] =
+        "All ballots are collected face down and shuffled, then turned over: how many of the {voters} say Ja? More "
+        .. "than half must; a tie rejects.",
+      ["help.vote"] =
+        "Every living player, {president} and {chancellor} included, says Ja or Nein where nobody else can see it. "
+        .. "More than half must say Ja; a tie rejects. Before the vote, these may speak: {speakers}.",
+      ["blind-ballot.votes"] = "Ja {ja}, Nein {nein}.",
+    },
+  },
+}
+
+-- With cards nobody knows whose is whose: it is all one who is counted among the Ja.
+around("vote", function(base, g, president, chancellor)
+  if option("by") == "screen" then return base(g, president, chancellor) end
+  local voters = rule.voters(g)
+  local ja = number{
+    id = "ja-votes", min = 0, max = #voters, drastic = rule.may_decide(g),
+    args = { president = president, chancellor = chancellor, voters = #voters },
+  }
+  local votes = {}
+  for i in ipairs(voters) do votes[i] = i <= ja and "ja" or "nein" end
+  return votes
+end)
+
+around("ask.vote", function(base, q)
+  q.secret, q.drastic = true, false
+  return base(q)
+end)
+
+around("show_votes", function(_, _, votes)
+  announce("blind-ballot.votes", { ja = count(votes, "ja"), nein = count(votes, "nein"), recall = "votes" })
+end)
+
+-- The report knows no more.
+around("report", function(base, heard, claims, players)
+  return where(base(heard, claims, players), function(widget) return widget.label ~= "label.voted-with" end)
+end)

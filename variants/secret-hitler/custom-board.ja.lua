@@ -1,0 +1,55 @@
+-- custom-board.lua を日本語で。
+return {
+  title = "オリジナルボード",
+  rule = "独裁権、危険域、法案の枚数は、印刷されたボードと異なります。",
+  settings = {
+    powers = "ファシスト法案の1マス目からの独裁権（なければボードのとおり）",
+    hitler_zone = "ヒトラーの首相信任で敗北になるファシスト法案の枚数",
+    veto = "拒否権が使えるファシスト法案の枚数（6：使えない）",
+    tracker = "混乱になるまでの政府の失敗回数",
+    liberals_enacted = "最初から成立しているリベラル法案の枚数",
+    fascists_enacted = "最初から成立しているファシスト法案の枚数",
+    liberals = "リベラル法案の総数",
+    fascists = "ファシスト法案の総数",
+  },
+  text = {
+    ["word.none"] = "なし",
+    ["word.investigation"] = "調査",
+    ["also.investigation"] = "party, 政党, 所属政党",
+    ["word.special-election"] = "特別選挙",
+    ["word.execution"] = "処刑",
+    ["word.show-card"] = "党員カードの提示",
+    ["word.peek-and-drop"] = "覗いて捨てる",
+    ["label.show-card"] = "提示",
+    ["label.peek-and-drop"] = "覗いて捨てる",
+    ["word.power-show-card"] = "党員カードを見せる",
+    ["word.power-peek-and-drop"] = "一番上の法案を捨てる",
+
+    ["setup.boards"] = "リベラルボードとファシストボードを並べます。独裁権は印刷されたものではなく、次のとおりです。",
+    ["setup.first-policy"] = "{face}法案を1枚取り出し、そのトラックの次のマスに置いてください。",
+    ["hitler-zone"] = "これ以降、ヒトラーが首相に信任されるとファシスト側の勝利です。",
+    ["veto.open"] = "次の立法フェーズから、首相と大統領は合意して拒否権を発動できます。",
+    ["reason.hitler-elected"] = "ヒトラーが首相に信任されました",
+    ["help.chancellor-is-hitler"] =
+      "これだけのファシスト法案が成立しているので、新しい首相の{of}さんは、ヒトラーかどうかを全員に正直に答えます。"
+      .. "ヒトラーなら、すぐにファシスト側の勝利です。",
+    ["help.veto"] =
+      "首相の{of}さんは法案を成立させる代わりに、1回だけ「この法案に拒否権を発動する！」と宣言できます。"
+      .. "全員に聞こえるように宣言し、大統領の合意が必要です。",
+
+    ["power.show-card"] = "党員カードの提示：{president}さんは自分の党員カードを誰か1人に見せます。先に議論してもかまいません。",
+    ["ask.show-card"] = "{of}さん、党員カードを誰に見せますか？",
+    ["help.show-card"] =
+      "大統領の{of}さんが生きている別の1人を選び、その人だけが{of}さんの党員カード（役割カードではありません）を見ます。"
+      .. "何が見えたかは、話しても嘘をついてもかまいません。",
+    ["card-shown"] = "{president}さんは{player}さんに党員カードを見せます。{player}さんだけが見て、返します。",
+    ["card-shown.party"] = "{president}さんの党員カード：{party}。",
+
+    ["power.peek-and-drop"] = "覗いて捨てる：{president}さんだけが一番上の法案を見て、見せずに捨ててもかまいません。",
+    ["peek-and-drop.card"] = "一番上の法案：{card}。",
+    ["ask.peek-and-drop"] = "{of}さん、一番上の法案を捨てますか？",
+    ["help.peek-and-drop"] = "大統領の{of}さんは法案を山札の上に戻すか、裏向きで捨てます。どちらにしたかは全員に見えますが、カードはほかの誰にも見えません。",
+    ["policy-dropped"] = "{president}さんは一番上の法案を裏向きで捨てます。",
+    ["policy-kept"] = "{president}さんは法案を山札の上に戻します。",
+  },
+}

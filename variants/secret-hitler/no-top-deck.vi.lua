@@ -1,0 +1,12 @@
+-- no-top-deck.lua bằng tiếng Việt.
+return {
+  title = "Không hỗn loạn",
+  rule = "Khi đến lúc hỗn loạn thì phe Phát xít thắng, ngay lần đầu hoặc khi hai lần liên tiếp.",
+  settings = { chaos = "hỗn loạn ngần ấy lần liên tiếp là thua" },
+  text = {
+    ["victory.top-deck"] = "Không ai cầm quyền: đất nước rơi vào tay Phát xít. Phe Phát xít chiến thắng!",
+    ["reason.top-deck"] = "không ai cầm quyền",
+    ["no-top-deck.warning"] =
+      "Hỗn loạn thêm một lần trước khi có chính phủ ban hành chính sách thì phe Phát xít thắng.",
+  },
+}

@@ -1,0 +1,18 @@
+-- three-players.lua bằng tiếng Việt.
+return {
+  title = "Ba người",
+  rule =
+    "Ba người chơi: hai Tự do và Hitler. Ba chính sách Tự do thì phe Tự do thắng, bốn chính sách Phát xít thì "
+    .. "Hitler thắng.",
+  text = {
+    ["setup.boards"] =
+      "Đặt bảng Tự do và một bảng Phát xít. Chỉ dùng ba ô Tự do và bốn ô Phát xít; quyền duy nhất là xem trước chính "
+      .. "sách ở ô Phát xít thứ hai.",
+    ["role.hitler-alone"] = "Bạn là Hitler. Hai người kia thuộc phe Tự do.",
+    ["role.liberal"] = "Bạn thuộc phe Tự do. Trong hai người kia, một người cũng là Tự do, người còn lại là Hitler.",
+    ["victory.liberal-policies"] = "Chính sách Tự do thứ ba được ban hành: phe Tự do chiến thắng!",
+    ["victory.fascist-policies"] = "Chính sách Phát xít thứ tư được ban hành: Hitler chiến thắng!",
+    ["reason.liberal-policies"] = "ba chính sách Tự do đã được ban hành",
+    ["reason.fascist-policies"] = "bốn chính sách Phát xít đã được ban hành",
+  },
+}
