@@ -26,6 +26,7 @@ void add_commands(CLI::App& app) {
   cli::add_status(app);
   cli::add_replay(app);
   cli::add_report(app);
+  cli::add_stats(app);
   cli::add_verify(app);
   cli::add_logs(app);
   cli::add_games(app);

@@ -140,6 +140,11 @@ class Machine {
   /// is no such rule.
   Json report(const MayHear& may_hear, const std::vector<Spoken>& claims);
 
+  /// What `rule.counts(heard, claims, players)` gives, told everything: what is worth counting over
+  /// many games, as {"what": word, "player": {"seat": N}}, each with "n" where it is not 1. Null
+  /// where there is no such rule.
+  Json counts(const std::vector<Spoken>& claims);
+
   /// What may be claimed about, in the order in which it happened, as `rule.topics(heard)` tells.
   /// Nothing in games without that rule.
   std::vector<Topic> topics();

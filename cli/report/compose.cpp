@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <ctime>
 
 #include <fmt/format.h>
 
@@ -7,28 +6,14 @@
 #include "cli/display/columns.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
+#include "engine/log/log_time.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Seconds since 1970 of "2026-11-21T19:40:12Z", -1 for anything else.
-std::int64_t seconds(const std::string& at) {
-  std::tm parts{};
-  if (strptime(at.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) == nullptr) return -1;
-  return timegm(&parts);
-}
-
 // "19:40:12" of a time.
 std::string time_of_day(const std::string& at) {
-  return seconds(at) < 0 ? std::string() : at.substr(11, 8);
-}
-
-// "1:05:09" or "5:09".
-std::string duration(std::int64_t seconds) {
-  if (seconds < 0) return "–";
-  const auto hours = seconds / 3600, minutes = seconds / 60 % 60;
-  if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, seconds % 60);
-  return fmt::format("{}:{:02}", minutes, seconds % 60);
+  return !is_log_time(at) ? std::string() : at.substr(11, 8);
 }
 
 class Composer {
@@ -156,7 +141,7 @@ class Composer {
 
   // When it began and ended, and how long each round took.
   Section times() const {
-    const auto began = seconds(report_.began), ended = seconds(report_.ended);
+    const auto began = seconds_since_1970(report_.began), ended = seconds_since_1970(report_.ended);
     if (began < 0 || ended < 0) return {};
     Section section{say("report.times"), false, {}};
     section.blocks.push_back(
@@ -168,8 +153,8 @@ class Composer {
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;
       while (last + 1 < moments.size() && moments[last + 1].round == moments[i].round) ++last;
-      const auto from = seconds(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
-      const auto to = seconds(moments[last].at);
+      const auto from = seconds_since_1970(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
+      const auto to = seconds_since_1970(moments[last].at);
       grid.rows.push_back({{chapter(moments[i].round)},
                            {time_of_day(moments[i].at)},
                            {duration(from < 0 || to < 0 ? -1 : to - from), true}});
@@ -220,6 +205,13 @@ class Composer {
 };
 
 }  // namespace
+
+std::string duration(std::int64_t seconds) {
+  if (seconds < 0) return "–";
+  const auto hours = seconds / 3600, minutes = seconds / 60 % 60;
+  if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, seconds % 60);
+  return fmt::format("{}:{:02}", minutes, seconds % 60);
+}
 
 Document compose(const Report& report, const Session& session, const Reader& reader) {
   return Composer(report, session, reader).run();

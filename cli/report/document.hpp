@@ -74,6 +74,9 @@ struct Document {
   std::vector<Step> steps;
 };
 
+/// "1:05:09" or "5:09" of seconds; a dash for fewer than none.
+std::string duration(std::int64_t seconds);
+
 /// Puts the report of a session into words. `report` must outlive what is returned.
 Document compose(const Report& report, const Session& session, const Reader& reader);
 

@@ -66,7 +66,7 @@ class Page {
   std::string run() {
     std::string body = header();
     for (const Section& one : document_.sections) body += section(one);
-    body += course();
+    if (!document_.steps.empty()) body += course();
     return head() + body + "<script>" + std::string(kPageScript) + "</script></body></html>\n";
   }
 

@@ -40,6 +40,7 @@ svg .on{fill:var(--on);font-weight:600;font-size:12px}
 .c-magenta{stroke:var(--magenta)}.c-yellow{stroke:var(--yellow)}.c-cyan{stroke:var(--cyan)}
 .card.c-blue{fill:var(--blue)}.card.c-red{fill:var(--red)}.card.c-green{fill:var(--green)}
 .card.c-magenta{fill:var(--magenta)}.card.c-yellow{fill:var(--yellow)}.card.c-cyan{fill:var(--cyan)}
+.bar{fill:var(--blue);fill-opacity:.55}.reach{fill:none;stroke:var(--ink);stroke-width:1.5}
 details{margin:.4rem 0}
 summary{cursor:pointer;color:var(--blue)}
 .veil>summary{display:inline-block;padding:.4rem .9rem;border:1px solid var(--rule);border-radius:.4rem;background:var(--panel)}

@@ -20,6 +20,7 @@ class Plain {
       heading(section.title, '-');
       for (const Block& one : section.blocks) block(one);
     }
+    if (document.steps.empty()) return out_;
     heading(drawing_.text("report.course"), '-');
     int round = -1;
     for (const Step& step : document.steps) {

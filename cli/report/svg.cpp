@@ -25,15 +25,6 @@ std::string colour_class(const std::string& name, std::size_t n) {
   return fmt::format("c-{}", kColours[n % kColours.size()]);
 }
 
-std::string opened(const Figure& figure, int width, int height, int id) {
-  return fmt::format(
-      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
-      "id=\"t{}\">{}</title>"
-      "<desc id=\"d{}\">{}</desc>",
-      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
-      id, escaped(figure.description));
-}
-
 std::string text_at(double x, double y, const char* kind, const std::string& text) {
   return fmt::format("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind,
                      escaped(text));
@@ -64,7 +55,7 @@ class Chart {
   std::string drawn(int id) const {
     const Json& lines = list_field(figure_.widget, "lines");
     const int height = kTop + kHeight + 26;
-    std::string out = opened(figure_, kWidth, height + 22 * rows(lines), id) + axes();
+    std::string out = svg_opened(figure_, kWidth, height + 22 * rows(lines), id) + axes();
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].is_object()) out += line(lines[i], i);
     }
@@ -153,7 +144,7 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
     return left +
            (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
   };
-  std::string out = opened(figure, kWidth, height, id);
+  std::string out = svg_opened(figure, kWidth, height, id);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double y = top + lane * (static_cast<double>(i) + 0.5);
     out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left, y, kWidth - 8);
@@ -191,7 +182,7 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
 std::string ring(const Figure& figure, const Drawing& drawing, int id) {
   const Json& cards = list_field(figure.widget, "cards");
   constexpr int size = 320, radius = 128;
-  std::string out = opened(figure, size, size, id);
+  std::string out = svg_opened(figure, size, size, id);
   out += fmt::format("<circle class=\"grid\" cx=\"{0}\" cy=\"{0}\" r=\"{1}\"/>", size / 2, radius);
   out += fmt::format("<path class=\"pawn\" d=\"M{0} {1}l6 12h-12z\"/>", size / 2,
                      size / 2 - radius - 18);
@@ -217,7 +208,7 @@ std::string ring(const Figure& figure, const Drawing& drawing, int id) {
 std::string track(const Figure& figure, int id) {
   const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
   const int value = number_field(figure.widget, "value", 0, 1000000);
-  std::string out = opened(figure, 26 * std::max(max, 1), 24, id);
+  std::string out = svg_opened(figure, 26 * std::max(max, 1), 24, id);
   for (int i = 0; i < max; ++i) {
     const std::string kind =
         i < value ? "card " + colour_class(text_field(figure.widget, "colour"), 0) : "space";
@@ -248,12 +239,22 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
+std::string svg_opened(const Figure& figure, int width, int height, int id) {
+  return fmt::format(
+      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
+      "id=\"t{}\">{}</title>"
+      "<desc id=\"d{}\">{}</desc>",
+      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
+      id, escaped(figure.description));
+}
+
 std::string svg(const Figure& figure, const Drawing& drawing, int id) {
   const std::string kind = text_field(figure.widget, "kind");
   if (kind == "chart") return Chart(figure, drawing).drawn(id);
   if (kind == "flow") return flow(figure, drawing, id);
   if (kind == "ring") return ring(figure, drawing, id);
   if (kind == "track") return track(figure, id);
+  if (kind == "bars") return bars(figure, drawing, id);
   return {};
 }
 

@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "cli/report/svg.hpp"
+#include "engine/statistics/share.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -112,6 +115,22 @@ Figure ring_of(const Json& widget, const Drawing& drawing) {
   return figure;
 }
 
+// A row a bar: so much of how many.
+Figure bars_of(const Json& widget, const Drawing& drawing) {
+  Figure figure{widget, title_of(widget, drawing), {}, {}};
+  figure.data = {figure.title, {"", "", "%"}, {}};
+  for (const Json& row : list_field(widget, "rows")) {
+    const auto bar = bar_row(row, drawing);
+    if (!bar) continue;
+    const Share share(bar->part, bar->whole);
+    const std::string part = fmt::format("{}/{}", bar->part, bar->whole);
+    figure.description += (figure.description.empty() ? "" : "; ") + bar->label + ": " + part;
+    figure.data.rows.push_back(
+        {{bar->label}, {part, true}, {fmt::format("{:.0f}", 100 * share.share), true}});
+  }
+  return figure;
+}
+
 Paragraph list_of(const Json& widget, const Drawing& drawing) {
   const std::string items = drawing.shown(list_field(widget, "items"));
   const std::string title = title_of(widget, drawing);
@@ -154,6 +173,7 @@ Block block_of(const Json& widget, const Drawing& drawing) {
   if (kind == "flow") return flow_of(widget, drawing);
   if (kind == "ring") return ring_of(widget, drawing);
   if (kind == "track") return track_of(widget, drawing);
+  if (kind == "bars") return bars_of(widget, drawing);
   if (kind == "list") return list_of(widget, drawing);
   if (kind == "line")
     return Paragraph{drawing.text_of_game(text_field(widget, "id"), args_field(widget, "args"))};

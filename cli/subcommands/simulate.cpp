@@ -10,16 +10,22 @@
 #include "cli/display/json_lines.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
+#include "engine/chance/random.hpp"
 #include "engine/error.hpp"
+#include "engine/session/session.hpp"
 #include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
 
+constexpr int kMostAnswers = 20'000;  // fifty times the longest game there is
+
 struct Options {
   SetupOptions setup;
   int games = 1000;
   int players = 0;  // 0: every number of players in turn
+  std::string logs;
   bool json = false;
 };
 
@@ -29,8 +35,7 @@ struct Tally {
   std::vector<int> wins, sat;  // by seat: games won, and games with somebody there
   std::vector<int> answers;    // of each game
 
-  void add(const Playout& playout, const std::vector<std::string>& names) {
-    const Json& result = playout.result;
+  void add(const Json& result, int given, const std::vector<std::string>& names) {
     for (const auto& [key, counts] : {std::pair{"team", &teams}, std::pair{"reason", &reasons}}) {
       if (result.contains(key) && result[key].is_string())
         ++(*counts)[result[key].get<std::string>()];
@@ -42,7 +47,7 @@ struct Tally {
       ++sat[i];
       wins[i] += std::find(winners.begin(), winners.end(), names[i]) != winners.end() ? 1 : 0;
     }
-    answers.push_back(playout.answers);
+    answers.push_back(given);
   }
 };
 
@@ -95,6 +100,19 @@ void print_json(const Tally& tally, const Setup& setup, int least, int most) {
                                   {"most", tally.answers.back()}}}}));
 }
 
+// Plays a game as a moderator would, into a log of its own.
+void play_into(const std::string& folder, int number, Setup setup, Tally& tally) {
+  Random random(setup.seed, static_cast<std::uint64_t>(number));
+  setup.seed += fmt::format("{:06x}", number);
+  const std::string path = fmt::format("{}/{}-{:06}.jsonl", folder, setup.game, number + 1);
+  Session session = Session::create(setup, path, utc_now);
+  for (int n = 0; session.question() != nullptr; ++n) {
+    if (n > kMostAnswers) throw ScriptError("the game goes on and on");
+    session.answer(draw(*session.question(), random));
+  }
+  tally.add(*session.result(), static_cast<int>(session.answers().size()), session.names());
+}
+
 void simulate(Options options) {
   const std::string lang = choose_language(options.setup.lang);
   const GameDeclaration game = Machine(game_sources(options.setup.game, lang), lang).game();
@@ -106,7 +124,12 @@ void simulate(Options options) {
   Tally tally;
   for (int i = 0; i < options.games; ++i) {
     setup.table.players = numbered_players(least + i % (most - least + 1));
-    tally.add(play_out(*machine, setup.table, setup.seed, i), setup.table.players);
+    if (!options.logs.empty()) {
+      play_into(options.logs, i, setup, tally);
+      continue;
+    }
+    const Playout playout = play_out(*machine, setup.table, setup.seed, i);
+    tally.add(playout.result, playout.answers, setup.table.players);
   }
   std::sort(tally.answers.begin(), tally.answers.end());
   if (options.json) return print_json(tally, setup, least, most);
@@ -136,6 +159,9 @@ void add_simulate(CLI::App& app) {
       ->add_option("--seed", options->setup.seed, "makes chance repeatable: any hexadecimal number")
       ->type_name("HEX")
       ->check(hexadecimal());
+  command->add_option("--logs", options->logs, "keep the log of each game in this folder")
+      ->type_name("FOLDER")
+      ->check(CLI::ExistingDirectory);
   command->add_flag("--json", options->json, "as one JSON object");
   command->callback([options] { simulate(*options); });
 }

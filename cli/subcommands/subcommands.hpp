@@ -13,6 +13,7 @@ void add_tell(CLI::App& app);
 void add_status(CLI::App& app);
 void add_replay(CLI::App& app);
 void add_report(CLI::App& app);
+void add_stats(CLI::App& app);
 void add_verify(CLI::App& app);
 void add_logs(CLI::App& app);
 void add_games(CLI::App& app);

@@ -1,14 +1,38 @@
 // Files that are there whole or not at all.
 #pragma once
 
+#include <cstdio>
 #include <string>
 #include <string_view>
 
 namespace narrator::cli {
 
-/// Writes a file, or standard output where `path` is "" or "-". Whatever goes wrong, a file that
-/// was there stays as it was, and none is left half written. Throws Error (usage) with the system's
-/// reason.
+/// A file, or standard output where its path is "" or "-", that is written piece by piece. Whatever
+/// goes wrong, and until finish(), a file that was there stays as it was, and none is left half
+/// written. All throw Error (usage) with the system's reason.
+class WholeFile {
+ public:
+  explicit WholeFile(const std::string& path);
+  ~WholeFile();
+  WholeFile(const WholeFile&) = delete;
+  WholeFile& operator=(const WholeFile&) = delete;
+
+  void write(std::string_view text);
+
+  /// All of it is in its place when this returns.
+  void finish();
+
+ private:
+  [[noreturn]] void fail(int error) const;
+  void open_beside();
+
+  std::string path_;    // as it was given
+  std::string place_;   // where it goes to
+  std::string beside_;  // where it is written first; "": nowhere
+  std::FILE* file_ = nullptr;
+};
+
+/// Writes all of a file.
 void write_whole(const std::string& path, std::string_view text);
 
 }  // namespace narrator::cli

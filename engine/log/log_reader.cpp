@@ -21,6 +21,7 @@ using simdjson::dom::object;
 static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
 constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
+constexpr std::size_t kMostKnown = 1000;     // sources; all games and house rules are some hundreds
 
 }  // namespace
 
@@ -124,6 +125,7 @@ struct LogReader::State {
     if (text(parsed["source"]) != source.name || sha256(source.text) != sha) {
       throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
     }
+    if (known.size() == kMostKnown) known.clear();
     known[sha] = {std::string(body), source.text};
   }
 
@@ -144,10 +146,9 @@ struct LogReader::State {
     return 0;
   }
 
-  static void look(const LogRecord& record, object line, int number, LogTruth& truth) {
+  static std::string_view time_of(object line) {
     std::string_view at;
-    if (line["at"].get(at) != simdjson::SUCCESS) at = {};
-    truth.look(record, at, number);
+    return line["at"].get(at) == simdjson::SUCCESS ? at : std::string_view();
   }
 
   void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
@@ -161,7 +162,12 @@ struct LogReader::State {
     } else {
       const object parsed = parse(line);
       LogRecord record = RecordReader(log.state.names(), all).record(parsed);
-      if (all) look(record, parsed, number, truth);
+      const std::string_view at = time_of(parsed);
+      if (all) {
+        truth.look(record, at, number);
+      } else if (!at.empty()) {
+        log.last_at = at;
+      }
       log.state.apply(std::move(record));
     }
   }
@@ -225,7 +231,7 @@ LogContents LogReader::read(const std::string& path) {
   return state_->read(path);
 }
 
-LoggedGame LogReader::read_game(const std::string& path) {
+LogContents LogReader::read_game(const std::string& path) {
   state_->all = false;
   return state_->read(path);
 }

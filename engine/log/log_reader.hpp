@@ -47,10 +47,10 @@ class LogReader {
   /// no log. A torn last line is no damage.
   LogContents read(const std::string& path);
 
-  /// As `read`, for who only asks how a game ended, of many: what was said, times and
-  /// fingerprints are left out, and the chain is not checked, so that damage shows only where a
+  /// As `read`, for who only asks how a game ended, of many: what was said, the times of answers
+  /// and fingerprints are left out, and the chain is not checked, so that damage shows only where a
   /// line or an answer makes no sense.
-  LoggedGame read_game(const std::string& path);
+  LogContents read_game(const std::string& path);
 
  private:
   struct State;

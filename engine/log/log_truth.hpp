@@ -32,7 +32,4 @@ class LogTruth {
   bool answered_ = false;  // by a person
 };
 
-/// Whether it is a time as the log writes it: "2026-11-21T19:40:12Z".
-bool is_log_time(std::string_view text);
-
 }  // namespace narrator

@@ -126,14 +126,12 @@ Json Machine::display() {
 }
 
 Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims) {
-  State& s = *state_;
-  const auto read = [](lua_State* L, int index) { return lua::to_json(L, index, Players::seats); };
-  const auto push = [&](int players) {
-    push_told(s.L(), s.hearing.told(), players, may_hear);
-    push_claims(s.L(), claims, s.hearing, players);
-    lua_pushvalue(s.L(), players);
-  };
-  return s.widgets("report", s.rule_of_told("report", read, push));
+  return state_->widgets("report", state_->rule_of_story("report", may_hear, claims));
+}
+
+Json Machine::counts(const std::vector<Spoken>& claims) {
+  const auto everything = [](const Audience&, std::string_view) { return true; };
+  return state_->rule_of_story("counts", everything, claims);
 }
 
 void Machine::check() { state_->pure_rule("check", Players::names); }

@@ -27,14 +27,6 @@ std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
   return notes;
 }
 
-std::vector<Spoken> in_effect(const Testimony& testimony) {
-  std::vector<Spoken> claims;
-  for (const Statement& one : testimony.said) {
-    if (!one.revised && !one.claim.topic.empty()) claims.push_back({one.claim, one.after});
-  }
-  return claims;
-}
-
 Json moment_json(const Moment& moment, const Session& session) {
   Json json = {{"n", moment.n}, {"at", moment.at}, {"round", moment.round}, {"ask", moment.ask}};
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
@@ -68,7 +60,10 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   const auto may_hear = [&](const Audience& to, std::string_view recall) {
     return may_see(to, reader) && session.may_recall(recall, reader);
   };
-  report.widgets = session.machine().report(may_hear, in_effect(report.testimony));
+  std::vector<Spoken> claims;
+  if (may_see_claims(session, reader))
+    claims = claims_in_effect(session.machine(), session.notes());
+  report.widgets = session.machine().report(may_hear, claims);
   if (!report.widgets.is_array()) report.widgets = Json::array();
   report.notes = remarks(session, reader);
   report.moments = history(session, reader);

@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/error.hpp"
-#include "engine/log/log_truth.hpp"
+#include "engine/log/log_time.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator {

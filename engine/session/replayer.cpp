@@ -11,6 +11,8 @@
 namespace narrator {
 namespace {
 
+constexpr std::size_t kMostRules = 8;  // kept loaded; a megabyte or two each
+
 std::string after(int n) {
   return n == 0 ? "before the first answer" : fmt::format("answer {}", n);
 }
@@ -35,28 +37,44 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
 
 }  // namespace
 
+// The rules of the log, loaded or found, in front of the others.
+Machine& Replayer::rules_of(const Setup& setup) {
+  const auto found = std::find_if(rules_.begin(), rules_.end(), [&](const Rules& one) {
+    return one.lang == setup.lang && one.sources == setup.sources;
+  });
+  if (found != rules_.end()) {
+    rules_.splice(rules_.begin(), rules_, found);
+    return rules_.front().machine;
+  }
+  if (rules_.size() == kMostRules) rules_.pop_back();
+  rules_.push_front({setup.sources, setup.lang, Machine(setup.sources, setup.lang)});
+  if (listening_) rules_.front().machine.listen();
+  return rules_.front().machine;
+}
+
 // A machine that failed is not used again.
 template <class Use>
-auto Replayer::with_rules_of(const Setup& setup, Use use)
-    -> decltype(use(std::declval<Machine&>())) {
-  if (!machine_ || sources_ != setup.sources || lang_ != setup.lang) {
-    machine_ = std::make_unique<Machine>(setup.sources, setup.lang);
-    sources_ = setup.sources;
-    lang_ = setup.lang;
-  }
+void Replayer::with_rules_of(const Setup& setup, Use use) {
+  Machine& machine = rules_of(setup);
   try {
-    return use(*machine_);
+    use(machine);
   } catch (...) {
-    machine_.reset();
+    rules_.pop_front();
     throw;
   }
 }
 
-Json Replayer::result(const LoggedGame& log) {
-  return with_rules_of(log.setup, [&](Machine& machine) {
+void Replayer::run(const LoggedGame& log, const std::function<void(Machine&)>& look) {
+  with_rules_of(log.setup, [&](Machine& machine) {
     replay(machine, log.setup.table, log.state);
-    return machine.result().value_or(Json());
+    look(machine);
   });
+}
+
+Json Replayer::result(const LoggedGame& log) {
+  Json result;
+  run(log, [&](Machine& machine) { result = machine.result().value_or(Json()); });
+  return result;
 }
 
 // The game is run from the beginning again wherever a player got another name, and held to the log

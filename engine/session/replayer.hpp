@@ -1,18 +1,25 @@
 // Replays many logs quickly: rules that were loaded for one serve the next of the same game.
 #pragma once
 
-#include <memory>
+#include <functional>
+#include <list>
 
 #include "engine/log/log_reader.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator {
 
-/// Runs logs again. Logs with the same sources and language share one machine.
+/// Runs logs again. Logs with the same sources and language share one machine; a few are kept.
 class Replayer {
  public:
-  /// Runs the answers in effect and returns the game's result, null where it is not over. Only
-  /// that every answer is legal is checked. Throws LogError, ScriptError.
+  /// With `listening` the rules keep what is told, for who asks them of it (Machine::listen).
+  explicit Replayer(bool listening = false) : listening_(listening) {}
+
+  /// Runs the answers in effect, and lets `look` see the rules then. Only that every answer is
+  /// legal is checked. Throws LogError, ScriptError.
+  void run(const LoggedGame& log, const std::function<void(Machine&)>& look);
+
+  /// As `run`; the game's result, null where it is not over.
   Json result(const LoggedGame& log);
 
   /// As `result`, and holds everything in the log that can be derived against the rules: what its
@@ -22,12 +29,18 @@ class Replayer {
   int verify(const LogContents& log);
 
  private:
-  template <class Use>
-  auto with_rules_of(const Setup& setup, Use use) -> decltype(use(std::declval<Machine&>()));
+  struct Rules {
+    std::vector<Source> sources;
+    std::string lang;
+    Machine machine;
+  };
 
-  std::unique_ptr<Machine> machine_;
-  std::vector<Source> sources_;
-  std::string lang_;
+  Machine& rules_of(const Setup& setup);
+  template <class Use>
+  void with_rules_of(const Setup& setup, Use use);
+
+  bool listening_;
+  std::list<Rules> rules_;  // those used last first
 };
 
 }  // namespace narrator

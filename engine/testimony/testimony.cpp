@@ -66,6 +66,21 @@ bool in_effect(const LogNote& note, const std::vector<Topic>& topics) {
   return topic != nullptr && is_sound(*note.claim, *topic);
 }
 
+std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {
+  std::vector<Spoken> claims;
+  const bool any = std::any_of(notes.begin(), notes.end(),
+                               [](const LogNote& note) { return note.claim.has_value(); });
+  if (!any) return claims;
+  const std::vector<Topic> topics = machine.topics();
+  for (const LogNote& note : notes) {
+    if (!note.claim || note.claim->topic.empty() || !in_effect(note, topics)) continue;
+    std::erase_if(claims,
+                  [&](const Spoken& one) { return same_subject(one.claim, *note.claim); });
+    claims.push_back({*note.claim, note.after});
+  }
+  return claims;
+}
+
 Testimony testimony(Session& session, const Claim* next) {
   Testimony testimony;
   const std::vector<Topic> topics = session.machine().topics();

@@ -39,6 +39,10 @@ Testimony testimony(Session& session, const Claim* next = nullptr);
 /// Whether a note counts now: every one does but a claim about what is no topic (any more).
 bool in_effect(const LogNote& note, const std::vector<Topic>& topics);
 
+/// The claims about topics of the rules that are in effect, without those that were revised, in the
+/// order spoken. The machine listened.
+std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes);
+
 /// Whether the table lets `reader` look up what was said.
 bool may_see_claims(const Session& session, const Reader& reader);
 

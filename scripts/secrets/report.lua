@@ -170,3 +170,17 @@ function rule.report_scores(story)
     rows = story.scores,
   }
 end
+
+local COUNTED = {
+  accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target", ["un-gained"] = "player",
+}
+
+-- What is worth counting over many games: what became of offers, who was shot, who got the UN token.
+function rule.counts(heard)
+  local list = {}
+  for _, said in ipairs(heard) do
+    local whose = COUNTED[said.id]
+    if whose then list[#list + 1] = { what = said.id, player = said[whose] } end
+  end
+  return list
+end

@@ -181,6 +181,11 @@ local texts = {
   ["label.piles"] = "The Contact piles",
   ["word.was-right"] = "right",
   ["word.was-wrong"] = "wrong",
+
+  ["count.guesses"] = "Guesses",
+  ["count.right"] = "Right guesses",
+  ["count.sniped"] = "Shots of the Sniper",
+  ["count.contact"] = "Contacts made",
 }
 
 -- How the cards are called: R8 is “red 8” or “red8”.

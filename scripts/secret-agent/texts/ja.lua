@@ -158,6 +158,11 @@ local texts = {
   ["label.piles"] = "コンタクト置き場の推移",
   ["word.was-right"] = "正解",
   ["word.was-wrong"] = "不正解",
+
+  ["count.guesses"] = "推測した",
+  ["count.right"] = "推測が当たった",
+  ["count.sniped"] = "狙撃した",
+  ["count.contact"] = "コンタクトした",
 }
 
 -- カードの呼び方。R8は「赤8」とも呼びます。

@@ -174,6 +174,11 @@ local texts = {
   ["label.piles"] = "Các chồng Liên lạc",
   ["word.was-right"] = "đúng",
   ["word.was-wrong"] = "sai",
+
+  ["count.guesses"] = "Lần đoán",
+  ["count.right"] = "Đoán đúng",
+  ["count.sniped"] = "Bắn tỉa",
+  ["count.contact"] = "Liên lạc được",
 }
 
 -- Cách gọi các lá: R8 là “đỏ 8” hoặc “đỏ8”.

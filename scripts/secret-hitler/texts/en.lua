@@ -317,4 +317,11 @@ return {
   ["word.power-special-election"] = "special election",
   ["word.power-execution"] = "executes",
   ["word.refused-to-say"] = "refused to say",
+
+  ["count.president"] = "Elected President",
+  ["count.chancellor"] = "Elected Chancellor",
+  ["count.executed"] = "Executed",
+  ["count.investigated"] = "Investigated",
+  ["count.claimed"] = "Claims made",
+  ["count.refuted"] = "Claims refuted",
 }

@@ -365,4 +365,11 @@ return {
   ["word.power-special-election"] = "特別選挙",
   ["word.power-execution"] = "処刑",
   ["word.refused-to-say"] = "回答拒否",
+
+  ["count.president"] = "大統領に当選",
+  ["count.chancellor"] = "首相に当選",
+  ["count.executed"] = "処刑された",
+  ["count.investigated"] = "調査された",
+  ["count.claimed"] = "証言した",
+  ["count.refuted"] = "証言が覆った",
 }

@@ -341,4 +341,11 @@ return {
   ["word.power-special-election"] = "bầu cử đặc biệt",
   ["word.power-execution"] = "xử tử",
   ["word.refused-to-say"] = "từ chối nói",
+
+  ["count.president"] = "Đắc cử Tổng thống",
+  ["count.chancellor"] = "Đắc cử Thủ tướng",
+  ["count.executed"] = "Bị xử tử",
+  ["count.investigated"] = "Bị điều tra",
+  ["count.claimed"] = "Lời khai đã nói",
+  ["count.refuted"] = "Lời khai bị bác bỏ",
 }

@@ -167,4 +167,10 @@ return {
   ["word.did-accept"] = "accepts",
   ["word.did-refuse"] = "refuses",
   ["word.did-intervene"] = "the UN steps in",
+
+  ["count.accepts"] = "Accepted",
+  ["count.refuses"] = "Refused",
+  ["count.intervenes"] = "Intervened with the UN token",
+  ["count.assassin.shoots"] = "Got a bullet",
+  ["count.un-gained"] = "Got the UN token",
 }

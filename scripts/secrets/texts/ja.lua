@@ -166,4 +166,10 @@ return {
   ["word.did-accept"] = "受け取る",
   ["word.did-refuse"] = "断る",
   ["word.did-intervene"] = "国連が介入",
+
+  ["count.accepts"] = "受け取った",
+  ["count.refuses"] = "突き返した",
+  ["count.intervenes"] = "国連トークンで介入した",
+  ["count.assassin.shoots"] = "弾丸を置かれた",
+  ["count.un-gained"] = "国連トークンを得た",
 }

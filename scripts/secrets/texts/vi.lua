@@ -167,4 +167,10 @@ return {
   ["word.did-accept"] = "nhận",
   ["word.did-refuse"] = "từ chối",
   ["word.did-intervene"] = "LHQ can thiệp",
+
+  ["count.accepts"] = "Đã nhận",
+  ["count.refuses"] = "Đã trả lại",
+  ["count.intervenes"] = "Can thiệp bằng thẻ LHQ",
+  ["count.assassin.shoots"] = "Bị đặt đạn",
+  ["count.un-gained"] = "Được thẻ LHQ",
 }

@@ -136,4 +136,11 @@ return {
   ["because.nights"] = "The seer points once a night, and so far there {nights:was|were} {nights}.",
   ["because.card"] = "The card of {player} shows: {role}.",
   ["because.copies"] = "Of these cards there {copies:is|are} {copies} ({role}).",
+
+  ["count.accuser"] = "Accused others",
+  ["count.accused"] = "Was accused",
+  ["count.lynched"] = "Lynched",
+  ["count.died-in-the-night"] = "Died in the night",
+  ["count.claimed"] = "Claims made",
+  ["count.refuted"] = "Claims refuted",
 }

@@ -143,4 +143,11 @@ return {
   ["because.nights"] = "占い師が占うのは一晩に1人で、夜はまだ{nights}回です。",
   ["because.card"] = "{player}さんのカードは{role}です。",
   ["because.copies"] = "{role}のカードは{copies}枚だけです。",
+
+  ["count.accuser"] = "告発した",
+  ["count.accused"] = "告発された",
+  ["count.lynched"] = "追放された",
+  ["count.died-in-the-night"] = "夜に死んだ",
+  ["count.claimed"] = "証言した",
+  ["count.refuted"] = "証言が覆った",
 }

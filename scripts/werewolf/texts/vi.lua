@@ -138,4 +138,11 @@ return {
   ["because.nights"] = "Tiên tri mỗi đêm chỉ vào một người, mà mới có {nights} đêm.",
   ["because.card"] = "Thẻ của {player}: {role}.",
   ["because.copies"] = "Thẻ này chỉ có {copies} ({role}).",
+
+  ["count.accuser"] = "Buộc tội người khác",
+  ["count.accused"] = "Bị buộc tội",
+  ["count.lynched"] = "Bị treo cổ",
+  ["count.died-in-the-night"] = "Chết trong đêm",
+  ["count.claimed"] = "Lời khai đã nói",
+  ["count.refuted"] = "Lời khai bị bác bỏ",
 }

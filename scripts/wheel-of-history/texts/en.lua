@@ -67,4 +67,8 @@ return {
   ["label.turn"] = "Turn",
   ["label.card"] = "Card",
   ["label.points"] = "Points",
+
+  ["count.takes"] = "Cards taken",
+  ["count.gains"] = "Won points",
+  ["count.loses"] = "Lost points",
 }

@@ -66,4 +66,8 @@ return {
   ["label.turn"] = "手番",
   ["label.card"] = "カード",
   ["label.points"] = "得点",
+
+  ["count.takes"] = "取ったカード",
+  ["count.gains"] = "得点した",
+  ["count.loses"] = "失点した",
 }

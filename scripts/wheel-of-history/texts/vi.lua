@@ -68,4 +68,8 @@ return {
   ["label.turn"] = "Lượt",
   ["label.card"] = "Lá bài",
   ["label.points"] = "Điểm",
+
+  ["count.takes"] = "Lá bài đã lấy",
+  ["count.gains"] = "Được điểm",
+  ["count.loses"] = "Mất điểm",
 }

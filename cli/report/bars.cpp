@@ -1,0 +1,56 @@
+// A bar a row: how much of a whole, and how far that can be trusted.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/report/svg.hpp"
+#include "cli/report/widgets.hpp"
+#include "engine/statistics/share.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kLabel = 220, kBar = 320, kRow = 26, kWidth = 640;
+constexpr std::size_t kMostRows = 60;  // of the picture; its table has them all
+
+double at(double share) { return kLabel + kBar * share; }
+
+}  // namespace
+
+std::optional<BarRow> bar_row(const Json& row, const Drawing& drawing) {
+  if (!row.is_array() || row.size() != 2 || !row[1].is_array() || row[1].size() != 2 ||
+      !row[1][0].is_number_integer() || !row[1][1].is_number_integer())
+    return std::nullopt;
+  BarRow bar{label_of(row[0], drawing), row[1][0].get<std::int64_t>(),
+             row[1][1].get<std::int64_t>()};
+  if (bar.whole < 0 || bar.part < 0 || bar.part > bar.whole) return std::nullopt;
+  return bar;
+}
+
+std::string bars(const Figure& figure, const Drawing& drawing, int id) {
+  std::string out;
+  int rows = 0;
+  for (const Json& row : list_field(figure.widget, "rows")) {
+    const auto bar = bar_row(row, drawing);
+    if (!bar || rows == kMostRows) continue;
+    const Share share(bar->part, bar->whole);
+    const int y = kRow * rows++;
+    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{}</text>", kLabel - 10, y + 18,
+                       escaped(clipped(bar->label, 30)));
+    out += fmt::format("<rect class=\"bar\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"14\"/>",
+                       kLabel, y + 6, at(share.share) - kLabel);
+    if (bar->whole > 0) {
+      out += fmt::format("<path class=\"reach\" d=\"M{:.1f} {}v10m0 -5H{:.1f}m0 -5v10\"/>",
+                         at(share.low), y + 8, at(share.high));
+    }
+    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"start\">{:.0f} % · {}/{}</text>",
+                       kLabel + kBar + 10, y + 18, 100 * share.share, bar->part, bar->whole);
+  }
+  return svg_opened(figure, kWidth, kRow * std::max(rows, 1) + 4, id) +
+         fmt::format("<path class=\"grid\" d=\"M{} 0V{}M{} 0V{}\"/>", kLabel, kRow * rows + 4,
+                     kLabel + kBar, kRow * rows + 4) +
+         out + "</svg>";
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,238 @@
+#include "cli/stats/compose.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/report/widgets.hpp"
+#include "engine/statistics/share.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr std::size_t kMostPairs = 20;   // that are shown
+constexpr std::size_t kMostPlayers = 12;  // of whom a matrix can be read
+
+class Composer {
+ public:
+  Composer(const Tally& tally, const StatisticsWords& words)
+      : tally_(tally), words_(words), drawing_(Terminal{}, words.own(), nobody_) {}
+
+  Document run() {
+    Document document{words_.lang(), words_.say("title"), {}, {}, {}};
+    if (tally_.games() == 0) {
+      document.heading = {words_.say("nothing")};
+      return document;
+    }
+    document.heading = {words_.say("heading", {{"games", {tally_.games()}},
+                                               {"from", {tally_.first().substr(0, 10)}},
+                                               {"to", {tally_.last().substr(0, 10)}}}),
+                        words_.say("intervals")};
+    auto& sections = document.sections;
+    for (const WinTable* table : tally_.tables()) {
+      // What is the same in all games is worth a table only to who asked for it.
+      if (table->rows().size() > (tally_.tells_everything() ? 1 : 0))
+        sections.push_back(wins(*table));
+    }
+    if (!tally_.partners().empty()) sections.push_back(partners());
+    for (const auto& [game, counts] : tally_.counts()) sections.push_back(counted(game, counts));
+    if (!tally_.lengths().empty()) sections.push_back(lengths());
+    return document;
+  }
+
+ private:
+  std::string player(const std::string& key) const { return sanitised(tally_.players().name(key)); }
+
+  // The games are only told apart where there are several.
+  bool is_shown(const WinTable& table, std::size_t i) const {
+    return table.by()[i] != "game" || table.by().size() == 1 || several_games();
+  }
+
+  bool several_games() const {
+    const auto tables = tally_.tables();
+    std::set<std::string> games;
+    for (const WinTable* table : tables) {
+      const auto at = std::find(table->by().begin(), table->by().end(), "game");
+      if (at == table->by().end()) continue;
+      for (const WinTable::Row& row : table->rows())
+        games.insert(row.group[static_cast<std::size_t>(at - table->by().begin())]);
+    }
+    return games.size() > 1;
+  }
+
+  std::string value(const WinTable& table, const Group& group, std::size_t i) const {
+    if (table.by()[i] == "player") return player(group[i]);
+    const auto game = std::find(table.by().begin(), table.by().end(), "game") - table.by().begin();
+    const bool known = game < static_cast<std::ptrdiff_t>(group.size());
+    return words_.value(table.by()[i], group[i],
+                        known ? group[static_cast<std::size_t>(game)] : std::string());
+  }
+
+  // A row a group, as a picture with its table.
+  Section wins(const WinTable& table) const {
+    std::vector<WinTable::Row> rows = table.rows();
+    if (std::find(table.by().begin(), table.by().end(), "player") != table.by().end()) {
+      std::stable_sort(rows.begin(), rows.end(),
+                       [](const auto& a, const auto& b) { return a.played > b.played; });
+    }
+    std::vector<std::string> things;
+    for (std::size_t i = 0; i < table.by().size(); ++i) {
+      if (is_shown(table, i)) things.push_back(words_.thing(table.by()[i]));
+    }
+    const std::string title =
+        words_.say("by", {{"things", {fmt::format("{}", fmt::join(things, " · "))}}});
+    Json bars = Json::array();
+    for (const WinTable::Row& row : rows) {
+      std::string label;
+      for (std::size_t i = 0; i < row.group.size(); ++i) {
+        if (is_shown(table, i)) label += (label.empty() ? "" : " · ") + value(table, row.group, i);
+      }
+      bars.push_back({label, {row.wins, row.played}});
+    }
+    const Json widget = {{"kind", "bars"}, {"label", title}, {"rows", std::move(bars)}};
+    auto figure = std::get<Figure>(block_of(widget, drawing_));
+    figure.data = wins_grid(table, rows, things, title);
+    return {title, false, {std::move(figure)}};
+  }
+
+  Grid wins_grid(const WinTable& table, const std::vector<WinTable::Row>& rows,
+                 const std::vector<std::string>& things, const std::string& title) const {
+    Grid grid{title, things, {}};
+    for (const char* id : {"games", "played", "wins", "share", "interval"})
+      grid.columns.push_back(words_.say(id));
+    for (const WinTable::Row& row : rows) {
+      std::vector<TableCell> cells;
+      for (std::size_t i = 0; i < row.group.size(); ++i) {
+        if (is_shown(table, i)) cells.push_back({value(table, row.group, i)});
+      }
+      for (const std::int64_t n : {row.games, row.played, row.wins})
+        cells.push_back({std::to_string(n), true});
+      add_share(cells, row.wins, row.played);
+      grid.rows.push_back(std::move(cells));
+    }
+    return grid;
+  }
+
+  static void add_share(std::vector<TableCell>& cells, std::int64_t part, std::int64_t whole) {
+    const Share share(part, whole);
+    cells.push_back({fmt::format("{:.1f} %", 100 * share.share), true});
+    cells.push_back({fmt::format("{:.1f}–{:.1f} %", 100 * share.low, 100 * share.high), true});
+  }
+
+  // Those who played most often with each other; of a small circle a matrix as well.
+  Section partners() const {
+    using Pair = std::pair<std::pair<std::string, std::string>, Tally::Together>;
+    std::vector<Pair> pairs(tally_.partners().begin(), tally_.partners().end());
+    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
+      return a.second.games > b.second.games;
+    });
+    const std::size_t all = pairs.size();
+    pairs.resize(std::min(all, kMostPairs));
+    Grid grid{words_.say("partners"), {}, {}};
+    for (const char* id : {"player", "partner", "together", "won-together", "share", "interval"})
+      grid.columns.push_back(words_.say(id));
+    for (const auto& [who, together] : pairs) {
+      std::vector<TableCell> cells = {{player(who.first)},
+                                      {player(who.second)},
+                                      {std::to_string(together.games), true},
+                                      {std::to_string(together.won), true}};
+      add_share(cells, together.won, together.games);
+      grid.rows.push_back(std::move(cells));
+    }
+    Section section{grid.title, false, {}};
+    if (all > kMostPairs) {
+      section.blocks.push_back(Paragraph{words_.say(
+          "most-only", {{"n", {static_cast<std::int64_t>(kMostPairs)}},
+                        {"all", {static_cast<std::int64_t>(all)}}})});
+    }
+    section.blocks.push_back(std::move(grid));
+    if (auto shares = matrix()) section.blocks.push_back(*std::move(shares));
+    return section;
+  }
+
+  std::optional<Block> matrix() const {
+    std::set<std::string> keys;
+    for (const auto& [who, together] : tally_.partners()) keys.insert({who.first, who.second});
+    if (keys.size() > kMostPlayers) return std::nullopt;
+    Grid grid{words_.say("partners"), {""}, {}};
+    for (const std::string& one : keys) {
+      grid.columns.push_back(player(one));
+      std::vector<TableCell> cells = {{player(one)}};
+      for (const std::string& other : keys) {
+        const auto found = tally_.partners().find(std::minmax(one, other));
+        if (one == other || found == tally_.partners().end()) {
+          cells.push_back({"–"});
+          continue;
+        }
+        const auto& [games, won] = found->second;
+        cells.push_back(
+            {fmt::format("{}/{}", won, games), true, static_cast<int>(100 * won / games)});
+      }
+      grid.rows.push_back(std::move(cells));
+    }
+    return grid;
+  }
+
+  // A row a player, a column for each thing that the game counts: how often, in how many games.
+  Section counted(const std::string& game,
+                  const std::map<std::string, Tally::ByPlayer>& counts) const {
+    const std::string title = words_.say("counts", {{"game", {words_.title(game)}}});
+    Grid grid{title, {words_.say("player")}, {}};
+    std::set<std::string> keys;
+    for (const auto& [what, by_player] : counts) {
+      grid.columns.push_back(words_.counted(game, what));
+      for (const auto& [key, counted] : by_player) keys.insert(key);
+    }
+    for (const std::string& key : keys) {
+      std::vector<TableCell> cells = {{player(key)}};
+      for (const auto& [what, by_player] : counts) {
+        const auto found = by_player.find(key);
+        const auto counted = found == by_player.end() ? Tally::Counted{} : found->second;
+        cells.push_back({words_.say("times", {{"times", {counted.times}},
+                                              {"games", {counted.games}},
+                                              {"all", {tally_.games_of(game, key)}}}),
+                         true});
+      }
+      grid.rows.push_back(std::move(cells));
+    }
+    return {title, false, {std::move(grid)}};
+  }
+
+  Section lengths() const {
+    Grid grid{words_.say("lengths"), {words_.say("game"), ""}, {}};
+    for (const char* id : {"games", "least", "median", "most"})
+      grid.columns.push_back(words_.say(id));
+    const auto number = [](std::int64_t n) { return std::to_string(n); };
+    for (const auto& [game, lengths] : tally_.lengths()) {
+      const auto add = [&, &game = game, games = lengths.games](const char* what,
+                                                                const Spread& spread, auto shown) {
+        grid.rows.push_back({{words_.title(game)},
+                             {words_.say(what)},
+                             {std::to_string(games), true},
+                             {shown(spread.least()), true},
+                             {shown(spread.median()), true},
+                             {shown(spread.most()), true}});
+      };
+      if (lengths.rounds.most() > 0) add("rounds", lengths.rounds, number);
+      add("answers", lengths.answers, number);
+      add("time", lengths.seconds, duration);
+    }
+    const std::string title = grid.title;
+    return {title, false, {std::move(grid)}};
+  }
+
+  const Tally& tally_;
+  const StatisticsWords& words_;
+  const std::vector<std::string> nobody_;
+  const Drawing drawing_;
+};
+
+}  // namespace
+
+Document compose(const Tally& tally, const StatisticsWords& words) {
+  return Composer(tally, words).run();
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,96 @@
+#include <cmath>
+
+#include "cli/stats/compose.hpp"
+#include "engine/statistics/share.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// Four digits behind the point: more would be noise.
+double rounded(double share) { return std::round(share * 10000) / 10000; }
+
+void add_share(Json& json, std::int64_t part, std::int64_t whole) {
+  const Share share(part, whole);
+  json["share"] = rounded(share.share);
+  json["low"] = rounded(share.low);
+  json["high"] = rounded(share.high);
+}
+
+Json table_json(const WinTable& table, const Players& players) {
+  Json rows = Json::array();
+  for (const WinTable::Row& row : table.rows()) {
+    Json json;
+    for (std::size_t i = 0; i < row.group.size(); ++i) {
+      const std::string& value = row.group[i];
+      const bool player = table.by()[i] == "player";
+      json[table.by()[i]] = value.empty() ? Json() : Json(player ? players.name(value) : value);
+    }
+    json.update({{"games", row.games}, {"played", row.played}, {"wins", row.wins}});
+    add_share(json, row.wins, row.played);
+    rows.push_back(std::move(json));
+  }
+  return {{"by", table.by()}, {"rows", std::move(rows)}};
+}
+
+Json spread_json(const Spread& spread) {
+  return {{"least", spread.least()}, {"median", spread.median()}, {"most", spread.most()}};
+}
+
+Json partners_json(const Tally& tally) {
+  Json list = Json::array();
+  for (const auto& [who, together] : tally.partners()) {
+    Json json = {
+        {"players", {tally.players().name(who.first), tally.players().name(who.second)}},
+        {"games", together.games},
+        {"wins", together.won}};
+    add_share(json, together.won, together.games);
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+Json counts_json(const Tally& tally) {
+  Json list = Json::array();
+  for (const auto& [game, counts] : tally.counts()) {
+    for (const auto& [what, by_player] : counts) {
+      for (const auto& [key, counted] : by_player) {
+        list.push_back({{"game", game},
+                        {"what", what},
+                        {"player", tally.players().name(key)},
+                        {"times", counted.times},
+                        {"games", counted.games},
+                        {"of", tally.games_of(game, key)}});
+      }
+    }
+  }
+  return list;
+}
+
+Json lengths_json(const Tally& tally) {
+  Json list = Json::array();
+  for (const auto& [game, lengths] : tally.lengths()) {
+    list.push_back({{"game", game},
+                    {"games", lengths.games},
+                    {"rounds", spread_json(lengths.rounds)},
+                    {"answers", spread_json(lengths.answers)},
+                    {"seconds", spread_json(lengths.seconds)}});
+  }
+  return list;
+}
+
+}  // namespace
+
+Json statistics_json(const Tally& tally) {
+  Json tables = Json::array();
+  for (const WinTable* table : tally.tables())
+    tables.push_back(table_json(*table, tally.players()));
+  return {{"games", tally.games()},
+          {"from", tally.games() > 0 ? Json(tally.first()) : Json()},
+          {"to", tally.games() > 0 ? Json(tally.last()) : Json()},
+          {"tables", std::move(tables)},
+          {"partners", partners_json(tally)},
+          {"counts", counts_json(tally)},
+          {"lengths", lengths_json(tally)}};
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,70 @@
+#include "cli/stats/words.hpp"
+
+#include "cli/display/columns.hpp"
+#include "engine/machine.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/statistics/win_table.hpp"
+
+namespace narrator::cli {
+
+StatisticsWords::StatisticsWords(std::string lang)
+    : lang_(std::move(lang)), own_(interface_texts(lang_)) {
+  for (const std::string& id : game_ids()) {
+    std::vector<Source> sources = game_sources(id, lang_);
+    for (const std::string& variant : variant_ids(id)) add_variant(sources, id, variant, lang_);
+    const Machine machine(sources, lang_);
+    Game& game = games_[id];
+    game.title = machine.game().title.in(lang_);
+    game.text = machine.text();
+    for (const VariantDeclaration& variant : machine.variants())
+      game.variants[variant.id] = variant.title.in(lang_);
+  }
+}
+
+const StatisticsWords::Game* StatisticsWords::find(const std::string& game) const {
+  const auto found = games_.find(game);
+  return found == games_.end() ? nullptr : &found->second;
+}
+
+std::string StatisticsWords::say(const std::string& id, const Args& args) const {
+  return sanitised(own_.render("stats." + id, args, {}));
+}
+
+std::string StatisticsWords::thing(const std::string& thing) const {
+  if (is_thing_of_every_game(thing)) return say(thing);
+  for (const auto& [id, game] : games_) {
+    if (const std::string* label = game.text.find_of_game("label." + thing))
+      return sanitised(*label);
+  }
+  return sanitised(thing);
+}
+
+std::string StatisticsWords::title(const std::string& game) const {
+  const Game* found = find(game);
+  return sanitised(found ? found->title : game);
+}
+
+std::string StatisticsWords::value(const std::string& thing, const std::string& value,
+                                   const std::string& game) const {
+  if (value.empty()) return say("none");
+  if (thing == "game") return title(value);
+  const Game* found = find(game);
+  if (found == nullptr) return sanitised(value);
+  if (thing == "variant") {
+    const auto title = found->variants.find(value);
+    return sanitised(title == found->variants.end() ? value : title->second);
+  }
+  if (thing == "team" || thing == "reason") {
+    const std::string* text = found->text.find_of_game(thing + "." + value);
+    return sanitised(text ? *text : value);
+  }
+  return sanitised(is_thing_of_every_game(thing) ? value : found->text.word(value));
+}
+
+std::string StatisticsWords::counted(const std::string& game, const std::string& what) const {
+  const Game* found = find(game);
+  const std::string* text = found ? found->text.find_of_game("count." + what) : nullptr;
+  return sanitised(text ? *text : what);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,170 @@
+#include <memory>
+#include <thread>
+
+#include <unistd.h>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/display/json_lines.hpp"
+#include "cli/report/formats.hpp"
+#include "cli/stats/compose.hpp"
+#include "cli/stats/find_logs.hpp"
+#include "cli/stats/progress.hpp"
+#include "cli/stats/rows.hpp"
+#include "cli/subcommands/log_path.hpp"
+#include "cli/subcommands/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/system/whole_file.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/statistics/read_games.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> paths, aliases;
+  std::string by, rows, file, lang;
+  Wanted wanted;
+  unsigned jobs = 0;
+  bool json = false;
+};
+
+Players players_of(const Options& options) {
+  Players players;
+  for (const std::string& alias : options.aliases) {
+    const auto equals = alias.find('=');
+    const std::string name = trim(alias.substr(0, equals));
+    const auto others = equals == std::string::npos ? std::vector<std::string>()
+                                                    : items(alias.substr(equals + 1));
+    if (name.empty() || others.empty()) {
+      throw Error(Exit::usage, fmt::format("--alias {}: expected NAME=OTHER, such as Akiko=Aki",
+                                           sanitised(alias)));
+    }
+    for (const std::string& other : others) players.alias(name, other);
+  }
+  return players;
+}
+
+std::vector<std::string> things_of(const std::string& by) {
+  std::vector<std::string> things = by.empty() ? std::vector<std::string>() : items(by);
+  if (things.size() > 2 || (!by.empty() && (things.empty() || things.front().empty())))
+    throw Error(Exit::usage, "--by: one thing or two, such as --by player,role");
+  return things;
+}
+
+// A fact is known by the games that tell it, so what is no thing shows once they were read.
+void check_things(const std::vector<std::string>& things, const Tally& tally) {
+  if (tally.games() == 0) return;
+  const std::set<std::string> facts = tally.facts();
+  for (const std::string& thing : things) {
+    if (is_thing_of_every_game(thing) || facts.contains(thing)) continue;
+    std::vector<std::string> known = things_of_every_game();
+    known.insert(known.end(), facts.begin(), facts.end());
+    throw Error(Exit::usage, fmt::format("--by {}: there is no such thing in these games; {}",
+                                         sanitised(thing), suggestion(thing, known)));
+  }
+}
+
+// Reads every game and hands it to `take`; what is skipped is named on standard error.
+void each_game(const Options& options, const std::function<void(GameRow&&)>& take) {
+  const FoundFiles files = find_files(
+      options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
+  Progress progress(files.logs.size());
+  const auto skip = [&](const std::string& what) {
+    progress.clear();
+    fmt::print(stderr, "Skipped: {}\n", sanitised(what));
+  };
+  const unsigned jobs = options.jobs > 0 ? options.jobs : std::thread::hardware_concurrency();
+  read_games(files.logs, options.wanted, jobs, [&](const std::string&, GameRead&& read) {
+    if (!read.skipped.empty()) skip(read.skipped);
+    if (read.row) take(*std::move(read.row));
+    progress.step();
+  });
+  for (const std::string& path : files.rows) {
+    const auto wanted = [&](GameRow&& row) {
+      if (options.wanted.wants(row.game, row.at)) take(std::move(row));
+    };
+    read_rows(path, wanted, skip);
+  }
+  progress.clear();
+}
+
+void write_rows(const Options& options) {
+  const bool csv = options.rows == "csv";
+  WholeFile file(options.file);
+  if (csv) file.write(csv_heading());
+  each_game(options, [&](GameRow&& row) {
+    file.write(csv ? csv_row(row) : json_text(row_json(row)) + "\n");
+  });
+  file.finish();
+}
+
+void write_statistics(const Options& options) {
+  const std::vector<std::string> things = things_of(options.by);
+  Tally tally(players_of(options), things);
+  each_game(options, [&](GameRow&& row) { tally.add(row); });
+  check_things(things, tally);
+  if (options.json) return write_whole(options.file, json_text(statistics_json(tally)) + "\n");
+  const StatisticsWords words(choose_language(options.lang));
+  const std::vector<std::string> nobody;
+  const Drawing drawing(options.file.empty() ? terminal_at(STDOUT_FILENO) : Terminal{},
+                        words.own(), nobody);
+  const Document document = compose(tally, words);
+  write_whole(options.file, options.file.empty() ? plain_text(document, drawing)
+                                                 : html_page(document, drawing));
+}
+
+void add_options(CLI::App& command, Options& options) {
+  command.add_option("PATH", options.paths,
+                     "logs, folders of logs, files of rows (default: the folder of logs)");
+  command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
+  command
+      .add_option("--by", options.by,
+                  "by one or two of player, seat, size, game, variant, month, year, team, reason, "
+                  "and what games tell of players, such as role")
+      ->type_name("THING[,THING]");
+  command.add_option("--since", options.wanted.since, "only what began then or later")
+      ->type_name("DATE")
+      ->check([](const std::string& date) {
+        const bool sound = date.size() >= 4 && date.size() <= 20 &&
+                           date.find_first_not_of("0123456789-:TZ") == std::string::npos;
+        return sound ? std::string() : "expected a date, such as 2026-11-21";
+      });
+  command.add_option("--alias", options.aliases, "games of OTHER are games of NAME")
+      ->type_name("NAME=OTHER")
+      ->take_all()
+      ->allow_extra_args(false);
+  command.add_flag("--verify", options.wanted.verify, "hold each log against its rules, too");
+  command.add_flag("--json", options.json, "as one JSON object");
+  command.add_option("--rows", options.rows, "instead a row a game: json or csv")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({"json", "csv"}));
+  command.add_option("-o", options.file, "write to this file; without --json or --rows, as a page")
+      ->type_name("FILE");
+  command.add_option("-j,--jobs", options.jobs, "on how many processors (default: all)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256));
+  command.add_option("--lang", options.lang, languages_in_words())
+      ->check(CLI::IsMember(languages()));
+}
+
+}  // namespace
+
+void add_stats(CLI::App& app) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("stats", "Count over many games: who wins, how often what");
+  add_options(*command, *options);
+  command->callback([options] {
+    if (options->rows.empty()) return write_statistics(*options);
+    if (options->json || !options->by.empty())
+      throw Error(Exit::usage, "--rows gives the games themselves: without --json and --by");
+    write_rows(*options);
+  });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,16 @@
+// Times as a log writes them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace narrator {
+
+/// Whether it is a time as the log writes it: "2026-11-21T19:40:12Z".
+bool is_log_time(std::string_view text);
+
+/// Seconds since 1970 of such a time, -1 for anything else.
+std::int64_t seconds_since_1970(const std::string& at);
+
+}  // namespace narrator

@@ -1,0 +1,26 @@
+// A share of many, and how far it can be trusted.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+namespace narrator {
+
+/// `part` of `whole`, and between what the true share lies with 95 % probability: Wilson's score
+/// interval. All 0 where there is no whole.
+struct Share {
+  double share = 0, low = 0, high = 0;  // 0..1
+
+  Share(std::int64_t part, std::int64_t whole) {
+    if (whole <= 0) return;
+    constexpr double z = 1.959963984540054;  // of the normal distribution, both tails together 5 %
+    const auto n = static_cast<double>(whole);
+    share = static_cast<double>(part) / n;
+    const double centre = share + z * z / (2 * n);
+    const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    low = part == 0 ? 0 : (centre - reach) / (1 + z * z / n);
+    high = part == whole ? 1 : (centre + reach) / (1 + z * z / n);
+  }
+};
+
+}  // namespace narrator

@@ -1,0 +1,104 @@
+// Many games counted together. Adding is all there is to it, so the order of the games, and what
+// was counted where, make no difference.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/statistics/win_table.hpp"
+
+namespace narrator {
+
+/// Who is meant by a name: the same player however it is written (see fold()), and under other
+/// names that were said to be the same.
+class Players {
+ public:
+  /// Games of `other` count as games of `name`.
+  void alias(const std::string& name, const std::string& other);
+
+  /// What a player is counted under.
+  std::string key(const std::string& name) const;
+
+  /// Takes a spelling in.
+  void meet(const std::string& key, const std::string& name) { ++spellings_[key][name]; }
+
+  /// The spelling that was met most often, and of several the first.
+  std::string name(const std::string& key) const;
+
+ private:
+  std::map<std::string, std::pair<std::string, std::string>> aliases_;  // folded; key and name
+  std::map<std::string, std::string> named_;                            // by key
+  std::map<std::string, std::map<std::string, std::int64_t>> spellings_;
+};
+
+/// How often each number was met.
+struct Spread {
+  std::map<std::int64_t, std::int64_t> met;
+
+  void add(std::int64_t number) { ++met[number]; }
+  std::int64_t least() const { return met.empty() ? 0 : met.begin()->first; }
+  std::int64_t most() const { return met.empty() ? 0 : met.rbegin()->first; }
+  std::int64_t median() const;  // the lower one of two
+};
+
+/// What many games come to.
+class Tally {
+ public:
+  /// `by`: the things to count by; with none, everything there is to tell.
+  explicit Tally(Players players, std::vector<std::string> by = {});
+
+  void add(const GameRow& row);
+
+  struct Together {
+    std::int64_t games = 0, won = 0;
+  };
+  struct Counted {
+    std::int64_t times = 0, games = 0;  // in so many different games
+  };
+  struct Lengths {
+    std::int64_t games = 0;
+    Spread rounds, answers, seconds;
+  };
+  using ByPlayer = std::map<std::string, Counted>;
+
+  std::int64_t games() const { return games_; }
+  const std::string& first() const { return first_; }  // when the earliest began, UTC
+  const std::string& last() const { return last_; }
+  const Players& players() const { return players_; }
+  bool tells_everything() const { return everything_; }
+  std::vector<const WinTable*> tables() const;
+  const std::set<std::string>& facts() const { return facts_; }  // that any game told
+
+  /// Both won, of the games that they played in together, by keys in their order.
+  const std::map<std::pair<std::string, std::string>, Together>& partners() const {
+    return partners_;
+  }
+  /// By game, then what was counted.
+  const std::map<std::string, std::map<std::string, ByPlayer>>& counts() const { return counts_; }
+  /// In how many games of a game a player was.
+  std::int64_t games_of(const std::string& game, const std::string& key) const;
+  const std::map<std::string, Lengths>& lengths() const { return lengths_; }
+
+ private:
+  void add_partners(const GameRow& row, const std::vector<std::string>& keys);
+  void add_counts(const GameRow& row, const std::vector<std::string>& keys);
+  void add_facts(const GameRow& row, const std::vector<std::string>& keys);
+
+  Players players_;
+  bool everything_;
+  std::int64_t games_ = 0;
+  std::string first_, last_;
+  std::vector<WinTable> tables_;  // those of every game first
+  std::map<std::string, WinTable> by_fact_;
+  std::set<std::string> facts_;
+  std::map<std::pair<std::string, std::string>, Together> partners_;
+  std::map<std::string, std::map<std::string, ByPlayer>> counts_;
+  std::map<std::pair<std::string, std::string>, std::int64_t> played_;
+  std::map<std::string, Lengths> lengths_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,150 @@
+#include "engine/statistics/win_table.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace narrator {
+namespace {
+
+bool is_number(const std::string& text) {
+  return !text.empty() && text.size() < 10 &&
+         text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+int compare(const std::string& a, const std::string& b) {
+  const bool number = is_number(a), other = is_number(b);
+  if (number != other) return number ? -1 : 1;
+  if (number && a.size() != b.size()) return a.size() < b.size() ? -1 : 1;
+  return a.compare(b);
+}
+
+bool is_of_end(const std::string& thing) { return thing == "team" || thing == "reason"; }
+
+bool is_of_game(const std::string& thing) {
+  return thing == "game" || thing == "size" || thing == "variant" || thing == "month" ||
+         thing == "year";
+}
+
+bool is_of_player(const std::string& thing) { return !is_of_end(thing) && !is_of_game(thing); }
+
+// The same word may mean another thing in another game.
+bool hangs_on_game(const std::string& thing) {
+  return thing == "variant" || is_of_end(thing) || !is_thing_of_every_game(thing);
+}
+
+std::string shown(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  return value.is_null() || value.is_structured() ? std::string() : value.dump();
+}
+
+std::string fact(const GameRow& row, const std::string& key, std::size_t seat) {
+  const auto found = row.facts.find(key);
+  if (found == row.facts.end() || !found->is_object()) return {};
+  return shown(found->value(row.players[seat], Json()));
+}
+
+// What a thing is in a game, for who sits there; only of house rules there are several.
+std::vector<std::string> values(const std::string& thing, const GameRow& row,
+                                const std::vector<std::string>& keys, std::size_t seat) {
+  if (thing == "game") return {row.game};
+  if (thing == "size") return {std::to_string(row.players.size())};
+  if (thing == "variant") return row.variants.empty() ? std::vector<std::string>(1) : row.variants;
+  if (thing == "month") return {row.at.substr(0, 7)};
+  if (thing == "year") return {row.at.substr(0, 4)};
+  if (is_of_end(thing)) return {shown(row.result.value(thing, Json()))};
+  if (thing == "player") return {keys[seat]};
+  if (thing == "seat") return {std::to_string(seat + 1)};
+  return {fact(row, thing, seat)};
+}
+
+}  // namespace
+
+bool has_won(const GameRow& row, std::size_t seat) {
+  const Json winners = row.result.value("winners", Json());
+  return winners.is_array() &&
+         std::find(winners.begin(), winners.end(), Json(row.players[seat])) != winners.end();
+}
+
+bool GroupOrder::operator()(const Group& a, const Group& b) const {
+  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+    if (const int order = compare(a[i], b[i]); order != 0) return order < 0;
+  }
+  return a.size() < b.size();
+}
+
+const std::vector<std::string>& things_of_every_game() {
+  static const std::vector<std::string> things = {"game",  "player", "seat", "size", "variant",
+                                                  "month", "year",   "team", "reason"};
+  return things;
+}
+
+bool is_thing_of_every_game(const std::string& thing) {
+  const auto& things = things_of_every_game();
+  return std::find(things.begin(), things.end(), thing) != things.end();
+}
+
+WinTable::WinTable(std::vector<std::string> by) : by_(std::move(by)) {
+  of_players_ = std::any_of(by_.begin(), by_.end(), is_of_player);
+  of_ends_ = std::any_of(by_.begin(), by_.end(), is_of_end);
+  const bool named = std::find(by_.begin(), by_.end(), "game") != by_.end();
+  if (!named && std::any_of(by_.begin(), by_.end(), hangs_on_game)) by_.insert(by_.begin(), "game");
+}
+
+// Every group that one of the players, or the game, belongs to.
+std::vector<Group> WinTable::groups_of(const GameRow& row, const std::vector<std::string>& keys,
+                                       std::size_t seat, bool with_end) const {
+  std::vector<Group> groups(1);
+  for (const std::string& thing : by_) {
+    if (is_of_end(thing) && !with_end) continue;
+    std::vector<Group> longer;
+    for (const std::string& value : values(thing, row, keys, seat)) {
+      for (const Group& group : groups) {
+        longer.push_back(group);
+        longer.back().push_back(value);
+      }
+    }
+    groups = std::move(longer);
+  }
+  return groups;
+}
+
+Group WinTable::without_end(Group group) const {
+  Group plain;
+  for (std::size_t i = 0; i < by_.size(); ++i) {
+    if (!is_of_end(by_[i])) plain.push_back(std::move(group[i]));
+  }
+  return plain;
+}
+
+void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
+  const bool told = std::all_of(by_.begin(), by_.end(), [&](const std::string& thing) {
+    return is_thing_of_every_game(thing) || row.facts.contains(thing);
+  });
+  if (!told) return;
+  const bool ended = std::all_of(by_.begin(), by_.end(), [&](const std::string& thing) {
+    return !is_of_end(thing) || !shown(row.result.value(thing, Json())).empty();
+  });
+  if (!ended) return;
+  const bool whole_game = of_ends_ && !of_players_;
+  std::set<Group> met;
+  for (std::size_t seat = 0; seat < (whole_game ? 1 : row.players.size()); ++seat) {
+    for (Group& group : groups_of(row, keys, seat, false)) {
+      Played& played = played_[group];
+      ++played.played;
+      if (met.insert(std::move(group)).second) ++played.games;
+    }
+    const bool won = whole_game || has_won(row, seat);
+    for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won ? 1 : 0;
+  }
+}
+
+std::vector<WinTable::Row> WinTable::rows() const {
+  std::vector<Row> rows;
+  for (const auto& [group, wins] : wins_) {
+    const Played& played = played_.at(without_end(group));
+    rows.push_back({group, played.games, played.played, wins});
+  }
+  return rows;
+}
+
+}  // namespace narrator

@@ -1,0 +1,193 @@
+"""Statistics of many games: what is counted, the same whatever the order, and rows for other programs."""
+import csv
+import io
+import json
+import math
+import pathlib
+import re
+import shutil
+import sqlite3
+
+import table
+
+GAMES = {"secret-hitler": 6, "secrets": 3, "werewolf": 3, "secret-agent": 2, "wheel-of-history": 3}
+
+
+def wilson(part, whole, z=1.959963984540054):
+    """The interval as textbooks write it."""
+    p = part / whole
+    middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
+    reach = z / (1 + z * z / whole) * math.sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole))
+    return max(0, middle - reach), min(1, middle + reach)
+
+
+class Stats(table.Table):
+    def setUp(self):
+        super().setUp()
+        self.logs = self.folder / "logs"
+        self.logs.mkdir()
+
+    played = {}  # the bytes of the logs, by name
+
+    def simulated(self, games=None):
+        """Random games of all kinds, played once for all tests."""
+        if not Stats.played:
+            for game, n in GAMES.items():
+                self.run_it("simulate", game, "-n", str(n), "--seed", "7", "--logs", self.logs)
+            Stats.played = {log.name: log.read_bytes() for log in self.logs.iterdir()}
+        wanted = games or GAMES
+        for name, log in Stats.played.items():
+            game, number = name.removesuffix(".jsonl").rsplit("-", 1)
+            if int(number) <= wanted.get(game, 0):
+                (self.logs / name).write_bytes(log)
+            else:
+                (self.logs / name).unlink(missing_ok=True)
+        return sorted(self.logs.iterdir())
+
+    def stats(self, *words, **more):
+        return self.run_it("stats", *words, **more)
+
+    def data(self, *words, **more):
+        return json.loads(self.stats(*words, "--json", **more).out)
+
+    def rows(self, *words, **more):
+        return self.stats(*words, "--rows", "json", **more).lines()
+
+    def rows_by(self, thing, *words):
+        data = self.data("--by", thing, *words)
+        return data["tables"][0]["rows"]
+
+    def test_the_same_comes_out_whatever_the_order_the_threads_and_the_shards(self):
+        logs = self.simulated()
+        whole = self.stats(self.logs, "--json").out
+        rows = self.stats(self.logs, "--rows", "json").out
+        self.assertEqual(whole, self.stats(*reversed(logs), "--json", "-j", "1").out)
+        self.assertEqual(whole, self.stats(self.logs, logs[0], "--json", "-j", "7").out)
+        self.assertEqual(rows, self.stats(*reversed(logs), "--rows", "json", "-j", "1").out)
+        shards = []
+        for i in range(3):
+            shards.append(self.folder / f"{i}.json")
+            self.stats(*logs[i::3], "--rows", "json", "-o", shards[-1])
+        self.assertEqual(whole, self.stats(*reversed(shards), "--json").out)
+        for by in ("player,role", "team", "seat,size", "reason,month"):
+            self.assertEqual(self.stats(self.logs, "--by", by).out, self.stats(*shards, "--by", by).out, by)
+        page = self.folder / "page.html"
+        other = self.folder / "other.html"
+        self.stats(self.logs, "-o", page)
+        self.stats(*shards, "-o", other)
+        self.assertEqual(page.read_bytes(), other.read_bytes())
+
+    def test_what_is_counted_is_what_the_games_came_to(self):
+        self.simulated()
+        rows = self.rows(self.logs)
+        self.assertEqual(len(rows), sum(GAMES.values()))
+        for row in self.rows_by("player", self.logs):
+            mine = [one for one in rows if row["player"] in one["players"]]
+            won = [one for one in mine if row["player"] in one["result"]["winners"]]
+            self.assertEqual((row["games"], row["played"], row["wins"]), (len(mine), len(mine), len(won)))
+            low, high = wilson(len(won), len(mine))
+            self.assertAlmostEqual(row["low"], low, places=3)
+            self.assertAlmostEqual(row["high"], high, places=3)
+        for row in self.rows_by("team", self.logs):
+            games = [one for one in rows if one["game"] == row["game"]]
+            self.assertEqual(row["games"], len(games))
+            self.assertEqual(row["wins"], sum(one["result"].get("team") == row["team"] for one in games))
+        for row in self.rows_by("role,size", self.logs):
+            seats = [(one, name) for one in rows if one["game"] == row["game"] and len(one["players"]) == int(row["size"])
+                     for name in one["players"] if one["facts"].get("role", {}).get(name) == row["role"]]
+            self.assertEqual(row["played"], len(seats))
+            self.assertEqual(row["wins"], sum(name in one["result"]["winners"] for one, name in seats))
+        for row in self.rows_by("player,team", self.logs):
+            games = [one for one in rows if one["game"] == row["game"] and row["player"] in one["players"]]
+            self.assertEqual(row["wins"], sum(one["result"].get("team") == row["team"]
+                                              and row["player"] in one["result"]["winners"] for one in games))
+        for pair in self.data(self.logs)["partners"]:
+            both = [one for one in rows if set(pair["players"]) <= set(one["players"])]
+            self.assertEqual(pair["games"], len(both))
+            self.assertEqual(pair["wins"], sum(set(pair["players"]) <= set(one["result"]["winners"]) for one in both))
+
+    def test_what_a_game_says_counts_is_counted(self):
+        log = self.folder / "game.jsonl"
+        self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--deal", "none", "--log", log, lines=[
+            "unknown", "first-president aki", "nominate binh", "ja all", "enact liberal", "claim aki fff", "claim binh ll",
+            "nominate dan", "ja all", "enact liberal", "claim dan lf",
+            "nominate fumi", "ja all", "enact liberal", "nominate gia", "ja all", "enact liberal",
+            "nominate chie", "ja all", "enact liberal"])
+        (row,) = self.rows(log)
+        self.assertEqual(row["counts"]["chancellor"], {"Binh": 1, "Dan": 1, "Fumi": 1, "Gia": 1, "Chie": 1})
+        self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1})
+        self.assertEqual(row["counts"]["refuted"], {"Aki": 1})
+
+    def test_names_are_the_same_however_they_are_written(self):
+        for i, name in enumerate(["Bình", "binh", "BINH", "Binh"]):
+            self.run_it("simulate", "wheel-of-history", "-p", "2", "-n", "1", "--seed", str(i), "--logs", self.logs)
+            (log,) = self.logs.glob("wheel-of-history-000001.jsonl")
+            shutil.move(log, self.folder / f"{i}.jsonl")
+            self.run_it("stats", self.folder / f"{i}.jsonl", "--rows", "json", "-o", self.folder / f"{i}.rows")
+            rows = self.folder / f"{i}.rows"
+            rows.write_text(rows.read_text().replace('"P1"', json.dumps(name, ensure_ascii=False)))
+        shards = [self.folder / f"{i}.rows" for i in range(4)]
+        self.assertEqual({(row["player"], row["games"]) for row in self.rows_by("player", *shards)},
+                         {("BINH", 4), ("P2", 4)})
+        self.assertEqual({(row["player"], row["games"]) for row in
+                          self.rows_by("player", *shards, "--alias", "Hòa=p2, Nobody", "--alias", "Bình B.=binh")},
+                         {("Bình B.", 4), ("Hòa", 4)})
+        self.assertIn("NAME=OTHER", self.stats(*shards, "--alias", "Aki", status=64).err)
+
+    def test_damaged_and_unfinished_logs_are_named_and_skipped(self):
+        logs = self.simulated({"secret-hitler": 4})
+        lines = logs[0].read_bytes().splitlines(keepends=True)
+        logs[0].write_bytes(b"".join(lines[:-3]))
+        logs[1].write_bytes(b'{"what":1}\n')
+        changed = logs[2].read_bytes()
+        logs[2].write_bytes(changed.replace(b'"text":"Round 1.', b'"text":"Round 9.', 1))
+        ran = self.stats(self.logs, "--rows", "json")
+        self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[2].name, logs[3].name])
+        self.assertIn(f"Skipped: {logs[0]}: the game is not over", ran.err)
+        self.assertIn(f"Skipped: {logs[1]}:1: this is not a line of a narrator log", ran.err)
+        ran = self.stats(self.logs, "--rows", "json", "--verify")
+        self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[3].name])
+        self.assertRegex(ran.err, f"Skipped: {logs[2]}:\\d+: this line, or one before it, was changed")
+
+    def test_which_games_are_wanted(self):
+        self.simulated()
+        self.assertEqual(self.data(self.logs, "--game", "secrets")["games"], GAMES["secrets"])
+        self.assertEqual(self.data(self.logs, "--since", "2099-01-01")["games"], 0)
+        self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(GAMES.values()))
+        self.assertIn("no finished games", self.stats(self.logs, "--since", "2099").out)
+        self.assertIn("expected a date", self.stats(self.logs, "--since", "yesterday", status=64).err)
+        self.assertIn("did you mean role?", self.stats(self.logs, "--by", "rolle", status=64).err)
+        self.assertIn("one thing or two", self.stats(self.logs, "--by", "player,seat,size", status=64).err)
+        self.assertIn("no file or folder", self.stats(self.folder / "nowhere", status=64).err)
+
+    def test_rows_can_be_read_by_others_as_the_manual_says(self):
+        self.simulated()
+        cells = list(csv.reader(io.StringIO(self.stats(self.logs, "--rows", "csv").out)))
+        rows = self.rows(self.logs)
+        self.assertEqual(len(cells), len(rows) + 1)
+        base = sqlite3.connect(":memory:")
+        base.execute(f"CREATE TABLE games ({', '.join(cells[0])})")
+        base.executemany(f"INSERT INTO games VALUES ({', '.join('?' * len(cells[0]))})", cells[1:])
+        manual = (pathlib.Path(__file__).parent.parent.parent / "man" / "narrator-stats.7").read_text()
+        manual = manual.replace("\\e\n", " ").replace("\\(dq", '"').replace("\\(aq", "'")
+        queries = re.findall(r'"(SELECT[^"]*)"', manual)
+        self.assertGreaterEqual(len(queries), 3)
+        for query in queries:
+            self.assertTrue(base.execute(query).fetchall(), query)
+
+    def test_the_page_is_whole_and_lets_nothing_in(self):
+        self.simulated()
+        page = self.folder / "page.html"
+        self.stats(self.logs, "-o", page)
+        text = page.read_text()
+        self.assertIn("default-src 'none'", text)
+        self.assertGreater(text.count("<svg"), 4)
+        self.assertEqual(text.count("<svg"), text.count("<title id="))
+        self.assertNotRegex(text, r"https?://(?!www\.w3\.org)")
+        for lang in ("ja", "vi"):
+            self.assertNotIn("<stats.", self.stats(self.logs, "--lang", lang).out)
+        self.assertIn("cannot write", self.stats(self.logs, "-o", self.folder, status=64).err)
+
+
+if __name__ == "__main__":
+    table.main()
