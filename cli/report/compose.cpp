@@ -153,7 +153,8 @@ class Composer {
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;
       while (last + 1 < moments.size() && moments[last + 1].round == moments[i].round) ++last;
-      const auto from = seconds_since_1970(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
+      const auto from =
+          seconds_since_1970(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
       const auto to = seconds_since_1970(moments[last].at);
       grid.rows.push_back({{chapter(moments[i].round)},
                            {time_of_day(moments[i].at)},

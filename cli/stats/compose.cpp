@@ -12,7 +12,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kMostPairs = 20;   // that are shown
+constexpr std::size_t kMostPairs = 20;    // that are shown
 constexpr std::size_t kMostPlayers = 12;  // of whom a matrix can be read
 
 class Composer {
@@ -125,9 +125,8 @@ class Composer {
   Section partners() const {
     using Pair = std::pair<std::pair<std::string, std::string>, Tally::Together>;
     std::vector<Pair> pairs(tally_.partners().begin(), tally_.partners().end());
-    std::stable_sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
-      return a.second.games > b.second.games;
-    });
+    std::stable_sort(pairs.begin(), pairs.end(),
+                     [](const Pair& a, const Pair& b) { return a.second.games > b.second.games; });
     const std::size_t all = pairs.size();
     pairs.resize(std::min(all, kMostPairs));
     Grid grid{words_.say("partners"), {}, {}};
@@ -143,9 +142,9 @@ class Composer {
     }
     Section section{grid.title, false, {}};
     if (all > kMostPairs) {
-      section.blocks.push_back(Paragraph{words_.say(
-          "most-only", {{"n", {static_cast<std::int64_t>(kMostPairs)}},
-                        {"all", {static_cast<std::int64_t>(all)}}})});
+      section.blocks.push_back(
+          Paragraph{words_.say("most-only", {{"n", {static_cast<std::int64_t>(kMostPairs)}},
+                                             {"all", {static_cast<std::int64_t>(all)}}})});
     }
     section.blocks.push_back(std::move(grid));
     if (auto shares = matrix()) section.blocks.push_back(*std::move(shares));

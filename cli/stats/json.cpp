@@ -39,10 +39,9 @@ Json spread_json(const Spread& spread) {
 Json partners_json(const Tally& tally) {
   Json list = Json::array();
   for (const auto& [who, together] : tally.partners()) {
-    Json json = {
-        {"players", {tally.players().name(who.first), tally.players().name(who.second)}},
-        {"games", together.games},
-        {"wins", together.won}};
+    Json json = {{"players", {tally.players().name(who.first), tally.players().name(who.second)}},
+                 {"games", together.games},
+                 {"wins", together.won}};
     add_share(json, together.won, together.games);
     list.push_back(std::move(json));
   }

@@ -39,8 +39,8 @@ Players players_of(const Options& options) {
   for (const std::string& alias : options.aliases) {
     const auto equals = alias.find('=');
     const std::string name = trim(alias.substr(0, equals));
-    const auto others = equals == std::string::npos ? std::vector<std::string>()
-                                                    : items(alias.substr(equals + 1));
+    const auto others =
+        equals == std::string::npos ? std::vector<std::string>() : items(alias.substr(equals + 1));
     if (name.empty() || others.empty()) {
       throw Error(Exit::usage, fmt::format("--alias {}: expected NAME=OTHER, such as Akiko=Aki",
                                            sanitised(alias)));
@@ -72,8 +72,8 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
 
 // Reads every game and hands it to `take`; what is skipped is named on standard error.
 void each_game(const Options& options, const std::function<void(GameRow&&)>& take) {
-  const FoundFiles files = find_files(
-      options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
+  const FoundFiles files =
+      find_files(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
   Progress progress(files.logs.size());
   const auto skip = [&](const std::string& what) {
     progress.clear();
@@ -112,11 +112,11 @@ void write_statistics(const Options& options) {
   if (options.json) return write_whole(options.file, json_text(statistics_json(tally)) + "\n");
   const StatisticsWords words(choose_language(options.lang));
   const std::vector<std::string> nobody;
-  const Drawing drawing(options.file.empty() ? terminal_at(STDOUT_FILENO) : Terminal{},
-                        words.own(), nobody);
+  const Drawing drawing(options.file.empty() ? terminal_at(STDOUT_FILENO) : Terminal{}, words.own(),
+                        nobody);
   const Document document = compose(tally, words);
-  write_whole(options.file, options.file.empty() ? plain_text(document, drawing)
-                                                 : html_page(document, drawing));
+  write_whole(options.file,
+              options.file.empty() ? plain_text(document, drawing) : html_page(document, drawing));
 }
 
 void add_options(CLI::App& command, Options& options) {
@@ -157,7 +157,8 @@ void add_options(CLI::App& command, Options& options) {
 
 void add_stats(CLI::App& app) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("stats", "Count over many games: who wins, how often what");
+  CLI::App* command =
+      app.add_subcommand("stats", "Count over many games: who wins, how often what");
   add_options(*command, *options);
   command->callback([options] {
     if (options->rows.empty()) return write_statistics(*options);

@@ -3,10 +3,12 @@
 namespace narrator {
 
 Json row_json(const GameRow& row) {
-  return {{"log", row.log},           {"at", row.at},           {"game", row.game},
-          {"variants", row.variants}, {"settings", row.settings}, {"players", row.players},
-          {"rounds", row.rounds},     {"answers", row.answers}, {"seconds", row.seconds},
-          {"result", row.result},     {"facts", row.facts},     {"counts", row.counts}};
+  return {{"log", row.log},           {"at", row.at},
+          {"game", row.game},         {"variants", row.variants},
+          {"settings", row.settings}, {"players", row.players},
+          {"rounds", row.rounds},     {"answers", row.answers},
+          {"seconds", row.seconds},   {"result", row.result},
+          {"facts", row.facts},       {"counts", row.counts}};
 }
 
 std::optional<GameRow> row_of_json(const Json& json) {

@@ -22,8 +22,9 @@ std::string Players::name(const std::string& key) const {
   if (const auto named = named_.find(key); named != named_.end()) return named->second;
   const auto found = spellings_.find(key);
   if (found == spellings_.end()) return key;
-  const auto most = std::max_element(found->second.begin(), found->second.end(),
-                                     [](const auto& a, const auto& b) { return a.second < b.second; });
+  const auto most =
+      std::max_element(found->second.begin(), found->second.end(),
+                       [](const auto& a, const auto& b) { return a.second < b.second; });
   return most->first;
 }
 
@@ -72,8 +73,8 @@ void Tally::add(const GameRow& row) {
 void Tally::add_facts(const GameRow& row, const std::vector<std::string>& keys) {
   for (const auto& [fact, told] : row.facts.items()) {
     facts_.insert(fact);
-    const bool words = std::any_of(told.begin(), told.end(),
-                                   [](const Json& value) { return value.is_string(); });
+    const bool words =
+        std::any_of(told.begin(), told.end(), [](const Json& value) { return value.is_string(); });
     if (!everything_ || !words) continue;
     by_fact_.try_emplace(fact, std::vector<std::string>{fact}).first->second.add(row, keys);
   }

@@ -73,7 +73,7 @@ bool GroupOrder::operator()(const Group& a, const Group& b) const {
 }
 
 const std::vector<std::string>& things_of_every_game() {
-  static const std::vector<std::string> things = {"game",  "player", "seat", "size", "variant",
+  static const std::vector<std::string> things = {"game",  "player", "seat", "size",  "variant",
                                                   "month", "year",   "team", "reason"};
   return things;
 }

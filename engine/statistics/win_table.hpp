@@ -54,7 +54,7 @@ class WinTable {
 
   std::vector<std::string> by_;
   bool of_players_ = false, of_ends_ = false;
-  std::map<Group, Played, GroupOrder> played_;     // without what is of the end
+  std::map<Group, Played, GroupOrder> played_;  // without what is of the end
   std::map<Group, std::int64_t, GroupOrder> wins_;
 };
 

@@ -74,8 +74,7 @@ std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote
   const std::vector<Topic> topics = machine.topics();
   for (const LogNote& note : notes) {
     if (!note.claim || note.claim->topic.empty() || !in_effect(note, topics)) continue;
-    std::erase_if(claims,
-                  [&](const Spoken& one) { return same_subject(one.claim, *note.claim); });
+    std::erase_if(claims, [&](const Spoken& one) { return same_subject(one.claim, *note.claim); });
     claims.push_back({*note.claim, note.after});
   }
   return claims;
