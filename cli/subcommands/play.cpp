@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 
@@ -18,6 +19,7 @@
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
+#include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
 
 namespace narrator::cli {
@@ -131,6 +133,20 @@ std::string what_goes_on(Session& session) {
                {"log", {session.path()}}});
 }
 
+// How a reading that was cut short is gone on with; "" where none was.
+std::string what_was_cut_short(const Session& session) {
+  const auto& reading = session.state().reading;
+  if (!reading) return {};
+  const ReadAloud found = read_aloud(session.setup(), session.state());
+  if (found.passages.empty()) return {};
+  const auto all = static_cast<int>(found.passages.back().lines.size());
+  const int left = std::min(reading->left, all);
+  if (left == all) return text(session, "narrate-not-begun");
+  return text(session, "narrate-cut",
+              {{"n", {std::int64_t{all - left}}}, {"all", {std::int64_t{all}}},
+               {"left", {std::int64_t{left}}}});
+}
+
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options) {
   lock_memory();
@@ -142,7 +158,11 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     wipe_both_screens();  // whoever was killed left theirs open
     session.repeat(last_secrets(session));
   }
-  if (input.interactive()) text_output()->notice(what_goes_on(session));
+  if (input.interactive()) {
+    text_output()->notice(what_goes_on(session));
+    const std::string cut = what_was_cut_short(session);
+    if (!cut.empty()) text_output()->notice(cut);
+  }
   converse(session, input, options);
 }
 

@@ -34,14 +34,18 @@ Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narrat
       stop_at_refusal_(stop_at_refusal),
       confirm_(confirm),
       confirmation_(session, !secrets.shared()),
-      new_findings_(session) {}
+      new_findings_(session) {
+  narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
+}
 
 std::string Asking::text(const std::string& id, const Args& args) const {
   return cli::text(session_, id, args);
 }
 
 void Asking::show_progress() {
-  secrets_.say(session_.take_news());
+  do {
+    secrets_.say(session_.take_news());
+  } while (narration_.overtaken());
   if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
       can_redeal(session_)) {
     output_.tell(session_);
@@ -197,13 +201,22 @@ bool Asking::agreed(const std::function<std::string()>& sentence,
 
 // Carries out a command while an answer waits to be confirmed; whether that can still be.
 bool Asking::confirm_later(const Line& command) {
-  const std::size_t given = session_.answers().size();
   const std::string asked = session_.question()->id;
-  const bool secret = session_.question()->secret;
-  remember(command, secret, take_line(command));
-  if (modes_.over() || secrets_.covered() || session_.answers().size() != given) return false;
+  if (!carry_out_meanwhile(command) || secrets_.covered()) return false;
   secrets_.say(session_.take_news());
   return !modes_.over() && session_.question() != nullptr && session_.question()->id == asked;
+}
+
+// Carries out a command while something else is waited for; whether the game is still where it was.
+bool Asking::carry_out_meanwhile(const Line& command) {
+  const auto where = [this] {
+    const auto& answers = session_.answers();
+    return std::pair(answers.size(), answers.empty() ? std::string() : answers.back().g);
+  };
+  const auto before = where();
+  const bool secret = session_.question() != nullptr && session_.question()->secret;
+  remember(command, secret, take_line(command));
+  return !modes_.over() && where() == before;
 }
 
 void Asking::refuse(const Refusal& refusal) {

@@ -4,8 +4,11 @@
 #include <utility>
 
 #include "cli/commands/words.hpp"
+#include "cli/table/looking.hpp"
 #include "cli/table/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
+#include "engine/session/read_aloud.hpp"
 
 namespace narrator::cli {
 
@@ -43,14 +46,20 @@ Narration::Narration(Session& session, Modes& modes, Output& output, const Manne
       pace_(manner.pace),
       headline_(can_edit_lines()),
       voice_(modes.input().interactive() ? manner.speak : "", session.setup().lang, passing_time),
-      countdown_(session, headline_, passing_time) {}
+      countdown_(session, headline_, passing_time) {
+  if (modes_.input().interactive()) looked_at_ = deal_before_first_script();
+}
 
-void Narration::begin() {
-  has_read_ = broken_off_ = false;
+void Narration::begin(const std::vector<Said>& news) {
+  has_read_ = broken_off_ = overtaken_ = false;
+  const auto read = [](const Said& said) { return said.pause > 0; };
+  left_ = static_cast<int>(std::count_if(news.begin(), news.end(), read));
   voice_.next_turn();
 }
 
 void Narration::say(const Said& said) {
+  if (said.pause > 0 && !has_read_) wait_until_all_have_looked();
+  if (overtaken_) return;
   output_.say(said);
   if (said.timer > 0) countdown_.start(said.timer);
   const bool script = said.pause > 0;
@@ -58,12 +67,45 @@ void Narration::say(const Said& said) {
   if (said.to.all && !broken_off_) voice_.speak(said.text);
   if (!script || !modes_.input().interactive()) return;
   has_read_ = true;
+  --left_;
   if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return;
   output_.tell(session_);
   if (!headline_ && !std::exchange(explained_, true)) {
     output_.notice(text(session_, "narrate-enter"));
   }
   wait_after(said);
+  write_down(said.id);
+}
+
+void Narration::wait_until_all_have_looked() {
+  if (!modes_.input().interactive() || pace_ <= 0 || modes_.input().typed_ahead()) return;
+  write_down({});
+  const std::string deal = deal_before_first_script();
+  if (deal.empty() || std::exchange(looked_at_, deal) == deal) return;
+  output_.tell(session_);
+  Looking looking(
+      text(session_, "narrate-begin") + " ",
+      [this] { output_.notice(text(session_, "narrate-looked")); }, command_);
+  looking.show();
+  modes_.run(looking);
+  overtaken_ = !looking.done();
+}
+
+// The state after the deal that the script read last is the first after; "" where there is none.
+std::string Narration::deal_before_first_script() const {
+  const ReadAloud found = read_aloud(session_.setup(), session_.state());
+  if (found.deal == 0 || found.passages.size() != 1) return {};
+  return session_.answers()[static_cast<std::size_t>(found.deal - 1)].g;
+}
+
+// A reading that was broken off has been shown; one that ended with the input has not. A log that
+// cannot be written is told of where answers would be lost.
+void Narration::write_down(const std::string& id) {
+  if (modes_.over()) return;
+  try {
+    session_.read_up_to(id, broken_off_ ? 0 : left_);
+  } catch (const LogError&) {
+  }
 }
 
 Silence Narration::silence_after(const Said& said) const {

@@ -1,7 +1,9 @@
 // Lines read aloud, with silences between them, and everything that is handed to a voice.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <vector>
 
 #include "cli/display/output.hpp"
 #include "cli/table/countdown.hpp"
@@ -49,13 +51,20 @@ class Narration {
 
   Narration(Session& session, Modes& modes, Output& output, const Manner& manner);
 
-  /// Something new is about to be said, after an answer or a command.
-  void begin();
+  /// These are about to be said, after an answer or a command.
+  void begin(const std::vector<Said>& news);
 
   /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
   /// script (Said::pause) it waits, where a person is there; a line typed meanwhile breaks the
-  /// reading off: what is left is shown at once.
+  /// reading off: what is left is shown at once. Before the first script after a deal it waits until
+  /// everybody has looked at what they were dealt. How far it has come is written into the log.
   void say(const Said& said);
+
+  /// What carries commands out while that is waited for; false: the game is not where it was.
+  void carries_out(std::function<bool(const Line&)> command) { command_ = std::move(command); }
+
+  /// Whether such a command changed the game: what else was to be said is no more.
+  bool overtaken() const { return overtaken_; }
 
   /// Whether lines of a script were read since begin().
   bool has_read() const { return has_read_; }
@@ -69,6 +78,9 @@ class Narration {
  private:
   Silence silence_after(const Said& said) const;
   void wait_after(const Said& said);
+  void wait_until_all_have_looked();
+  std::string deal_before_first_script() const;
+  void write_down(const std::string& id);
 
   Session& session_;
   Modes& modes_;
@@ -79,6 +91,10 @@ class Narration {
   Countdown countdown_;
   bool has_read_ = false;
   bool broken_off_ = false;
+  bool overtaken_ = false;
+  std::function<bool(const Line&)> command_;
+  int left_ = 0;           // lines of a script that are still to be said
+  std::string looked_at_;  // the state after the deal that all have looked at
   bool explained_ = false;  // that Enter goes on, where there is no headline to say it
 };
 

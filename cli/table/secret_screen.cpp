@@ -67,12 +67,13 @@ std::string SecretScreen::prompt() const { return covered() ? text("pass-show") 
 
 void SecretScreen::say(const std::vector<Said>& news) {
   std::vector<Told> secrets;
-  narration_.begin();
+  narration_.begin(news);
   for (const Said& said : news) {
     if (!shared_ || said.to.all) {
       pass_on(std::exchange(secrets, {}), false);
       if (modes_.over()) return;
       narration_.say(said);
+      if (narration_.overtaken()) return;
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
       if (said.to.seats.empty()) secrets.push_back({kModerator, said.text});

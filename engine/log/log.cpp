@@ -176,6 +176,17 @@ void take(LogState& state, LogTimer&& timer) {
   if (timer.left > 0) state.timer = std::move(timer);
 }
 
+void take(LogState& state, LogReading&& reading) {
+  state.reading.reset();
+  if (reading.left > 0) state.reading = std::move(reading);
+}
+
+// What was begun is over where answers have come or gone since.
+template <class Begun>
+void drop_if_past(std::optional<Begun>& begun, const LogState& state) {
+  if (begun && begun->after != static_cast<int>(state.answers.size())) begun.reset();
+}
+
 }  // namespace
 
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
@@ -187,7 +198,8 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
 
 void LogState::apply(LogRecord&& record) {
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
-  if (timer && timer->after != static_cast<int>(answers.size())) timer.reset();
+  drop_if_past(timer, *this);
+  drop_if_past(reading, *this);
 }
 
 std::optional<LogUndo> LogState::last_done() const {

@@ -132,8 +132,17 @@ struct LogTimer {
   int after = 0;
 };
 
+/// How far a script that is read aloud has been read: of its lines the last `left` are to come, and
+/// `id` is the one before them ("" where none was read yet).
+struct LogReading {
+  std::string id;
+  int left = 0;
+  std::string at;
+  int after = 0;
+};
+
 using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogSeats,
-                               LogLeave, LogRecall, LogTimer>;
+                               LogLeave, LogRecall, LogTimer, LogReading>;
 
 /// What stands beside the answers.
 struct Surroundings {
@@ -176,6 +185,9 @@ struct LogState : Surroundings {
   /// The countdown begun last, unless it is off: it ends as soon as there are more answers or
   /// fewer.
   std::optional<LogTimer> timer;
+
+  /// A script that was read in part; likewise.
+  std::optional<LogReading> reading;
 
   /// Where a game with these players stands before its first record.
   explicit LogState(const Setup& setup) : tables{setup.table.players} { recall = setup.recall; }

@@ -184,6 +184,7 @@ LogRecord RecordReader::note(object line) const {
   if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
   if (kind == "timer")
     return LogTimer{whole(line["left"]), text(first.value) == "paused", at, after};
+  if (kind == "read") return LogReading{text(first.value), whole(line["left"]), at, after};
   LogNote note{kind, text(first.value), at, after};
   if (kind == "claim") note.claim = claim(line);
   return note;

@@ -293,6 +293,10 @@ void LogWriter::write(const LogTimer& timer) {
   add({{{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}}});
 }
 
+void LogWriter::write(const LogReading& reading) {
+  add({{{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}}});
+}
+
 void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
   add({{{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}}});
   names_ = names;

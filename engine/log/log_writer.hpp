@@ -38,6 +38,7 @@ class LogWriter {
   void write(const LogLeave& leave);
   void write(const LogRecall& recall);
   void write(const LogTimer& timer);
+  void write(const LogReading& reading);
 
   /// `names` are those from here on, in seat order.
   void write(const LogUndo& undo, const std::string& at, const std::vector<std::string>& names);

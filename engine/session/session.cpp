@@ -346,6 +346,12 @@ void Session::time(int left, bool paused) {
   state_.apply(timer);
 }
 
+void Session::read_up_to(const std::string& id, int left) {
+  const LogReading reading{id, left, clock_(), static_cast<int>(answers().size())};
+  if (writer_) writer_->write(reading);
+  state_.apply(reading);
+}
+
 std::vector<Said> Session::take_news() { return std::exchange(news_, {}); }
 
 void Session::save(const std::string& path) {

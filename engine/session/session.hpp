@@ -149,6 +149,10 @@ class Session {
   /// Writes down that the countdown has `left` seconds, none where it is off; LogState::timer.
   void time(int left, bool paused);
 
+  /// Writes down that a script was read up to the line `id`, with `left` lines to come;
+  /// LogState::reading.
+  void read_up_to(const std::string& id, int left);
+
   /// Everything is on the disk when this returns.
   void sync();
 

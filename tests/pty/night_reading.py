@@ -25,11 +25,13 @@ def read(table, text):
     return sum(text in line for line in table.screen.first.everything())
 
 
-def begin(table):
-    """Up to the answer that the night follows."""
+def begin(table, waits=True):
+    """Up to the night, before which it waits."""
     table.enter("unknown")
     table.prompt()
     table.send("aki\r")
+    if waits:
+        table.looked()
 
 
 def every_language(program, folder):
@@ -53,7 +55,7 @@ def pace_is_kept(program, folder):
         table.prompt()
         check(time.monotonic() - begun > 1, "nothing was waited for")
     with game(program, folder, pace="0") as table:
-        begin(table)
+        begin(table, waits=False)
         table.prompt()
         check(GOES_ON["en"].encode() not in table.raw, "it waited with --pace 0")
 
@@ -104,6 +106,7 @@ def say(program, folder):
         table.enter("say")
         check("Nothing was read aloud yet" in table.screen.text(), "something was there to say")
         table.send("aki\r")
+        table.looked()
         table.expect("redeal (deal anew)")
         table.enter("say 2")
         check((read(table, "hands down"), read(table, "whose thumb")) == (2, 1), "say 2 is not two lines")
@@ -122,6 +125,69 @@ def say(program, folder):
         table.enter("say")
         check(read(table, "whose thumb") == 1, "a resumed game has forgotten its night")
         check(b"(Enter goes on)" in table.raw, "a resumed game has forgotten the silences")
+
+
+def all_have_looked(program, folder):
+    """Before the night it waits; commands are carried out meanwhile, a new deal is looked at anew."""
+    with game(program, folder, deal="roles", pace="0.02") as table:
+        table.send("aki\r")
+        waits = ("[Enter begins] ",)
+        table.prompt(waits[0])
+        check("Has everybody looked" in table.screen.text(), "nobody is asked")
+        for line in ("yes", "status", "note Chie looks again"):
+            table.enter(line, prompts=waits)
+        check("Noted." in table.screen.text(), "a command was not carried out")
+        dealt = roles(folder)
+        table.enter("redeal yes", prompts=waits)
+        check(roles(folder) != dealt, "it was not dealt anew")
+        check(not read(table, "close your eyes and hold"), "the night began by itself")
+        table.send("\r")
+        table.expect("redeal (deal anew)")
+        check(read(table, "close your eyes and hold") == 1, "the night was not read once")
+        table.prompt()
+        table.send("again\r")
+        table.wait_until(lambda: read(table, "open your eyes. If") == 2, "the night again")
+        table.prompt()
+        table.send("redeal yes\r")
+        table.prompt(waits[0])
+        table.send("undo 2\r")
+        table.expect("Taken back")
+        table.prompt()
+        check(read(table, "close your eyes and hold") == 2, "a night was read whose deal is undone")
+
+
+def cut_short(program, folder):
+    """A game resumed in the middle of the night says how to go on with it; a night read to its end says nothing."""
+    log = folder / "night.jsonl"
+
+    def resumed():
+        return Table([program, "resume", log, "--pace", "0.02"], folder, rows=50)
+
+    with game(program, folder, pace="20") as table:
+        begin(table, waits=False)
+        table.prompt("[Enter begins] ")
+        table.kill()
+    with resumed() as table:
+        table.expect("Nothing was read aloud yet: again begins.")
+        table.kill()
+    with Table([program, "resume", log, "--pace", "20"], folder, rows=50) as table:
+        table.prompt()
+        table.send("again\r")
+        table.expect("close your eyes and hold")
+        for line in ("Fascists who", "thumb"):
+            table.settle()
+            table.send("\r")
+            table.expect(line)
+        table.kill()
+    with resumed() as table:
+        table.expect("cut short after 2 lines of 6: say 4 goes on with the rest")
+        table.enter("say 4")
+        check(read(table, "Fascists who") == 0 and read(table, "whose thumb") == 1, "it goes on elsewhere")
+        table.send("quit\r")
+        table.finish()
+    with resumed() as table:
+        table.prompt()
+        check("cut short" not in table.screen.text(), "a night that was read counts as cut short")
 
 
 def roles(folder):
@@ -176,7 +242,8 @@ def dumb(program, folder):
 
 
 def test(program, folder):
-    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, redeal,
+    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked,
+                cut_short, redeal,
                 redeal_at_the_table, dumb):
         one(program, folder)
 

@@ -49,6 +49,8 @@ def exactly_the_public_lines(program, folder):
                 table.prompt()
                 table.wait_until(quiet, f"the voice to have said everything: {lines(heard)} of {public(folder)}")
                 table.send(line + "\r")
+                if line == "aki":
+                    table.looked()
                 table.settle()
             table.prompt()
             table.wait_until(quiet, "the voice to have said everything")
@@ -75,6 +77,7 @@ def nothing_stops(program, folder):
         with game(program, folder, voice) as table:
             table.prompt()
             table.send("aki\r")
+            table.looked()
             table.expect("redeal (deal anew)")
             for line in ("dan", "ja all"):
                 table.enter(line)
@@ -104,6 +107,7 @@ def enter_silences(program, folder):
     with game(program, folder, f"cat > /dev/null; echo $$ >> {folder}/pid; exec sleep 600", pace="20") as table:
         table.prompt()
         table.send("aki\r")
+        table.looked()
         table.expect("(Enter goes on)")
         table.wait_until(lambda: lines(folder / "pid"), "the voice")
         speaking = int(lines(folder / "pid")[-1])

@@ -106,6 +106,12 @@ class Table:
             written = os.write(self.master, data[:1024])
             data = data[written:]
 
+    def looked(self):
+        """Says that everybody has looked at what they were dealt."""
+        begins = ("[Enter begins]", "[Enterで開始]", "[Enter để bắt đầu]")
+        self.wait_until(lambda: any(one in self.screen.text() for one in begins), "the pause before the night")
+        self.send("\r")
+
     def enter(self, line, prompts=("> ",)):
         """Types a line at one of the prompts and waits for the next prompt below it, or elsewhere."""
         def at_one():

@@ -156,6 +156,20 @@ TEST_CASE("a countdown ends with the answers it was begun after, and nobody undo
   CHECK_FALSE(state.timer);
 }
 
+TEST_CASE("a script stays read in part until its last line or another answer") {
+  LogState state(tiny::setup());
+  state.apply(answer(1));
+  state.apply(LogReading{"", 2, "", 1});
+  state.apply(LogReading{"hello", 1, "", 1});
+  CHECK(state.reading->id == "hello");
+  CHECK(state.last_done()->from == 1);
+  state.apply(LogReading{"bye", 0, "", 1});
+  CHECK_FALSE(state.reading);
+  state.apply(LogReading{"hello", 1, "", 1});
+  state.apply(answer(2));
+  CHECK_FALSE(state.reading);
+}
+
 TEST_CASE("a change of the table that does not fit is refused") {
   LogState state(tiny::setup());
   CHECK_THROWS_AS(state.apply(LogRename{"Dan", "Emi", "", 0}), LogError);

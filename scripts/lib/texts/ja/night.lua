@@ -2,6 +2,10 @@
 return {
   ["narrate-pause"] = "… {seconds} 秒（Enter で次へ）",
   ["narrate-enter"] = "Enter ですぐ次へ進みます。",
+  ["narrate-looked"] = "全員が配られたものを確かめましたか？確かめたら読み上げを始めます。",
+  ["narrate-begin"] = "[Enterで開始]",
+  ["narrate-cut"] = "読み上げは{all}行のうち{n}行目のあとで途切れました。say {left} で続きを、again で最初から読みます。",
+  ["narrate-not-begun"] = "読み上げはまだ始まっていません。again で始めます。",
   ["narrate-after"] = "もう一度は say。問題があれば again（はじめから）か redeal（配り直し）。",
 
   ["say-how"] = "最後の何行を読み直すかを入れてください。すべてなら何も付けません。例：say 2",

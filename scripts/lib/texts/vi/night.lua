@@ -2,6 +2,10 @@
 return {
   ["narrate-pause"] = "… {seconds} giây (Enter để tiếp)",
   ["narrate-enter"] = "Bấm Enter để tiếp ngay.",
+  ["narrate-looked"] = "Mọi người đã xem những gì được chia chưa? Rồi thì bắt đầu đọc to.",
+  ["narrate-begin"] = "[Enter để bắt đầu]",
+  ["narrate-cut"] = "Lời đọc bị ngắt sau {n} trên {all} câu: say {left} đọc tiếp phần còn lại, again đọc lại từ đầu.",
+  ["narrate-not-begun"] = "Chưa đọc to câu nào: again để bắt đầu.",
   ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (từ đầu) hoặc redeal (chia lại).",
 
   ["say-how"] = "Hãy nhập số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả. Ví dụ: say 2",
