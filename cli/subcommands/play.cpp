@@ -143,7 +143,8 @@ std::string what_was_cut_short(const Session& session) {
   const int left = std::min(reading->left, all);
   if (left == all) return text(session, "narrate-not-begun");
   return text(session, "narrate-cut",
-              {{"n", {std::int64_t{all - left}}}, {"all", {std::int64_t{all}}},
+              {{"n", {std::int64_t{all - left}}},
+               {"all", {std::int64_t{all}}},
                {"left", {std::int64_t{left}}}});
 }
 

@@ -56,8 +56,9 @@ class Narration {
 
   /// Shows an announcement and hands it to the voice where it is for everybody. After a line of a
   /// script (Said::pause) it waits, where a person is there; a line typed meanwhile breaks the
-  /// reading off: what is left is shown at once. Before the first script after a deal it waits until
-  /// everybody has looked at what they were dealt. How far it has come is written into the log.
+  /// reading off: what is left is shown at once. Before the first script after a deal it waits
+  /// until everybody has looked at what they were dealt. How far it has come is written into the
+  /// log.
   void say(const Said& said);
 
   /// What carries commands out while that is waited for; false: the game is not where it was.
@@ -93,8 +94,8 @@ class Narration {
   bool broken_off_ = false;
   bool overtaken_ = false;
   std::function<bool(const Line&)> command_;
-  int left_ = 0;           // lines of a script that are still to be said
-  std::string looked_at_;  // the state after the deal that all have looked at
+  int left_ = 0;            // lines of a script that are still to be said
+  std::string looked_at_;   // the state after the deal that all have looked at
   bool explained_ = false;  // that Enter goes on, where there is no headline to say it
 };
 
