@@ -65,14 +65,16 @@ Json board_json(Session& session, const Json& status, const Json& players) {
 Json question_json(const Question* question, const std::vector<std::string>& names,
                    const Reader& reader) {
   if (question == nullptr) return nullptr;
+  const bool withheld = question->secret && !may_see(question->to, reader);
+  // Of nobody in particular, what is asked would tell what the game knows: who is awake, who died.
+  if (withheld && question->of == 0)
+    return {{"id", nullptr}, {"of", nullptr}, {"kind", nullptr}, {"secret", true}};
   Json json = {{"id", question->id}};
   json["of"] =
       question->of > 0 ? Json(names.at(static_cast<std::size_t>(question->of - 1))) : Json();
   json["kind"] = kind(*question);
-  if (question->secret) {
-    json["secret"] = true;
-    if (!may_see(question->to, reader)) return json;
-  }
+  if (question->secret) json["secret"] = true;
+  if (withheld) return json;
   const auto add_range = [&] {
     json["min"] = question->min;
     json["max"] = question->max;

@@ -19,8 +19,10 @@ function rule.victims(g)
   return { g.aimed }
 end
 
--- Players die together, of one `cause`. The end is looked for after every death (R-WW-11).
+-- Players die together, of one `cause`: first their cards are looked at, so that what all of them
+-- were counts at once. The end is looked for after every death (R-WW-11).
 function rule.die(g, players, cause)
+  for _, player in ipairs(players) do rule.card_of(g, player) end
   for _, player in ipairs(players) do
     player.alive, player.died = false, { round = g.night, cause = cause }
   end
@@ -32,7 +34,7 @@ end
 
 -- The dead show the role card (R-WW-7).
 function rule.show_card(g, player)
-  player.shown = rule.card_of(g, player)
+  player.shown = rule.role(g, player)
   reveal("everybody", player, "role", player.shown)
   announce("card-shown", { player = player, role = player.shown })
 end

@@ -48,7 +48,7 @@ function rule.introduce(g, role)
   if #together > 1 then tell(together, "together", { role = role, players = together }) end
 end
 
--- From their first night on none of them forgets it.
+-- None of them forgets whom they saw; in a later night somebody may be seen who was missed before.
 function rule.know_each_other(g, role)
   local together = rule.holders(g, role)
   for _, player in ipairs(together) do reveal(together, player, "role", role) end

@@ -3,7 +3,7 @@
 -- They open their eyes, and agree on somebody.
 function rule.wolves_wake(g)
   rule.wake(g, "wolf", function()
-    if g.night == 1 then rule.know_each_other(g, "wolf") end
+    rule.know_each_other(g, "wolf")
     if rule.may_kill(g) then g.aimed = rule.wolves_choose(g) end
   end)
 end

@@ -101,6 +101,7 @@ class Worlds {
     const std::string here = first_difference(shown, seen), there = first_difference(seen, shown);
     if (here.empty()) return true;
     if (here == "facts" || lets_out(shown, here) || lets_out(seen, there)) return false;
+    if (here == "question" && (lets_out(here_) || lets_out(there_))) return false;
     const bool all = reader_.who == Reader::Who::everyone;
     throw Broken(
         fmt::format("leak: {} can tell '{}' from '{}' by what was hidden (after answer {}): {} {}",
@@ -112,7 +113,11 @@ class Worlds {
   bool lets_out(const View& view, const std::string& id) const {
     const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
                                     [&](const Announcement& said) { return said.id == id; });
-    return aside != view.aside.end() || lets_secrets_out(play_.game, id);
+    return aside != view.aside.end() || lets_secrets_out(play_, id);
+  }
+
+  bool lets_out(const Machine& machine) const {
+    return machine.question() != nullptr && lets_secrets_out(play_, machine.question()->id);
   }
 
   const Play& play_;

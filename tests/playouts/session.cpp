@@ -1,11 +1,16 @@
 #include "tests/playouts/session.hpp"
 
+#include <unistd.h>
+
+#include <filesystem>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
 #include "tests/playouts/answers.hpp"
@@ -16,6 +21,7 @@ namespace {
 
 constexpr int kThingsDone = 12;           // besides answers, in any order
 constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them all again
+constexpr std::uint32_t kOneLogIn = 8;    // sessions is written to a file
 
 // The facts told to the reader, and nothing else, stand beside the players.
 void check_facts(Session& session, const Reader& reader) {
@@ -60,8 +66,9 @@ void check_readers(Session& session) {
 // The session is where a fresh machine comes to with the session's answers.
 void check_fresh(Session& session, Machine& fresh) {
   Visitor visitor;
+  const bool renamed = session.state().now != session.state().began;  // names are in fingerprints
   visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
-    require(answer == nullptr || answer->g == fingerprint_text(fresh),
+    require(answer == nullptr || renamed || answer->g == fingerprint_text(fresh),
             fmt::format("answer {} has another fingerprint", answer ? answer->n : 0));
   };
   replay(fresh, session.setup().table, session.state(), visitor);
@@ -69,13 +76,35 @@ void check_fresh(Session& session, Machine& fresh) {
           "the session is not where its answers lead");
 }
 
+// A log that is gone with its game.
+class TemporaryLog {
+ public:
+  explicit TemporaryLog(bool wanted) {
+    if (!wanted) return;
+    path_ = std::filesystem::temp_directory_path() / fmt::format("playouts-{}.jsonl", ::getpid());
+    std::filesystem::remove(path_);
+  }
+  ~TemporaryLog() {
+    std::error_code ignored;
+    if (!path_.empty()) std::filesystem::remove(path_, ignored);
+  }
+  TemporaryLog(const TemporaryLog&) = delete;
+  TemporaryLog& operator=(const TemporaryLog&) = delete;
+
+  std::string path() const { return path_.string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
 class Evening {
  public:
   Evening(const Play& play, Machine& fresh)
-      : session_(
-            Session::create(play.setup(), "", [] { return std::string("2026-11-21T19:40:12Z"); })),
+      : random_(play.seed, 3),
+        log_(random_.below(kOneLogIn) == 0),
+        session_(Session::create(play.setup(), log_.path(),
+                                 [] { return std::string("2026-11-21T19:40:12Z"); })),
         fresh_(fresh),
-        random_(play.seed, 3),
         leaning_(draw_leaning(random_)) {}
 
   void run() {
@@ -137,6 +166,19 @@ class Evening {
       if (random_.below(3) == 0) undo_and_redo();
     }
     check_fresh(session_, fresh_);
+    check_log();
+  }
+
+  // What was written of all that verifies, and leads to where the session is.
+  void check_log() {
+    if (log_.path().empty()) return;
+    session_.sync();
+    LogReader reader;
+    const LogContents read = reader.read(log_.path());
+    Replayer().verify(read);
+    Session again = Session::open(read, log_.path(), false, [] { return std::string("2026"); });
+    require(again.machine().fingerprint() == session_.machine().fingerprint(),
+            "the log does not lead to where the session is");
   }
 
   int any_seat() {
@@ -197,9 +239,10 @@ class Evening {
     require(seen() == before, "undo and redo together change something");
   }
 
+  Random random_;
+  TemporaryLog log_;
   Session session_;
   Machine& fresh_;
-  Random random_;
   Leaning leaning_;
   int renamed_ = 0;
 };

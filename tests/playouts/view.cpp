@@ -1,5 +1,6 @@
 #include "tests/playouts/view.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -55,8 +56,8 @@ View view_of(Machine& machine, const std::vector<std::string>& names, const Read
     if (aside) view.aside.push_back(said);
     view.said.push_back(std::move(said));
   }
-  view.rest = {{"question", question_json(machine.question(), names, reader)},
-               {"facts", facts_json(machine.facts(), reader)},
+  view.rest = {{"facts", facts_json(machine.facts(), reader)},
+               {"question", question_json(machine.question(), names, reader)},
                {"status", machine.status()},
                {"display", machine.display()},
                {"testimony", testimony ? testimony_json(machine) : Json()},
@@ -76,12 +77,15 @@ std::string first_difference(const View& a, const View& b) {
   return "";
 }
 
-bool lets_secrets_out(const std::string& game, const std::string& announcement) {
+bool lets_secrets_out(const Play& play, const std::string& id) {
   static const std::map<std::string, std::set<std::string>> kOut = {
       {"secret-hitler",
        {"enacted", "not-hitler", "executed.not-hitler", "victory.hitler-elected",
         "victory.hitler-executed", "role-was", "turn-over"}},
-      {"secrets", {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered"}},
+      {"secrets",
+       {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered",
+        // What it can still be shows when it is turned up.
+        "token-of"}},
       {"secret-agent",
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
         "agent-was", "takes-cards-up"}},
@@ -90,10 +94,17 @@ bool lets_secrets_out(const std::string& game, const std::string& announcement) 
         "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
         // How many things are asked while a role is awake; the words and the silences are the same.
         "cupid-sleeps", "mason-sleeps", "wolf-sleeps", "seer-sleeps", "doctor-sleeps",
-        "witch-sleeps"}},
+        "witch-sleeps", "woke"}},
+      // Silence tells who is dead: that is what this house rule is for.
+      {"dead-roles-sleep",
+       {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
+        "day-breaks"}},
   };
-  const auto found = kOut.find(game);
-  return found != kOut.end() && found->second.count(announcement) > 0;
+  const auto out = [&](const std::string& whose) {
+    const auto found = kOut.find(whose);
+    return found != kOut.end() && found->second.count(id) > 0;
+  };
+  return out(play.game) || std::any_of(play.variants.begin(), play.variants.end(), out);
 }
 
 }  // namespace narrator::playouts

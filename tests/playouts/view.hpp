@@ -6,6 +6,7 @@
 
 #include "engine/machine.hpp"
 #include "engine/session/status.hpp"
+#include "tests/playouts/play.hpp"
 
 namespace narrator::playouts {
 
@@ -24,8 +25,8 @@ View view_of(Machine& machine, const std::vector<std::string>& names, const Read
 /// In which announcement or field two views differ first; "" where they do not.
 std::string first_difference(const View& a, const View& b);
 
-/// Whether a game may let a secret out by this announcement to everybody. Everything else it says
-/// may depend only on what everybody knows already.
-bool lets_secrets_out(const std::string& game, const std::string& announcement);
+/// Whether a game may let a secret out by this announcement to everybody, or question of what lies
+/// there. Everything else it says or asks may depend only on what everybody knows already.
+bool lets_secrets_out(const Play& play, const std::string& id);
 
 }  // namespace narrator::playouts

@@ -24,7 +24,6 @@ variant{
   },
 }
 
-around("show_card", function(_, g, player)
-  rule.card_of(g, player)
+around("show_card", function(_, _, player)
   announce("no-reveal.hidden", { player = player })
 end)
