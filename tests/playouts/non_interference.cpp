@@ -16,7 +16,7 @@ constexpr int kRedraws = 8;            // other answers tried until the reader i
 constexpr std::size_t kEnough = 4;     // answers in which no secret is let out
 constexpr std::size_t kFollowed = 40;  // answers both worlds are followed for at most
 constexpr std::size_t kSpoken = 4;  // one answer in so many, what may be claimed is compared, too
-constexpr int kMostRun = 400;       // answers run for one play, as long games take their time
+constexpr int kMostRun = 300;       // answers run for one play, as long games take their time
 
 // Two worlds side by side that one reader should not be able to tell apart.
 class Worlds {

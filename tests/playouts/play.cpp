@@ -19,6 +19,7 @@ const std::vector<std::string> kNames = {"Aki", "Bình", "千恵", "ja",   "Emi"
                                          "Hoa", "Hòa",  "yes",  "Chie", "Dan", "Fumi",    "結衣",
                                          "Đức", "Ivy",  "Ivo",  "Jun",  "Kim", "Lan"};
 
+constexpr int kMostSizes = 6;      // of tables, for one set of variants
 constexpr std::int64_t kMore = 5;  // a number is set this much above its default
 
 struct Setting {
@@ -61,14 +62,14 @@ std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
   return sets;
 }
 
-// Every number of players; for pairs of variants the least, the most and two between.
-std::vector<int> sizes(const GameDeclaration& game, bool pair) {
-  const int least = game.least_players, most = game.most_players;
-  const int steps = pair ? std::min(3, most - least) : most - least;
-  std::vector<int> sizes;
-  for (int i = 0; i <= steps; ++i)
-    sizes.push_back(steps == 0 ? least : least + (most - least) * i / steps);
-  return sizes;
+// Numbers of players: of a game for many some, of a pair of variants two. Those whose turn is next
+// have the next, so that all are played.
+std::vector<int> sizes(const GameDeclaration& game, bool pair, std::size_t turn) {
+  const int least = game.least_players, all = game.most_players - least + 1;
+  const int step = pair ? (all + 1) / 2 : 1 + (all - 1) / kMostSizes;
+  std::vector<int> some;
+  for (int i = static_cast<int>(turn) % step; i < all; i += step) some.push_back(least + i);
+  return some;
 }
 
 class Plays {
@@ -85,8 +86,8 @@ class Plays {
       add_settings(variant.id, variant.settings, settings);
     const std::vector<std::vector<std::string>> dealt = custodies(machine.game());
     const bool pair = play.variants.size() > 1;
-    std::size_t turn = pair ? pairs_++ : 0;
-    for (const int n : sizes(machine.game(), pair)) {
+    std::size_t turn = sets_++;
+    for (const int n : sizes(machine.game(), pair, turn)) {
       play.table.players.assign(kNames.begin(), kNames.begin() + n);
       for (std::size_t i = 0; i < (pair ? 1 : dealt.size()); ++i) {
         play.table.dealt = dealt[(turn + i) % dealt.size()];
@@ -94,6 +95,7 @@ class Plays {
       }
       ++turn;
     }
+    if (!pair) vary(play, settings);
   }
 
   std::vector<Play> plays;
@@ -104,7 +106,10 @@ class Plays {
       play.table.settings = i == 0 ? Settings() : drawn(settings);
       add_one(play);
     }
-    if (play.variants.size() > 1) return;
+  }
+
+  // Each setting as it is not by default, at the size and with the custody played last.
+  void vary(Play play, const std::vector<Setting>& settings) {
     for (const Setting& setting : settings) {
       for (std::size_t i = 1; i < setting.values.size(); ++i) {
         play.table.settings.clear();
@@ -130,7 +135,8 @@ class Plays {
 
   int games_;
   Random random_;
-  std::size_t next_lang_ = 0, pairs_ = 0;
+  std::size_t next_lang_ = 0;
+  std::size_t sets_ = 0;  // of variants, so far
 };
 
 }  // namespace
