@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 
@@ -8,6 +9,8 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/words.hpp"
+#include "cli/display/columns.hpp"
+#include "cli/display/json_lines.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
@@ -18,9 +21,11 @@
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/chance/seal.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -88,7 +93,21 @@ std::unique_ptr<Input> standard_input(const MannerOptions& options) {
   return by_a_person(options) ? terminal_input() : pipe_input();
 }
 
-void play(SetupOptions setup_options, std::string log, const MannerOptions& options) {
+// Shows the mark of the game's seed, and lets the table say words that nobody could know before: with
+// them neither who wrote this program nor who runs it can have chosen what chance will draw.
+void seal(Setup& setup, Input& input, const MannerOptions& options) {
+  const Catalogue texts = interface_texts(setup.lang);
+  setup.seal.mark = seal_of(setup.seed);
+  if (options.json) {
+    print_json_line("seal", {{"mark", setup.seal.mark}});
+  } else {
+    text_output()->notice(texts.render("seal.made", {{"mark", {setup.seal.mark}}}, {}));
+  }
+  const Typed typed = input.read({.about_to_wait = [] { std::fflush(stdout); }, .prompt = "> "});
+  if (typed.what == Typed::What::line) setup.seal.words = sanitised(trim(typed.line));
+}
+
+void play(SetupOptions setup_options, std::string log, bool sealed, const MannerOptions& options) {
   const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
@@ -102,6 +121,7 @@ void play(SetupOptions setup_options, std::string log, const MannerOptions& opti
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
+  if (sealed) seal(setup, *input, options);
   lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
   converse(session, *input, options);
@@ -173,6 +193,7 @@ void add_play(CLI::App& app) {
   struct Options {
     SetupOptions setup;
     std::string log;
+    bool seal = false;
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
@@ -180,8 +201,11 @@ void add_play(CLI::App& app) {
   options->setup.add_to(*command, true);
   command->add_option("--log", options->log, "where the log goes (default: the state folder)")
       ->type_name("FILE");
+  command->add_flag("--seal", options->seal,
+                    "fix what chance will draw, shown as a mark to write down and opened at the end");
   options->manner.add_for_persons_to(*command);
-  command->callback([options] { play(options->setup, options->log, options->manner); });
+  command->callback(
+      [options] { play(options->setup, options->log, options->seal, options->manner); });
 }
 
 void add_resume(CLI::App& app) {

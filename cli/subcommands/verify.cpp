@@ -9,6 +9,16 @@
 #include "engine/session/verify_all.hpp"
 
 namespace narrator::cli {
+namespace {
+
+std::string seal_of(const Verified& log) {
+  if (log.seal.empty()) return {};
+  return fmt::format("; sealed as {}, {}", log.seal,
+                     log.opened ? "opened, and chance drew what was sealed"
+                                : "not opened yet; what chance drew was sealed");
+}
+
+}  // namespace
 
 void add_verify(CLI::App& app) {
   const auto logs = std::make_shared<std::vector<std::string>>();
@@ -22,8 +32,8 @@ void add_verify(CLI::App& app) {
       const std::string& log = (*logs)[i];
       const Verified& result = results[i];
       if (result.error.empty()) {
-        fmt::print("{}: {} answers, all as logged{}\n", sanitised(log), result.answers,
-                   result.torn ? " (a torn last line was left out)" : "");
+        fmt::print("{}: {} answers, all as logged{}{}\n", sanitised(log), result.answers,
+                   result.torn ? " (a torn last line was left out)" : "", seal_of(result));
       } else {
         failed += (failed.empty() ? "" : "\n") + result.error;
       }

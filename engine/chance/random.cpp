@@ -70,6 +70,15 @@ std::uint32_t Random::below(std::uint32_t n) {
   }
 }
 
+std::string chance_seed(const std::string& seed, const Seal& seal) {
+  return seal.mark.empty() ? seed : seed + "\n" + seal.words;
+}
+
+Random chance_of(const std::string& chance_seed, int number, int redeals) {
+  return {chance_seed, static_cast<std::uint64_t>(number) | static_cast<std::uint64_t>(redeals)
+                                                                << 32};
+}
+
 std::string fresh_seed() {
   start_sodium();
   std::array<unsigned char, 16> bytes;

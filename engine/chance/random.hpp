@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/chance/seal.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {
@@ -27,6 +28,12 @@ class Random {
   std::array<std::uint32_t, 64> numbers_;
   std::size_t at_ = 64;
 };
+
+/// The seed that a game draws from: of a sealed one, what the table said is part of it.
+std::string chance_seed(const std::string& seed, const Seal& seal);
+
+/// What chance draws answer `number` from, after so many redeals. The same game draws the same.
+Random chance_of(const std::string& chance_seed, int number, int redeals);
 
 /// A new seed from the system's entropy, as 32 hexadecimal digits.
 std::string fresh_seed();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/audience.hpp"
+#include "engine/chance/seal.hpp"
 #include "engine/machine.hpp"
 #include "engine/question/question.hpp"
 #include "engine/session/recall.hpp"
@@ -41,6 +42,7 @@ struct Setup {
   Recall recall;
   std::string screen;  // "shared" where everybody sees it; "" where the moderator alone does
   std::string seed;
+  Seal seal;
   std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
 };
 

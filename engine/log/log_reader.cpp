@@ -88,6 +88,9 @@ struct LogReader::State {
     setup.version = whole(line["version"]);
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
+    object seal;
+    if (line["seal"].get(seal) == simdjson::SUCCESS)
+      setup.seal = {text(seal["mark"]), text(seal["words"])};
     setup.table.players = player_names(line["players"]);
     element found;
     if (line["recall"].get(found) == simdjson::SUCCESS)

@@ -230,6 +230,8 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
                  {"library", setup.table.library}};
   if (!setup.recall.empty()) header["recall"] = setup.recall;
   if (!setup.screen.empty()) header["screen"] = setup.screen;
+  if (!setup.seal.mark.empty())
+    header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
   header.update({{"seed", setup.seed},
                  {"sources", std::move(sources)},
                  {"say", said_json(opening, names_)},

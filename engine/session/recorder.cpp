@@ -40,9 +40,7 @@ void Recorder::correct(const Question& what, const Answer& answer) {
 }
 
 void Recorder::give_chance() {
-  const auto number = static_cast<std::uint64_t>(next_),
-             redeals = static_cast<std::uint64_t>(redeals_);
-  Random random(setup_.seed, number | redeals << 32);
+  Random random = chance_of(chance_seed(setup_.seed, setup_.seal), next_, redeals_);
   give(draw(*machine_.question(), random));
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/error.hpp"
 #include "engine/session/check_header.hpp"
+#include "engine/session/check_seal.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {
@@ -83,6 +84,7 @@ int Replayer::verify(const LogContents& log) {
   if (!log.untrue.empty()) throw LogError("line " + log.untrue);
   const std::vector<LogAnswer>& answers = log.state.answers;
   Table table = log.setup.table;
+  const SealCheck seal(log);
   const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
     const auto first =
         answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
@@ -90,6 +92,10 @@ int Replayer::verify(const LogContents& log) {
                                     [&](const LogAnswer& one) { return one.named != named; });
     Visitor visitor;
     visitor.heard_from = from;
+    if (seal.sealed()) {
+      visitor.before = [&](const Question& question, const LogAnswer& logged,
+                           const Answer& answer) { seal.look(question, logged, answer); };
+    }
     visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
       const std::string g = fingerprint_text(machine);  // taken once everything is said
       if (logged) return compare(logged->n, logged->say, logged->g, said, g);
@@ -104,6 +110,9 @@ int Replayer::verify(const LogContents& log) {
     std::size_t held = hold_to_log(machine, log.state.began, 0);
     while (held < answers.size()) held = hold_to_log(machine, answers[held].named, held + 1);
     check_header(machine, log);
+    sealed_ = Sealed::no;
+    if (seal.sealed())
+      sealed_ = seal.opened(machine.result().has_value()) ? Sealed::opened : Sealed::closed;
   });
   return static_cast<int>(answers.size());
 }

@@ -28,6 +28,10 @@ class Replayer {
   /// how many answers are in effect.
   int verify(const LogContents& log);
 
+  /// What the seal of the log that was verified last comes to.
+  enum class Sealed { no, closed, opened };
+  Sealed sealed() const { return sealed_; }
+
  private:
   struct Rules {
     std::vector<Source> sources;
@@ -40,6 +44,7 @@ class Replayer {
   void with_rules_of(const Setup& setup, Use use);
 
   bool listening_;
+  Sealed sealed_ = Sealed::no;
   std::list<Rules> rules_;  // those used last first
 };
 

@@ -10,6 +10,8 @@
 namespace narrator {
 namespace {
 
+constexpr const char* kOpening = "open";  // a note that holds the seed of a sealed game
+
 // What was said after one answer and not after the other.
 std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
   std::vector<Said> only;
@@ -98,6 +100,7 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
     session.follow(recorder, *session.machine_, session.state_.waiting, {});
   session.commit(std::move(recorder.given));
   session.work_out();
+  if (writable) session.open_seal();
   return session;
 }
 
@@ -130,6 +133,17 @@ void Session::take(std::vector<LogAnswer> given) {
   }
 }
 
+// The end of a sealed game lets everybody see what was sealed.
+void Session::open_seal() {
+  if (setup_.seal.mark.empty() || !result()) return;
+  const auto is_open = [](const LogNote& one) { return one.kind == kOpening; };
+  if (std::any_of(notes().begin(), notes().end(), is_open)) return;
+  note(kOpening, setup_.seed);
+  news_.push_back({Audience{true, {}}, "seal.opened",
+                   text().render("seal.opened",
+                                 {{"mark", {setup_.seal.mark}}, {"seed", {setup_.seed}}}, names())});
+}
+
 void Session::answer(const Answer& answer) {
   record([&](Recorder& recorder) { recorder.give(answer); });
 }
@@ -149,6 +163,7 @@ void Session::record(const std::function<void(Recorder&)>& give) {
     machine_->work_out_args();
     commit(std::move(recorder.given));
     trouble_.clear();
+    open_seal();
   } catch (...) {
     rerun();
     throw;
@@ -221,6 +236,11 @@ Moved Session::undo(int count) {
     } else {
       records.push_back(*last);
     }
+    if (last->what == kOpening) {
+      --taken;
+      probe.apply(LogUndo(*last));
+      continue;
+    }
     if (!last->what.empty()) moved.changes.insert(moved.changes.begin(), described(probe));
     probe.apply(LogUndo(*last));
   }
@@ -259,6 +279,7 @@ Moved Session::redo() {
     if (writer_) writer_->write(LogRedo{}, clock_(), setup.table.players);
   });
   if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
+  open_seal();
   return moved;
 }
 
@@ -273,6 +294,7 @@ std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&
   if (sure && !sure(replaced.amended)) return std::nullopt;
   replace({n, std::move(replaced.then), false, replaced.amended.waiting},
           std::move(replaced.machine));
+  open_seal();
   return std::move(replaced.amended);
 }
 

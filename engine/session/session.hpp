@@ -93,7 +93,7 @@ class Session {
   /// Throws ScriptError, and nothing has changed, where something would not hold that always does.
   void correct(const Question& what, const Answer& answer);
 
-  /// Takes back the last `count` things that were done: answers (chance drawn after them goes too),
+  /// Takes back the last `count` things that were done (the opening of a seal is none): answers (chance drawn after them goes too),
   /// amendments, renames, notes, whatever it was. Throws Error (Exit::refused) when there are
   /// fewer.
   Moved undo(int count);
@@ -179,6 +179,7 @@ class Session {
   void adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict = false);
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
+  void open_seal();
   std::vector<LogAnswer> told_again() const;
   void record(const std::function<void(Recorder&)>& give);
   void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;

@@ -16,11 +16,13 @@ namespace {
 Verified verify_one(const std::string& path, LogReader& reader, Replayer& replayer) {
   try {
     const LogContents log = reader.read(path);
-    return {replayer.verify(log), log.torn, {}};
+    const int answers = replayer.verify(log);
+    const bool opened = replayer.sealed() == Replayer::Sealed::opened;
+    return {answers, log.torn, log.setup.seal.mark, opened, {}};
   } catch (const DamagedLog& e) {
-    return {0, false, e.what()};
+    return {.error = e.what()};
   } catch (const Error& e) {
-    return {0, false, path + ": " + e.what()};
+    return {.error = path + ": " + e.what()};
   }
 }
 

@@ -10,6 +10,8 @@ namespace narrator {
 struct Verified {
   int answers = 0;
   bool torn = false;  // a torn last line was left out
+  std::string seal{};    // its mark, "" where the game was not sealed
+  bool opened = false;   // and every chance is what was sealed
   std::string error;  // "" where everything is as logged; else which log, and what differs in it or
                       // why it is none
 };

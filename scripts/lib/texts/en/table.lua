@@ -55,4 +55,11 @@ return {
   ["usage.correct"] = "correct WHAT VALUE",
   ["command.correct"] = "sets right what is otherwise on the table, from "
     .. "here on; correct alone lists what can be.",
+  ["kind.open"] = "seal opened",
+  ["seal.made"] =
+    "This game is sealed as {mark}. Write that down, everybody who likes. Then say some words that "
+    .. "nobody could know before: one each, say. They are part of the shuffle, and so nobody has chosen it.",
+  ["seal.opened"] =
+    "The seal {mark} is opened: {seed}. That nobody has chosen what chance drew shows: narrator "
+    .. "verify",
 }

@@ -52,4 +52,7 @@ return {
   ["corrected-of"] = "裁定 — {what}（{player}さん）：{value}",
   ["usage.correct"] = "correct 項目 値",
   ["command.correct"] = "テーブルの実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
+  ["kind.open"] = "開封",
+  ["seal.made"] = "このゲームの封印は{mark}です。書き留めてください。次に、誰も前もって知りえない言葉を言って入力してください（例えば一人一語）。その言葉もシャッフルに加わるので、誰も結果を選べません。",
+  ["seal.opened"] = "封印{mark}を開けました：{seed}。偶然の結果を誰も選んでいないことは narrator verify で確かめられます。",
 }

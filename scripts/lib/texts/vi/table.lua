@@ -55,4 +55,11 @@ return {
   ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
   ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",
+  ["kind.open"] = "mở niêm phong",
+  ["seal.made"] =
+    "Ván này được niêm phong là {mark}. Ai muốn thì ghi lại. Rồi hãy nói vài từ mà không ai biết "
+    .. "trước, chẳng hạn mỗi người một từ. Các từ ấy góp vào việc xáo bài, nên không ai chọn được kết quả.",
+  ["seal.opened"] =
+    "Niêm phong {mark} đã mở: {seed}. Không ai chọn kết quả rút thăm, kiểm tra bằng: narrator "
+    .. "verify",
 }

@@ -1,0 +1,55 @@
+#include "engine/session/check_seal.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/chance/random.hpp"
+#include "engine/error.hpp"
+
+namespace narrator {
+
+SealCheck::SealCheck(const LoggedGame& log)
+    : log_(log),
+      seed_(chance_seed(log.setup.seed, log.setup.seal)),
+      amended_(std::any_of(log.state.changes.begin(), log.state.changes.end(),
+                           [](const Change& one) { return one.from.has_value(); })) {}
+
+// Each redeal draws anew, and what was dealt before it stays; so any of them may have drawn it.
+bool SealCheck::is_drawn(const Question& question, const Answer& answer, int number) const {
+  for (int redeals = 0; redeals <= log_.state.redeals; ++redeals) {
+    Random random = chance_of(seed_, number, redeals);
+    if (draw(question, random) == answer) return true;
+  }
+  return false;
+}
+
+// An amendment keeps what chance drew later, under the number it then has.
+void SealCheck::look(const Question& question, const LogAnswer& logged,
+                     const Answer& answer) const {
+  if (!logged.chance || is_drawn(question, answer, logged.n)) return;
+  const int last = static_cast<int>(log_.state.answers.size() + log_.state.waiting.size()) + 20;
+  for (int number = 1; amended_ && number <= last; ++number) {
+    if (is_drawn(question, answer, number)) return;
+  }
+  throw LogError(fmt::format("answer {}: chance did not draw it from what was sealed", logged.n));
+}
+
+bool SealCheck::opened(bool over) const {
+  const Setup& setup = log_.setup;
+  if (seal_of(setup.seed) != setup.seal.mark)
+    throw LogError(fmt::format("line 1: the seal {} is not that of its seed", setup.seal.mark));
+  const auto& notes = log_.state.notes;
+  const auto open = std::find_if(notes.begin(), notes.end(),
+                                 [](const LogNote& note) { return note.kind == "open"; });
+  if (open == notes.end()) {
+    if (over) throw LogError("the game is over, and its seal was never opened");
+    return false;
+  }
+  if (seal_of(open->text) != setup.seal.mark)
+    throw LogError(fmt::format("the seal {} was opened with another seed than it was made of",
+                               setup.seal.mark));
+  return true;
+}
+
+}  // namespace narrator

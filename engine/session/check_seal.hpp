@@ -1,0 +1,33 @@
+// What a log's seal proves.
+#pragma once
+
+#include <functional>
+
+#include "engine/log/log_reader.hpp"
+#include "engine/question/question.hpp"
+
+namespace narrator {
+
+/// Holds chance against what was sealed.
+class SealCheck {
+ public:
+  explicit SealCheck(const LoggedGame& log);
+
+  bool sealed() const { return !log_.setup.seal.mark.empty(); }
+
+  /// Throws LogError where chance that is in effect was not drawn from the sealed seed.
+  void look(const Question& question, const LogAnswer& logged, const Answer& answer) const;
+
+  /// Whether the seal was opened. Throws LogError where it is another's, was opened with another
+  /// seed, or the game is `over` and it never was.
+  bool opened(bool over) const;
+
+ private:
+  bool is_drawn(const Question& question, const Answer& answer, int number) const;
+
+  const LoggedGame& log_;
+  std::string seed_;
+  bool amended_;
+};
+
+}  // namespace narrator

@@ -1,0 +1,101 @@
+"""Sealed games: chance is fixed before anybody knows it, and a log proves it by itself."""
+import hashlib
+import json
+
+import table
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+EVENING = ["aki", "ja all", "chie", "ja all", "aki", "ja all"]
+
+
+def mark(seed):
+    """The recipe of the manual."""
+    digest = hashlib.blake2b(seed.encode(), digest_size=32, key=b"narrator's seal!").digest()
+    bits = "".join(f"{byte:08b}" for byte in digest)
+    letters = "".join(LETTERS[int(bits[i:i + 5], 2)] for i in range(0, 100, 5))
+    return "-".join(letters[i:i + 5] for i in range(0, 20, 5))
+
+
+def rewritten(path, change):
+    """The log with other lines, and the chain anew as whoever forges a log would make it."""
+    link, lines = "", []
+    for line in path.read_text().splitlines():
+        new = change(json.loads(line))
+        if new is None:
+            continue
+        new.pop("h", None)
+        body = json.dumps(new, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
+        counted = body[:body.index(b',"text":')] if body.startswith(b'{"source"') else body
+        link = hashlib.blake2b(link.encode() + counted, digest_size=16).hexdigest()[:16]
+        lines.append(body + b',"h":"' + link.encode() + b'"}\n')
+    path.write_bytes(b"".join(lines))
+
+
+class Sealed(table.Table):
+    def sealed(self, *lines, words="tea and ponds"):
+        self.log.unlink(missing_ok=True)
+        return self.tiny("--seal", lines=[words, *lines])
+
+    def dice(self):
+        return [record["answer"] for record in self.answers() if record["ask"] == "die"]
+
+    def verified(self, status=0):
+        ran = self.run_it("verify", self.log, status=status)
+        return ran.out + ran.err
+
+    def test_a_seal_is_shown_opened_and_proven(self):
+        ran = self.sealed(*EVENING)
+        self.assertIn(f"sealed as {mark('1')}", ran.out)
+        self.assertIn(f"The seal {mark('1')} is opened: 1", ran.out)
+        self.assertEqual(self.records()[0]["seal"], {"mark": mark("1"), "words": "tea and ponds"})
+        self.assertEqual(self.records()[-1]["open"], "1")
+        self.assertRegex(self.verified(), f"sealed as {mark('1')}, opened, and chance drew what was sealed")
+        self.assertNotIn("sealed", self.run_it("report", self.log, "--format", "text").out.split("Written down")[0])
+
+    def test_what_the_table_says_is_part_of_the_shuffle(self):
+        deals = set()
+        for words in ("tea", "ponds", "ponds ", "", "tea"):
+            self.sealed(*EVENING, words=words)
+            deals.add(tuple(json.dumps(one["answer"]) for one in self.answers() if one.get("chance")))
+        self.assertEqual(len(deals), 3)
+
+    def test_a_game_that_goes_on_is_not_opened_yet(self):
+        self.sealed(*EVENING[:3])
+        self.assertIn(f"sealed as {mark('1')}, not opened yet", self.verified())
+        self.resume(*EVENING[3:])
+        self.assertIn("opened, and chance", self.verified())
+
+    def test_an_opening_that_is_missing_or_wrong_is_told(self):
+        self.sealed(*EVENING)
+        whole = self.log.read_bytes()
+        rewritten(self.log, lambda line: None if "open" in line else line)
+        self.assertIn("its seal was never opened", self.verified(status=3))
+        self.resume("quit")
+        self.assertIn("opened, and chance", self.verified())
+        self.log.write_bytes(whole)
+        rewritten(self.log, lambda line: {**line, "open": "2"} if "open" in line else line)
+        self.assertIn("opened with another seed", self.verified(status=3))
+        self.log.write_bytes(whole)
+        rewritten(self.log, lambda line: {**line, "seed": "2"} if "seed" in line else line)
+        self.assertIn("is not that of its seed", self.verified(status=3))
+
+    def test_chance_that_was_not_drawn_from_the_seal_is_told(self):
+        self.sealed(*EVENING)
+        other = {"mark": mark("1"), "words": "something else"}
+        rewritten(self.log, lambda line: {**line, "seal": other} if "seal" in line else line)
+        self.assertRegex(self.verified(status=3), r"answer \d+: chance did not draw it from what was sealed")
+
+    def test_undo_amend_and_redeal_keep_the_seal(self):
+        self.sealed(*EVENING, "undo", "nein all", "amend 4 binh", "whisper tea")
+        self.assertIn("opened, and chance", self.verified())
+        openings = [record for record in self.records() if "open" in record]
+        self.assertGreaterEqual(len(openings), 2)
+
+    def test_programs_are_told_the_mark_first(self):
+        ran = self.tiny("--seal", "--json", lines=["words", *EVENING])
+        self.assertEqual(ran.lines()[0], {"seal": {"mark": mark("1")}})
+        self.assertEqual(self.records()[0]["seal"]["words"], "words")
+
+
+if __name__ == "__main__":
+    table.main()
