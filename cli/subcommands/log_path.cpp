@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
@@ -77,7 +78,7 @@ std::string log_or_newest(const std::string& log) {
 }
 
 std::string unfinished_log() {
-  LogReader reader;
+  LogReader reader(ask_passphrase());
   Replayer replayer;
   for (const std::string& log : logs_newest_first()) {
     try {

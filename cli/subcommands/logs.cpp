@@ -11,6 +11,7 @@
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
@@ -87,7 +88,7 @@ class Listing {
 
 void list(bool json, const std::string& lang) {
   const Listing listing(lang);
-  LogReader reader;
+  LogReader reader(ask_passphrase());
   Replayer replayer;
   for (const std::string& path : logs_newest_first()) {
     try {

@@ -20,6 +20,7 @@
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/chance/seal.hpp"
 #include "engine/error.hpp"
@@ -107,7 +108,14 @@ void seal(Setup& setup, Input& input, const MannerOptions& options) {
   if (typed.what == Typed::What::line) setup.seal.words = sanitised(trim(typed.line));
 }
 
-void play(SetupOptions setup_options, std::string log, bool sealed, const MannerOptions& options) {
+// How a log is kept from eyes.
+struct Secrecy {
+  bool seal = false;        // what chance will draw cannot be chosen
+  bool passphrase = false;  // the log cannot be read without one
+};
+
+void play(SetupOptions setup_options, std::string log, const Secrecy& secrecy,
+          const MannerOptions& options) {
   const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
@@ -121,7 +129,8 @@ void play(SetupOptions setup_options, std::string log, bool sealed, const Manner
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
-  if (sealed) seal(setup, *input, options);
+  if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
+  if (secrecy.seal) seal(setup, *input, options);
   lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
   converse(session, *input, options);
@@ -130,7 +139,7 @@ void play(SetupOptions setup_options, std::string log, bool sealed, const Manner
 // A log with damage is not gone on with, but what stands above the damage is sound.
 LogContents read_to_go_on(const std::string& log) {
   try {
-    return LogReader().read(log);
+    return LogReader(ask_passphrase()).read(log);
   } catch (const DamagedLog& e) {
     throw LogError(
         e.what() +
@@ -193,7 +202,7 @@ void add_play(CLI::App& app) {
   struct Options {
     SetupOptions setup;
     std::string log;
-    bool seal = false;
+    Secrecy secrecy;
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
@@ -201,11 +210,13 @@ void add_play(CLI::App& app) {
   options->setup.add_to(*command, true);
   command->add_option("--log", options->log, "where the log goes (default: the state folder)")
       ->type_name("FILE");
-  command->add_flag("--seal", options->seal,
+  command->add_flag("--seal", options->secrecy.seal,
                     "fix what chance will draw, shown as a mark to write down and opened at the end");
+  command->add_flag("--passphrase", options->secrecy.passphrase,
+                    "ask for a passphrase, without which nobody can read the log");
   options->manner.add_for_persons_to(*command);
   command->callback(
-      [options] { play(options->setup, options->log, options->seal, options->manner); });
+      [options] { play(options->setup, options->log, options->secrecy, options->manner); });
 }
 
 void add_resume(CLI::App& app) {

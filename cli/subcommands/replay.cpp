@@ -15,6 +15,7 @@
 #include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
 #include "engine/session/replay.hpp"
@@ -165,7 +166,7 @@ class JsonReplay {
 
 void run(const Options& options) {
   const std::string path = log_or_newest(options.log);
-  const LogContents log = LogReader().read(path);
+  const LogContents log = LogReader(ask_passphrase()).read(path);
   Session session = Session::open(log, path, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;

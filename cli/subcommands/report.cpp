@@ -12,6 +12,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/whole_file.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -34,7 +35,7 @@ std::string written(const Report& report, const Session& session, const Reader& 
 
 void run(const Options& options) {
   const std::string path = log_or_newest(options.log);
-  LogContents log = LogReader().read(path);
+  LogContents log = LogReader(ask_passphrase()).read(path);
   if (!options.lang.empty()) change_language(log.setup, options.lang);
   Session session = Session::open(log, path, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());

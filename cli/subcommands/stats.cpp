@@ -17,6 +17,7 @@
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/whole_file.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"
@@ -79,17 +80,19 @@ void each_game(const Options& options, const std::function<void(GameRow&&)>& tak
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
   };
+  Wanted wanted = options.wanted;
+  wanted.ask = ask_passphrase();
   const unsigned jobs = options.jobs > 0 ? options.jobs : std::thread::hardware_concurrency();
-  read_games(files.logs, options.wanted, jobs, [&](const std::string&, GameRead&& read) {
+  read_games(files.logs, wanted, jobs, [&](const std::string&, GameRead&& read) {
     if (!read.skipped.empty()) skip(read.skipped);
     if (read.row) take(*std::move(read.row));
     progress.step();
   });
   for (const std::string& path : files.rows) {
-    const auto wanted = [&](GameRow&& row) {
+    const auto take_wanted = [&](GameRow&& row) {
       if (options.wanted.wants(row.game, row.at)) take(std::move(row));
     };
-    read_rows(path, wanted, skip);
+    read_rows(path, take_wanted, skip);
   }
   progress.clear();
 }

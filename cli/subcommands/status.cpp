@@ -12,6 +12,7 @@
 #include "cli/subcommands/reader_option.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/passphrase.hpp"
 
 namespace narrator::cli {
 
@@ -29,7 +30,7 @@ void add_status(CLI::App& app) {
       ->type_name("WHO");
   command->callback([options] {
     const std::string log = log_or_newest(options->log);
-    Session session = Session::open(LogReader().read(log), log, false, utc_now);
+    Session session = Session::open(LogReader(ask_passphrase()).read(log), log, false, utc_now);
     const Reader reader = reader_named(options->as, session.names());
     if (options->json) {
       fmt::print("{}\n", json_text(status_json(session, reader)));

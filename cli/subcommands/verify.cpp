@@ -5,6 +5,7 @@
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
 
@@ -26,7 +27,7 @@ void add_verify(CLI::App& app) {
   command->add_option("LOG", *logs, "the logs (default: the newest)");
   command->callback([logs] {
     if (logs->empty()) logs->push_back(log_or_newest({}));
-    const std::vector<Verified> results = verify_all(*logs);
+    const std::vector<Verified> results = verify_all(*logs, ask_passphrase());
     std::string failed;
     for (std::size_t i = 0; i < results.size(); ++i) {
       const std::string& log = (*logs)[i];

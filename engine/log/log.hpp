@@ -1,6 +1,7 @@
 // The log: what is in it (narrator-log(5)). Reading is log_reader.hpp, writing log_writer.hpp.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -15,6 +16,8 @@
 #include "engine/testimony/claim.hpp"
 
 namespace narrator {
+
+class LineCipher;
 
 inline constexpr int kLogFormat = 1;
 
@@ -43,6 +46,7 @@ struct Setup {
   std::string screen;  // "shared" where everybody sees it; "" where the moderator alone does
   std::string seed;
   Seal seal;
+  std::shared_ptr<const LineCipher> cipher{};  // where the log is unreadable without passphrase
   std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
 };
 

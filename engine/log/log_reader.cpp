@@ -32,6 +32,10 @@ struct LogReader::State {
     SharedText text;
   };
 
+  explicit State(AskPassphrase how) : ask(std::move(how)) {}
+
+  AskPassphrase ask;
+  std::string clear;  // the line that was deciphered last, with room behind it
   simdjson::dom::parser parser;
   std::string buffer;
   std::map<std::string, Known> known;  // by SHA-256
@@ -54,11 +58,32 @@ struct LogReader::State {
     return body;
   }
 
+  // The cipher of a log whose first line is that of a sealed one.
+  std::shared_ptr<const LineCipher> cipher_of(std::string_view first, const std::string& path) {
+    if (!ask) throw LogError("this log has a passphrase, and nobody is there to be asked for it");
+    return std::make_shared<const LineCipher>(first, ask(path));
+  }
+
+  // The line in clear, good until the next call.
+  std::string_view deciphered(std::string_view line, const LogContents& log) {
+    auto found = log.setup.cipher->open(line, log.link);
+    if (!found && log.link.empty())
+      throw LogError("this is not the passphrase of the log, or its first lines were changed");
+    if (!found) throw LogError("this line, or one before it, was changed or is missing");
+    clear = *std::move(found);
+    const std::size_t length = clear.size();
+    clear.append(FileLines::kPadding, '\0');
+    return std::string_view(clear).substr(0, length);
+  }
+
   // Whether a last line without its end is damaged, not torn: a line that is whole was followed by
   // its end, in the same write.
-  bool has_other_end(std::string_view line, std::string link) const {
+  bool has_other_end(std::string_view line, const LogContents& log) const {
+    const std::string_view all_but_end = line.substr(0, line.size() - 1);
+    if (log.setup.cipher) return log.setup.cipher->open(all_but_end, log.link).has_value();
+    std::string link = log.link;
     try {
-      unchain(line.substr(0, line.size() - 1), link);
+      unchain(all_but_end, link);
       return true;
     } catch (const LogError&) {
       return false;
@@ -191,8 +216,9 @@ struct LogReader::State {
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
                      LogContents& log, LogTruth& truth) {
     const bool lost = has_lost_block(line, start, whole);
-    if (whole && !lost) return read_line(line, number, log, truth);
-    if (all && !lost && has_other_end(line, log.link)) throw LogError("this line was changed");
+    if (whole && !lost)
+      return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
+    if (all && !lost && has_other_end(line, log)) throw LogError("this line was changed");
     log.torn = true;
   }
 
@@ -200,17 +226,25 @@ struct LogReader::State {
     FileLines lines(path, buffer);
     LogContents log;
     LogTruth truth(log);
-    int number = 0;
+    int number = 0, before = 0;  // lines of the game, and what stands before them
     for (auto line = lines.next(); line && !log.torn; line = lines.next()) {
-      ++number;
       try {
+        if (number == 0 && !log.setup.cipher && lines.is_whole() &&
+            LineCipher::is_first_line(*line)) {
+          before = 1;
+          log.setup.cipher = cipher_of(*line, path);
+          continue;
+        }
+        ++number;
         const std::size_t start = lines.position() - line->size() - (lines.is_whole() ? 1 : 0);
         read_any_line(*line, number, start, lines.is_whole(), log, truth);
-        if (number == 1 && !all) number += pass_over_sources(lines, log.setup.sources);
+        if (number == 1 && !all && !log.setup.cipher)
+          number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
-        throw DamagedLog(fmt::format("{}:{}: {}", path, number, e.what()));
+        throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()));
       } catch (const std::exception&) {  // a field is missing or of another kind
-        throw DamagedLog(fmt::format("{}:{}: this is not a line of a narrator log", path, number));
+        throw DamagedLog(
+            fmt::format("{}:{}: this is not a line of a narrator log", path, number + before));
       }
       if (!log.torn) log.length = lines.position();
     }
@@ -226,7 +260,7 @@ struct LogReader::State {
   }
 };
 
-LogReader::LogReader() : state_(std::make_unique<State>()) {}
+LogReader::LogReader(AskPassphrase ask) : state_(std::make_unique<State>(std::move(ask))) {}
 LogReader::~LogReader() = default;
 
 LogContents LogReader::read(const std::string& path) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/error.hpp"
+#include "engine/log/line_cipher.hpp"
 #include "engine/log/log.hpp"
 
 namespace narrator {
@@ -39,7 +40,8 @@ struct LogContents : LoggedGame {
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.
 class LogReader {
  public:
-  LogReader();
+  /// `ask` is asked for the passphrase of a log that has one; without it such a log is an error.
+  explicit LogReader(AskPassphrase ask = {});
   ~LogReader();
 
   /// Throws LogError: `FILE:LINE: …` for damage (a changed, missing or foreign line, an undo of

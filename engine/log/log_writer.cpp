@@ -148,6 +148,7 @@ LogWriter::LogWriter(LogWriter&& other) noexcept
       path_(std::move(other.path_)),
       bytes_(std::move(other.bytes_)),
       link_(std::move(other.link_)),
+      cipher_(std::move(other.cipher_)),
       names_(std::move(other.names_)),
       new_(other.new_),
       littered_(other.littered_),
@@ -157,8 +158,9 @@ LogWriter::~LogWriter() {
   if (file_ >= 0) close(file_);
 }
 
-LogWriter LogWriter::create(const std::string& path) {
+LogWriter LogWriter::create(const std::string& path, std::shared_ptr<const LineCipher> cipher) {
   LogWriter writer(new_file(path), path, "", "");
+  writer.cipher_ = std::move(cipher);
   writer.new_ = true;
   return writer;
 }
@@ -170,6 +172,7 @@ LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
   lock(file.descriptor, path);
   LogWriter writer(file.descriptor, path, "", log.link);
   writer.names_ = log.setup.table.players;
+  writer.cipher_ = log.setup.cipher;
   std::string bytes = all_of(file.descriptor, path);
   if (bytes.size() != log.size)
     throw LogError(fmt::format("another narrator has just written to {}; try again", path));
@@ -320,12 +323,15 @@ void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt
 // text is left out of it: the header's SHA-256 guards that.
 void LogWriter::add(const std::vector<Json>& lines) {
   std::string bytes, link = link_;
+  if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
   for (const Json& line : lines) {
     std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
     text.pop_back();
     const auto guarded = line.contains("source") ? text.find(",\"text\":") : text.size();
+    const std::string former = link;
     link = chain(link, std::string_view(text).substr(0, guarded));
-    bytes += fmt::format("{},\"h\":\"{}\"}}\n", text, link);
+    text += fmt::format(",\"h\":\"{}\"}}", link);
+    bytes += (cipher_ ? cipher_->seal(text, former) : text) + "\n";
   }
   add_bytes(bytes);
   link_ = link;

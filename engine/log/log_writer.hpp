@@ -1,6 +1,7 @@
 // Writes a log: one line at a time, whole or not at all.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "engine/log/log.hpp"
@@ -15,7 +16,9 @@ namespace narrator {
 class LogWriter {
  public:
   /// Makes a new file (mode 0600, as every log has once it is written to). Refuses one that exists.
-  static LogWriter create(const std::string& path);
+  /// With a cipher, nobody reads it without its passphrase.
+  static LogWriter create(const std::string& path,
+                          std::shared_ptr<const LineCipher> cipher = nullptr);
 
   /// Goes on with the file that `log` was read from; what is torn of the last write is cut
   /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a
@@ -69,6 +72,7 @@ class LogWriter {
   std::string path_;
   std::string bytes_;  // the sound lines
   std::string link_;   // chain of the last of them
+  std::shared_ptr<const LineCipher> cipher_{};
   std::vector<std::string> names_;
   bool new_ = false;       // its folder does not know it for certain yet
   bool littered_ = false;  // something lies behind the sound lines

@@ -80,7 +80,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
   recorder.settle();
   session.machine_->work_out_args();
   if (!path.empty()) {
-    session.writer_.emplace(LogWriter::create(path));
+    session.writer_.emplace(LogWriter::create(path, session.setup_.cipher));
     session.writer_->begin(session.setup_, session.clock_(), session.opening(),
                            session.state_.opening_g);
   }

@@ -28,11 +28,11 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
 
 }  // namespace
 
-std::vector<Verified> verify_all(const std::vector<std::string>& paths) {
+std::vector<Verified> verify_all(const std::vector<std::string>& paths, const AskPassphrase& ask) {
   std::vector<Verified> results(paths.size());
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
-    LogReader reader;
+    LogReader reader(ask);
     Replayer replayer;
     for (std::size_t i; (i = next++) < paths.size();)
       results[i] = verify_one(paths[i], reader, replayer);

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/log/line_cipher.hpp"
+
 namespace narrator {
 
 /// What became of one log.
@@ -16,7 +18,8 @@ struct Verified {
                       // why it is none
 };
 
-/// Reads and verifies each log (see Replayer::verify). The results are in the order of `paths`.
-std::vector<Verified> verify_all(const std::vector<std::string>& paths);
+/// Reads and verifies each log (see LogReader, Replayer::verify). The results are in the order of `paths`.
+std::vector<Verified> verify_all(const std::vector<std::string>& paths,
+                                 const AskPassphrase& ask = {});
 
 }  // namespace narrator

@@ -85,7 +85,7 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
 // One thread's.
 class GameReader {
  public:
-  explicit GameReader(const Wanted& wanted) : wanted_(wanted) {}
+  explicit GameReader(const Wanted& wanted) : wanted_(wanted), logs_(wanted.ask) {}
 
   GameRead read(const std::string& path) {
     try {

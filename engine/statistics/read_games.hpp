@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/log/line_cipher.hpp"
 #include "engine/statistics/game_row.hpp"
 
 namespace narrator {
@@ -15,6 +16,7 @@ struct Wanted {
   std::string game;     // its id; "": all
   std::string since;    // the beginning of a time: "2026", "2026-11-21"; "": all
   bool verify = false;  // each log is held against its rules (Replayer::verify)
+  AskPassphrase ask{};  // as LogReader does
 
   bool wants(const std::string& game_id, const std::string& at) const {
     return (game.empty() || game == game_id) && at >= since;

@@ -1,0 +1,91 @@
+#include "cli/terminal/passphrase.hpp"
+
+#include <fcntl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+/// The terminal itself, whatever standard input is, without showing what is typed.
+class UnseenTerminal {
+ public:
+  UnseenTerminal() : file_(open("/dev/tty", O_RDWR | O_CLOEXEC)) {
+    if (file_ < 0 || tcgetattr(file_, &before_) != 0) {
+      throw Error(Exit::usage,
+                  "this log has a passphrase, and there is no terminal to ask for it; set the "
+                  "variable NARRATOR_PASSPHRASE");
+    }
+    termios unseen = before_;
+    unseen.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(file_, TCSAFLUSH, &unseen);
+  }
+  ~UnseenTerminal() {
+    tcsetattr(file_, TCSAFLUSH, &before_);
+    close(file_);
+  }
+  UnseenTerminal(const UnseenTerminal&) = delete;
+  UnseenTerminal& operator=(const UnseenTerminal&) = delete;
+
+  std::string line(const std::string& prompt) const {
+    put(prompt);
+    std::string line;
+    for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) line += c;
+    put("\n");
+    return line;
+  }
+
+ private:
+  void put(const std::string& text) const {
+    if (write(file_, text.data(), text.size()) < 0) return;  // the question is lost, not the answer
+  }
+
+  int file_;
+  termios before_{};
+};
+
+std::optional<std::string> from_environment() {
+  const char* value = std::getenv("NARRATOR_PASSPHRASE");
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return value;
+}
+
+}  // namespace
+
+AskPassphrase ask_passphrase() {
+  struct Asked {
+    std::mutex mutex;
+    std::optional<std::string> passphrase;
+  };
+  return [asked = std::make_shared<Asked>()](const std::string& log) {
+    const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
+    if (!asked->passphrase) asked->passphrase = from_environment();
+    if (!asked->passphrase) {
+      asked->passphrase =
+          UnseenTerminal().line(fmt::format("Passphrase of {}: ", sanitised(log)));
+    }
+    return *asked->passphrase;
+  };
+}
+
+std::string new_passphrase() {
+  if (const auto given = from_environment()) return *given;
+  const UnseenTerminal terminal;
+  const std::string passphrase = terminal.line("A passphrase for the log: ");
+  if (passphrase.empty()) throw Error(Exit::usage, "--passphrase: it cannot be empty");
+  if (terminal.line("Once more: ") != passphrase)
+    throw Error(Exit::usage, "--passphrase: these were two different ones");
+  return passphrase;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,116 @@
+#include "engine/log/line_cipher.hpp"
+
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "engine/chance/sodium.hpp"
+#include "engine/error.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr std::string_view kBeginning = "{\"narrator-sealed\":";
+constexpr unsigned long long kMostPasses = 16;
+constexpr std::size_t kMostMemory = std::size_t{1} << 30;
+constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
+                      kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
+
+const unsigned char* bytes_of(std::string_view text) {
+  return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string base64(const std::vector<unsigned char>& bytes) {
+  std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
+                    sodium_base64_VARIANT_ORIGINAL);
+  text.pop_back();  // the end of a C string
+  return text;
+}
+
+std::optional<std::vector<unsigned char>> from_base64(std::string_view text) {
+  std::vector<unsigned char> bytes(text.size() / 4 * 3 + 3);
+  std::size_t length = 0;
+  const char* end = nullptr;
+  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length,
+                        &end, sodium_base64_VARIANT_ORIGINAL) != 0 ||
+      end != text.data() + text.size())
+    return std::nullopt;
+  bytes.resize(length);
+  return bytes;
+}
+
+}  // namespace
+
+LineCipher::LineCipher(std::string_view passphrase)
+    : passes_(crypto_pwhash_argon2id_OPSLIMIT_INTERACTIVE),
+      memory_(crypto_pwhash_argon2id_MEMLIMIT_INTERACTIVE) {
+  start_sodium();
+  randombytes_buf(salt_.data(), salt_.size());
+  make_key(passphrase);
+}
+
+LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase) {
+  start_sodium();
+  const auto json = nlohmann::json::parse(first_line, nullptr, false);
+  const auto number = [&](const char* key) -> std::uint64_t {
+    const auto found = json.is_object() ? json.find(key) : json.end();
+    return json.is_object() && found != json.end() && found->is_number_unsigned()
+               ? found->get<std::uint64_t>()
+               : 0;
+  };
+  if (number("narrator-sealed") != 1)
+    throw LogError("this log is sealed in a way that this narrator does not know");
+  passes_ = number("passes");
+  memory_ = number("memory");
+  const auto salt = json.find("salt");
+  const auto bytes = salt != json.end() && salt->is_string()
+                         ? from_base64(salt->get<std::string>())
+                         : std::nullopt;
+  if (!bytes || bytes->size() != kSalt || passes_ < 1 || passes_ > kMostPasses ||
+      memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN || memory_ > kMostMemory)
+    throw LogError("the first line of this sealed log was changed");
+  std::copy(bytes->begin(), bytes->end(), salt_.begin());
+  make_key(passphrase);
+}
+
+LineCipher::~LineCipher() { sodium_memzero(key_.data(), key_.size()); }
+
+void LineCipher::make_key(std::string_view passphrase) {
+  if (crypto_pwhash(key_.data(), key_.size(), passphrase.data(), passphrase.size(), salt_.data(),
+                    passes_, memory_, crypto_pwhash_ALG_ARGON2ID13) != 0)
+    throw LogError(fmt::format("the key takes {} MiB of memory, which is not there", memory_ >> 20));
+}
+
+bool LineCipher::is_first_line(std::string_view line) { return line.starts_with(kBeginning); }
+
+std::string LineCipher::first_line() const {
+  return fmt::format("{}1,\"key\":\"argon2id\",\"passes\":{},\"memory\":{},\"salt\":\"{}\"}}",
+                     kBeginning, passes_, memory_,
+                     base64(std::vector<unsigned char>(salt_.begin(), salt_.end())));
+}
+
+std::string LineCipher::seal(std::string_view line, std::string_view former) const {
+  std::vector<unsigned char> bytes(kNonce + line.size() + kTag);
+  randombytes_buf(bytes.data(), kNonce);
+  crypto_aead_xchacha20poly1305_ietf_encrypt(bytes.data() + kNonce, nullptr, bytes_of(line),
+                                             line.size(), bytes_of(former), former.size(), nullptr,
+                                             bytes.data(), key_.data());
+  return base64(bytes);
+}
+
+std::optional<std::string> LineCipher::open(std::string_view sealed,
+                                            std::string_view former) const {
+  const auto bytes = from_base64(sealed);
+  if (!bytes || bytes->size() < kNonce + kTag) return std::nullopt;
+  std::string line(bytes->size() - kNonce - kTag, '\0');
+  if (crypto_aead_xchacha20poly1305_ietf_decrypt(
+          reinterpret_cast<unsigned char*>(line.data()), nullptr, nullptr, bytes->data() + kNonce,
+          bytes->size() - kNonce, bytes_of(former), former.size(), bytes->data(),
+          key_.data()) != 0)
+    return std::nullopt;
+  return line;
+}
+
+}  // namespace narrator

@@ -1,0 +1,86 @@
+"""Logs with a passphrase: unreadable without it, and as safe from crashes as any other."""
+import json
+import os
+import pty
+import subprocess
+import sys
+import unittest
+
+import table
+
+EVENING = ["aki", "ja all", "chie", "nein all"]
+OPEN = {"NARRATOR_PASSPHRASE": "three ponds"}
+
+
+class Passphrase(table.Table):
+    def setUp(self):
+        super().setUp()
+        self.tiny("--passphrase", lines=EVENING, env=OPEN)
+
+    def test_nobody_reads_it_without(self):
+        text = self.log.read_bytes()
+        for word in (b"Aki", b"tiny", b"seed", b"answer", b"game{"):
+            self.assertNotIn(word, text)
+        self.assertEqual(os.stat(self.log).st_mode & 0o777, 0o600)
+        first = json.loads(text.splitlines()[0])
+        self.assertEqual((first["narrator-sealed"], first["key"]), (1, "argon2id"))
+
+    def test_every_command_that_reads_a_log_takes_it(self):
+        status = json.loads(self.run_it("status", self.log, "--json", env=OPEN).out)
+        self.assertEqual(status["round"], 3)
+        self.assertIn("Aki rolled", self.run_it("replay", self.log, env=OPEN).out)
+        self.assertIn("Tiny", self.run_it("report", self.log, env=OPEN).out)
+        self.assertIn("all as logged", self.run_it("verify", self.log, env=OPEN).out)
+        self.assertIn("Aki", self.run_it("tell", self.log, "history", env=OPEN).out)
+        self.resume("aki", "ja all", env=OPEN)
+        (row,) = self.run_it("stats", self.log, "--rows", "json", "--verify", env=OPEN).lines()
+        self.assertEqual(row["game"], "tiny")
+
+    def test_a_wrong_one_and_none_are_told(self):
+        ran = self.run_it("verify", self.log, status=3, env={"NARRATOR_PASSPHRASE": "three pond"})
+        self.assertIn("not the passphrase", ran.err)
+        ran = self.run_it("status", self.log, status=64, start_new_session=True)
+        self.assertIn("NARRATOR_PASSPHRASE", ran.err)
+
+    def test_a_torn_last_write_costs_no_more_than_itself(self):
+        whole = self.log.read_bytes()
+        last = whole[:-1].rindex(b"\n") + 1
+        for end in (last + 1, (last + len(whole)) // 2, len(whole) - 1):
+            self.log.write_bytes(whole[:end])
+            self.assertIn("torn", self.run_it("verify", self.log, env=OPEN).out)
+        self.resume("quit", env=OPEN)
+        self.assertNotIn("torn", self.run_it("verify", self.log, env=OPEN).out)
+        self.log.write_bytes(whole[:last] + bytes(len(whole) - last))
+        self.assertIn("torn", self.run_it("verify", self.log, env=OPEN).out)
+
+    def test_changed_missing_and_moved_lines_are_told(self):
+        lines = self.log.read_bytes().splitlines(keepends=True)
+        n = len(lines) - 2
+        changed = bytearray(lines[n])
+        changed[len(changed) // 2] ^= 1
+        for bad in ([*lines[:n], bytes(changed), *lines[n + 1:]], [*lines[:n], *lines[n + 1:]],
+                    [*lines[:n], lines[n + 1], lines[n]]):
+            self.log.write_bytes(b"".join(bad))
+            self.assertRegex(self.run_it("verify", self.log, status=3, env=OPEN).err, f"game.jsonl:{n + 1}: ")
+        for first in (b'{"narrator-sealed":1,"memory":99999999999}\n', b'{"narrator-sealed":2}\n'):
+            self.log.write_bytes(b"".join([first, *lines[1:]]))
+            self.assertIn("game.jsonl:1: ", self.run_it("verify", self.log, status=3, env=OPEN).err)
+
+    @unittest.skipUnless(sys.platform == "linux", "needs a terminal of its own")
+    def test_a_person_is_asked_unseen(self):
+        master, slave = pty.openpty()
+        process = subprocess.Popen([table.PROGRAM, "verify", str(self.log)], stdin=slave, stdout=subprocess.PIPE,
+                                   stderr=slave, env=self.env, start_new_session=True,
+                                   preexec_fn=lambda: __import__("fcntl").ioctl(slave, 0x540E, 0))
+        seen = b""
+        while b"Passphrase" not in seen:
+            seen += os.read(master, 1000)
+        os.write(master, b"three ponds\n")
+        out = process.communicate(timeout=60)[0]
+        seen += os.read(master, 1000)
+        self.assertIn(b"all as logged", out)
+        self.assertNotIn(b"ponds", seen)
+
+
+if __name__ == "__main__":
+    table.main()
