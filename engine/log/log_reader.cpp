@@ -242,6 +242,8 @@ struct LogReader::State {
           number += pass_over_sources(lines, log.setup.sources);
       } catch (const LogError& e) {
         throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()));
+      } catch (const Error&) {  // nobody can be asked for a passphrase
+        throw;
       } catch (const std::exception&) {  // a field is missing or of another kind
         throw DamagedLog(
             fmt::format("{}:{}: this is not a line of a narrator log", path, number + before));

@@ -13,7 +13,11 @@ SealCheck::SealCheck(const LoggedGame& log)
     : log_(log),
       seed_(chance_seed(log.setup.seed, log.setup.seal)),
       amended_(std::any_of(log.state.changes.begin(), log.state.changes.end(),
-                           [](const Change& one) { return one.from.has_value(); })) {}
+                           [](const Change& one) { return one.from.has_value(); })) {
+  const Seal& seal = log.setup.seal;
+  if (sealed() && seal_of(log.setup.seed) != seal.mark)
+    throw LogError(fmt::format("line 1: the seal {} is not that of its seed", seal.mark));
+}
 
 // Each redeal draws anew, and what was dealt before it stays; so any of them may have drawn it.
 bool SealCheck::is_drawn(const Question& question, const Answer& answer, int number) const {
@@ -37,8 +41,6 @@ void SealCheck::look(const Question& question, const LogAnswer& logged,
 
 bool SealCheck::opened(bool over) const {
   const Setup& setup = log_.setup;
-  if (seal_of(setup.seed) != setup.seal.mark)
-    throw LogError(fmt::format("line 1: the seal {} is not that of its seed", setup.seal.mark));
   const auto& notes = log_.state.notes;
   const auto open = std::find_if(notes.begin(), notes.end(),
                                  [](const LogNote& note) { return note.kind == "open"; });
