@@ -184,6 +184,9 @@ class Stats(table.Table):
         self.assertGreater(text.count("<svg"), 4)
         self.assertEqual(text.count("<svg"), text.count("<title id="))
         self.assertNotRegex(text, r"https?://(?!www\.w3\.org)")
+        text = self.stats(self.logs, "--by", "reason", "--game", "secret-hitler").out
+        self.assertRegex(text, "six Fascist policies|five Liberal policies|Hitler was elected|Hitler has been executed")
+        self.assertNotRegex(text, "four Fascist|three Liberal")  # as a house rule says it
         for lang in ("ja", "vi"):
             self.assertNotIn("<stats.", self.stats(self.logs, "--lang", lang).out)
         self.assertIn("cannot write", self.stats(self.logs, "-o", self.folder, status=64).err)
