@@ -94,8 +94,8 @@ std::unique_ptr<Input> standard_input(const MannerOptions& options) {
   return by_a_person(options) ? terminal_input() : pipe_input();
 }
 
-// Shows the mark of the game's seed, and lets the table say words that nobody could know before: with
-// them neither who wrote this program nor who runs it can have chosen what chance will draw.
+// Shows the mark of the game's seed, and lets the table say words that nobody could know before:
+// with them neither who wrote this program nor who runs it can have chosen what chance will draw.
 void seal(Setup& setup, Input& input, const MannerOptions& options) {
   const Catalogue texts = interface_texts(setup.lang);
   setup.seal.mark = seal_of(setup.seed);
@@ -210,8 +210,9 @@ void add_play(CLI::App& app) {
   options->setup.add_to(*command, true);
   command->add_option("--log", options->log, "where the log goes (default: the state folder)")
       ->type_name("FILE");
-  command->add_flag("--seal", options->secrecy.seal,
-                    "fix what chance will draw, shown as a mark to write down and opened at the end");
+  command->add_flag(
+      "--seal", options->secrecy.seal,
+      "fix what chance will draw, shown as a mark to write down and opened at the end");
   command->add_flag("--passphrase", options->secrecy.passphrase,
                     "ask for a passphrase, without which nobody can read the log");
   options->manner.add_for_persons_to(*command);

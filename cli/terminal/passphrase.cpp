@@ -71,8 +71,7 @@ AskPassphrase ask_passphrase() {
     const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
     if (!asked->passphrase) asked->passphrase = from_environment();
     if (!asked->passphrase) {
-      asked->passphrase =
-          UnseenTerminal().line(fmt::format("Passphrase of {}: ", sanitised(log)));
+      asked->passphrase = UnseenTerminal().line(fmt::format("Passphrase of {}: ", sanitised(log)));
     }
     return *asked->passphrase;
   };

@@ -1,5 +1,5 @@
-// The seal of a game: what its chance will be is fixed, and shown as a seal, before anybody can know
-// it; opened at the end, it proves that nobody has chosen it.
+// The seal of a game: what its chance will be is fixed, and shown as a seal, before anybody can
+// know it; opened at the end, it proves that nobody has chosen it.
 #pragma once
 
 #include <string>

@@ -65,9 +65,8 @@ LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase)
   passes_ = number("passes");
   memory_ = number("memory");
   const auto salt = json.find("salt");
-  const auto bytes = salt != json.end() && salt->is_string()
-                         ? from_base64(salt->get<std::string>())
-                         : std::nullopt;
+  const auto bytes = salt != json.end() && salt->is_string() ? from_base64(salt->get<std::string>())
+                                                             : std::nullopt;
   if (!bytes || bytes->size() != kSalt || passes_ < 1 || passes_ > kMostPasses ||
       memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN || memory_ > kMostMemory)
     throw LogError("the first line of this sealed log was changed");
@@ -80,7 +79,8 @@ LineCipher::~LineCipher() { sodium_memzero(key_.data(), key_.size()); }
 void LineCipher::make_key(std::string_view passphrase) {
   if (crypto_pwhash(key_.data(), key_.size(), passphrase.data(), passphrase.size(), salt_.data(),
                     passes_, memory_, crypto_pwhash_ALG_ARGON2ID13) != 0)
-    throw LogError(fmt::format("the key takes {} MiB of memory, which is not there", memory_ >> 20));
+    throw LogError(
+        fmt::format("the key takes {} MiB of memory, which is not there", memory_ >> 20));
 }
 
 bool LineCipher::is_first_line(std::string_view line) { return line.starts_with(kBeginning); }
@@ -107,8 +107,7 @@ std::optional<std::string> LineCipher::open(std::string_view sealed,
   std::string line(bytes->size() - kNonce - kTag, '\0');
   if (crypto_aead_xchacha20poly1305_ietf_decrypt(
           reinterpret_cast<unsigned char*>(line.data()), nullptr, nullptr, bytes->data() + kNonce,
-          bytes->size() - kNonce, bytes_of(former), former.size(), bytes->data(),
-          key_.data()) != 0)
+          bytes->size() - kNonce, bytes_of(former), former.size(), bytes->data(), key_.data()) != 0)
     return std::nullopt;
   return line;
 }

@@ -47,7 +47,7 @@ struct Setup {
   std::string seed;
   Seal seal;
   std::shared_ptr<const LineCipher> cipher{};  // where the log is unreadable without passphrase
-  std::vector<Source> sources;  // game, texts of `lang`, variants, in load order
+  std::vector<Source> sources;                 // game, texts of `lang`, variants, in load order
 };
 
 /// One answer that was given, and what came of it.

@@ -17,7 +17,7 @@ namespace {
 // who sat where under which name, are known to the table.
 std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
   static constexpr std::array<std::string_view, 6> known_to_all = {"ruling", "rename", "seats",
-                                                                   "leave", "recall", "open"};
+                                                                   "leave",  "recall", "open"};
   std::vector<LogNote> notes;
   for (const LogNote& note : session.notes()) {
     const bool known =

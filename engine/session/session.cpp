@@ -139,9 +139,10 @@ void Session::open_seal() {
   const auto is_open = [](const LogNote& one) { return one.kind == kOpening; };
   if (std::any_of(notes().begin(), notes().end(), is_open)) return;
   note(kOpening, setup_.seed);
-  news_.push_back({Audience{true, {}}, "seal.opened",
-                   text().render("seal.opened",
-                                 {{"mark", {setup_.seal.mark}}, {"seed", {setup_.seed}}}, names())});
+  news_.push_back(
+      {Audience{true, {}}, "seal.opened",
+       text().render("seal.opened", {{"mark", {setup_.seal.mark}}, {"seed", {setup_.seed}}},
+                     names())});
 }
 
 void Session::answer(const Answer& answer) {

@@ -93,9 +93,9 @@ class Session {
   /// Throws ScriptError, and nothing has changed, where something would not hold that always does.
   void correct(const Question& what, const Answer& answer);
 
-  /// Takes back the last `count` things that were done (the opening of a seal is none): answers (chance drawn after them goes too),
-  /// amendments, renames, notes, whatever it was. Throws Error (Exit::refused) when there are
-  /// fewer.
+  /// Takes back the last `count` things that were done (the opening of a seal is none): answers
+  /// (chance drawn after them goes too), amendments, renames, notes, whatever it was. Throws Error
+  /// (Exit::refused) when there are fewer.
   Moved undo(int count);
 
   /// Takes back answer `n` and all after it, whatever else was done since.

@@ -11,14 +11,15 @@ namespace narrator {
 /// What became of one log.
 struct Verified {
   int answers = 0;
-  bool torn = false;  // a torn last line was left out
-  std::string seal{};    // its mark, "" where the game was not sealed
-  bool opened = false;   // and every chance is what was sealed
+  bool torn = false;    // a torn last line was left out
+  std::string seal{};   // its mark, "" where the game was not sealed
+  bool opened = false;  // and every chance is what was sealed
   std::string error;  // "" where everything is as logged; else which log, and what differs in it or
                       // why it is none
 };
 
-/// Reads and verifies each log (see LogReader, Replayer::verify). The results are in the order of `paths`.
+/// Reads and verifies each log (see LogReader, Replayer::verify). The results are in the order of
+/// `paths`.
 std::vector<Verified> verify_all(const std::vector<std::string>& paths,
                                  const AskPassphrase& ask = {});
 
