@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Tries everything on machines that have nothing: makes each Debian anew with debootstrap, puts a
 # clone of this commit there, and plays, tests, packages, installs, uses and removes. Takes root,
-# debootstrap and a network; an hour or so on two cores.
+# debootstrap and a network; an hour or so on two cores. What debootstrap made is kept as
+# RELEASE-bare.tar for the next time; delete it to have it made again.
 #
 #   run.sh [bookworm] [trixie]
 #
@@ -24,9 +25,16 @@ git -C "$root" diff --quiet HEAD || say "Changes that are not committed are not 
 
 # make_machine RELEASE: Debian's smallest, reaching the network as this machine does.
 make_machine() {
-  local machine=$folder/$1
+  local machine=$folder/$1 bare=$folder/$1-bare.tar
   rm -rf --one-file-system "$machine"
-  debootstrap --variant=minbase "$1" "$machine" "$mirror"
+  if [[ -e $bare ]]; then
+    mkdir "$machine"
+    tar -C "$machine" --numeric-owner -xpf "$bare"
+  else
+    debootstrap --variant=minbase "$1" "$machine" "$mirror"
+    tar -C "$machine" --numeric-owner -cf "$bare.part" .
+    mv "$bare.part" "$bare"
+  fi
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
   apt-config dump Acquire | grep -v '^Acquire::Changelogs' >"$machine/etc/apt/apt.conf.d/99as-here"
   git clone -q --no-hardlinks "$root" "$machine/root/narrator"
