@@ -20,6 +20,7 @@ case $1 in
   package) ./dev package ;;
   install)
     before=$(find / -xdev -path /proc -prune -o -path /tmp -prune -o -name '*narrator*' -print | sort)
+    apt-get update -qq
     apt-get install -y -qq --no-install-recommends man-db ./build-package/*.deb
     use narrator
     man -w narrator narrator-games narrator-lua narrator-log
