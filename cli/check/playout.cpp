@@ -12,9 +12,7 @@ constexpr int kMaxAnswers = 20'000;  // fifty times the longest game there is
 
 }  // namespace
 
-Playout play_out(Machine& machine, const Table& table, std::string_view seed, int number,
-                 const Look& look) {
-  Random random(seed, static_cast<std::uint64_t>(number));
+Playout play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look) {
   Playout playout;
   machine.start(table);
   for (;;) {
@@ -24,10 +22,17 @@ Playout play_out(Machine& machine, const Table& table, std::string_view seed, in
     if (question->form != Form::acknowledge && ++playout.answers > kMaxAnswers) {
       throw ScriptError(fmt::format("the game is not over after {} answers", kMaxAnswers));
     }
-    machine.answer(draw(*question, random));
+    machine.answer(draw(*question));
   }
   playout.result = machine.result().value_or(Json());
   return playout;
+}
+
+Playout play_out(Machine& machine, const Table& table, std::string_view seed, int number,
+                 const Look& look) {
+  Random random(seed, static_cast<std::uint64_t>(number));
+  return play_out(
+      machine, table, [&](const Question& question) { return draw(question, random); }, look);
 }
 
 std::vector<std::string> numbered_players(int count) {

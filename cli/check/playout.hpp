@@ -18,8 +18,14 @@ struct Playout {
 /// Sees the rules after the start and after every answer.
 using Look = std::function<void(Machine&)>;
 
-/// Plays a game to its end. The same seed and number give the same game. Throws ScriptError where
-/// the rules fail or the game goes on and on.
+/// Answers a question at random.
+using Draw = std::function<Answer(const Question&)>;
+
+/// Plays a game to its end, answering as `draw` does. Throws ScriptError where the rules fail or
+/// the game goes on and on.
+Playout play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look = {});
+
+/// As above, all from one stream of numbers. The same seed and number give the same game.
 Playout play_out(Machine& machine, const Table& table, std::string_view seed, int number,
                  const Look& look = {});
 

@@ -11,7 +11,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/find_logs.hpp"
-#include "cli/stats/progress.hpp"
+#include "cli/display/progress.hpp"
 #include "cli/stats/rows.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
@@ -75,7 +75,7 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
 void each_game(const Options& options, const std::function<void(GameRow&&)>& take) {
   const FoundFiles files =
       find_files(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
-  Progress progress(files.logs.size());
+  Progress progress(files.logs.size(), "logs");
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));

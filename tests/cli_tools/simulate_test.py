@@ -9,6 +9,10 @@ class Simulate(Tools):
     def simulate(self, *words):
         return json.loads(self.run_it("simulate", *words, "--json").stdout)
 
+    def results(self, name, *words):
+        (self.folder / name).write_text(json.dumps(self.simulate(*words)))
+        return self.folder / name
+
     def test_every_game(self):
         for game in GAMES:
             tally = self.simulate(game, "-n", "20", "--seed", "1")
@@ -46,7 +50,55 @@ class Simulate(Tools):
         self.assertRegex(out, r"(?m)^team +\w+ +\d+ +\d+\.\d %$")
         self.assertRegex(out, r"(?m)^answers  least \d+, median \d+, most \d+$")
 
+    def test_the_processors_share_out_the_games(self):
+        words = ["secrets", "-n", "17", "--seed", "5", "--against", "-v", "one-card-less"]
+        self.assertEqual(self.simulate(*words, "--jobs", "1"), self.simulate(*words, "--jobs", "3"))
+
+    def test_parts_make_the_whole(self):
+        words = ["secret-hitler", "-n", "11", "-p", "6", "--seed", "5", "--against", "-v", "rebalanced"]
+        files = []
+        for part in ("1/3", "2/3", "3/3"):
+            files.append(self.results(f"part{part[0]}.json", *words, "--shard", part))
+        self.assertEqual(self.simulate("--merge", *files), self.simulate(*words))
+        text = self.run_it("simulate", "--merge", *files).stdout
+        self.assertEqual(text, self.run_it("simulate", *words).stdout)
+        said = self.run_it("simulate", "--merge", files[0], files[2], status=64).stderr
+        self.assertIn("Part 2 of 3 is missing", said)
+        self.assertIn("twice", self.run_it("simulate", "--merge", files[0], files[0], status=64).stderr)
+        other = self.results("other.json", "secrets", "-n", "3", "--seed", "5", "--shard", "2/3")
+        self.assertIn("other simulations", self.run_it("simulate", "--merge", files[0], other, status=64).stderr)
+        junk = self.folder / "junk.json"
+        junk.write_text('{"shard":"1/1"}')
+        self.assertIn("these are no results", self.run_it("simulate", "--merge", junk, status=64).stderr)
+
+    def test_the_same_rules_do_not_move_anything(self):
+        told = self.simulate("secret-hitler", "-n", "15", "--seed", "3", "--against")
+        self.assertEqual({one["sum"] for one in told["differences"]}, {0})
+        self.assertEqual(told["against"]["teams"], told["teams"])
+
+    def test_one_question_more_does_not_shift_the_rest(self):
+        told = self.simulate("secret-hitler", "-n", "15", "-p", "7", "--seed", "3",
+                             "--against", "-v", "discussion-timer")
+        self.assertEqual({one["sum"] for one in told["differences"]}, {0})
+        told = self.simulate("secret-hitler", "-n", "40", "-p", "7", "--seed", "3",
+                             "-v", "rebalanced", "--against", "-v", "no-top-deck")
+        self.assertEqual((told["variants"], told["against"]["variants"]), (["rebalanced"], ["no-top-deck"]))
+        self.assertNotEqual({one["sum"] for one in told["differences"]}, {0})
+        moved = {(one["of"], one["name"]): one for one in told["differences"]}
+        for team, wins in told["teams"].items():
+            self.assertEqual(moved["team", team]["sum"], told["against"]["teams"].get(team, 0) - wins)
+            self.assertLessEqual(moved["team", team]["low"], moved["team", team]["moved"])
+
+    def test_differences_for_people(self):
+        words = ["secret-hitler", "-n", "20", "-p", "7", "--seed", "3", "--against", "-v", "no-top-deck"]
+        out = self.run_it("simulate", *words).stdout
+        self.assertIn("first: no house rule\nsecond: no-top-deck\n", out)
+        self.assertRegex(out, r"(?m)^team +liberal +\d+\.\d % +\d+\.\d % +[+-]\d+\.\d %  .* to .*%")
+
     def test_what_cannot_be(self):
+        self.assertIn("such as 2/4",
+                      self.run_it("simulate", "secrets", "--seed", "1", "--json", "--shard", "5/4", status=64).stderr)
+        self.run_it("simulate", "secrets", "--json", "--shard", "1/4", status=64)
         self.assertIn("5 to 10", self.run_it("simulate", "secret-hitler", "-p", "3", status=64).stderr)
         self.run_it("simulate", "secret-hitler", "-n", "0", status=64)
         self.run_it("simulate", status=64)

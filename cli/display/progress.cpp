@@ -1,4 +1,4 @@
-#include "cli/stats/progress.hpp"
+#include "cli/display/progress.hpp"
 
 #include <cstdio>
 
@@ -10,8 +10,9 @@
 
 namespace narrator::cli {
 
-Progress::Progress(std::size_t all)
+Progress::Progress(std::size_t all, std::string things)
     : all_(all),
+      things_(std::move(things)),
       terminal_(terminal_at(STDERR_FILENO).screen),
       last_(std::chrono::steady_clock::now()) {}
 
@@ -22,7 +23,7 @@ void Progress::step() {
   if (now - last_ < std::chrono::milliseconds(250)) return;
   last_ = now;
   shown_ = true;
-  fmt::print(stderr, "\r{} of {} logs\033[K", done_, all_);
+  fmt::print(stderr, "\r{} of {} {}\033[K", done_, all_, things_);
   std::fflush(stderr);
 }
 

@@ -3,13 +3,15 @@
 
 #include <chrono>
 #include <cstddef>
+#include <string>
 
 namespace narrator::cli {
 
 /// Shown on a terminal only, some times a second at the most, and not for work that is soon done.
 class Progress {
  public:
-  explicit Progress(std::size_t all);
+  /// `things`: what is counted, such as "logs".
+  Progress(std::size_t all, std::string things);
 
   /// One more is done.
   void step();
@@ -19,6 +21,7 @@ class Progress {
 
  private:
   std::size_t all_, done_ = 0;
+  std::string things_;
   bool terminal_, shown_ = false;
   std::chrono::steady_clock::time_point last_;
 };

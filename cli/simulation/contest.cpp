@@ -1,0 +1,138 @@
+#include "cli/simulation/contest.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+#include "cli/check/playout.hpp"
+#include "cli/display/progress.hpp"
+#include "engine/chance/random.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// The chance of one game, in which each question has its own.
+class StreamEach {
+ public:
+  StreamEach(const std::string& seed, int number) : seed_(seed), number_(number) {}
+
+  Answer operator()(const Question& question) {
+    auto found = streams_.find(question.id);
+    if (found == streams_.end()) {
+      const auto number = static_cast<std::uint64_t>(number_);
+      found = streams_.try_emplace(question.id, seed_ + "/" + question.id, number).first;
+    }
+    return draw(question, found->second);
+  }
+
+ private:
+  const std::string& seed_;
+  int number_;
+  std::map<std::string, Random> streams_;
+};
+
+// What one processor plays: every so-manieth game of the series, with rules of its own.
+class Player {
+ public:
+  Player(const Series& series, const std::vector<Setup>& setups)
+      : series_(series), seed_(setups.front().seed) {
+    for (const Setup& setup : setups) {
+      rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
+      rules_.back().machine->listen();
+    }
+    if (rules_.size() > 1) results.second.emplace();
+  }
+
+  void play(int number) {
+    const Outcome first = played(rules_.front(), number);
+    results.first.add(first);
+    if (!results.second) return;
+    const Outcome second = played(rules_.back(), number);
+    results.second->add(second);
+    results.differences.add(first, second);
+  }
+
+  Results results;
+
+ private:
+  struct Rules {
+    Table table;
+    std::unique_ptr<Machine> machine;
+  };
+
+  Outcome played(Rules& rules, int number) {
+    rules.table.players =
+        numbered_players(series_.least + number % (series_.most - series_.least + 1));
+    Machine& machine = *rules.machine;
+    const Playout playout = rules_.size() > 1
+                                ? play_out(machine, rules.table, StreamEach(seed_, number))
+                                : play_out(machine, rules.table, seed_, number);
+    return outcome_of(playout.result, machine.counts({}), playout.answers, rules.table.players);
+  }
+
+  const Series& series_;
+  const std::string seed_;
+  std::vector<Rules> rules_;
+};
+
+// The first game that failed, whichever processor played it.
+class FirstFailure {
+ public:
+  void note(int number) {
+    const std::scoped_lock lock(mutex_);
+    if (error_ && number_ < number) return;
+    number_ = number;
+    error_ = std::current_exception();
+  }
+  void rethrow() const {
+    if (error_) std::rethrow_exception(error_);
+  }
+
+ private:
+  std::mutex mutex_;
+  int number_ = 0;
+  std::exception_ptr error_;
+};
+
+}  // namespace
+
+void Results::add(const Results& other) {
+  first.add(other.first);
+  if (other.second && !second) second.emplace();
+  if (other.second) second->add(*other.second);
+  differences.add(other.differences);
+}
+
+Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs) {
+  jobs = std::clamp(jobs, 1U, static_cast<unsigned>(std::max(series.count(), 1)));
+  std::mutex mutex;
+  Progress progress(static_cast<std::size_t>(series.count()), "games");
+  FirstFailure failure;
+  Results all;
+  if (setups.size() > 1) all.second.emplace();
+  const auto work = [&](unsigned job) {
+    int number = series.part + static_cast<int>(job) * series.parts;
+    try {
+      Player player(series, setups);
+      for (; number < series.games; number += static_cast<int>(jobs) * series.parts) {
+        player.play(number);
+        const std::scoped_lock lock(mutex);
+        progress.step();
+      }
+      const std::scoped_lock lock(mutex);
+      all.add(player.results);
+    } catch (...) {
+      failure.note(number);
+    }
+  };
+  std::vector<std::thread> others;
+  for (unsigned job = 1; job < jobs; ++job) others.emplace_back(work, job);
+  work(0);
+  for (std::thread& other : others) other.join();
+  progress.clear();
+  failure.rethrow();
+  return all;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,39 @@
+// Plays random games under one set of rules, or the same ones under two.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "cli/simulation/sums.hpp"
+#include "engine/log/log.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator::cli {
+
+/// Which games are played: those numbered 0 to `games` - 1 whose number leaves `part` when it is
+/// divided by `parts`, at tables of `least` to `most` players in turn.
+struct Series {
+  int games = 1000, least = 0, most = 0;
+  int part = 0, parts = 1;
+
+  /// How many games that is.
+  int count() const { return (games - part + parts - 1) / parts; }
+};
+
+/// What came of a series.
+struct Results {
+  Sums first;
+  std::optional<Sums> second;  // of the same games under other rules
+  Differences differences;     // where there are two
+
+  void add(const Results& other);
+};
+
+/// Plays the series under the rules of `setups`, one or two, on so many processors; how many makes
+/// no difference. Each game has its own chance, from the first setup's seed and its number; with
+/// two sets of rules each question has a stream of its own in it, so that one question more does
+/// not shift the rest. Throws ScriptError as the first game that fails does.
+Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs);
+
+}  // namespace narrator::cli

@@ -1,0 +1,100 @@
+#include <set>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/simulation/tell.hpp"
+#include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // of a file of results
+
+// The results of one shard of so many.
+struct Part {
+  Simulated what;
+  Results results;
+  int part = 0, parts = 0;
+};
+
+Results results_of(const Json& json) {
+  Results results{Sums::from(json), std::nullopt, {}};
+  if (!json.contains("against")) return results;
+  results.second = Sums::from(json.at("against"));
+  results.differences = Differences::from(json.at("differences"));
+  return results;
+}
+
+Part part_of(const Json& json) {
+  const Shard shard = shard_from(json.at("shard").get<std::string>());
+  Part part{{json.at("game"),
+             json.at("seed"),
+             json.at("variants"),
+             {},
+             json.at("of"),
+             json.at("players").at(0),
+             json.at("players").at(1)},
+            results_of(json),
+            shard.part,
+            shard.parts};
+  if (json.contains("against")) part.what.against = json.at("against").at("variants");
+  return part;
+}
+
+Part read_part(const std::string& path) {
+  const std::string text = contents_of(path, kMostBytes);
+  try {
+    return part_of(Json::parse(text));
+  } catch (const std::exception&) {  // of the JSON, of its numbers, of its shard
+    throw Error(Exit::usage, fmt::format("{}: these are no results of narrator simulate --shard",
+                                         sanitised(path)));
+  }
+}
+
+}  // namespace
+
+Shard shard_from(const std::string& text) {
+  Shard shard;
+  const auto slash = text.find('/');
+  const auto number = [](std::string_view digits) {
+    const bool sound = !digits.empty() && digits.size() <= 6 &&
+                       digits.find_first_not_of("0123456789") == std::string_view::npos;
+    return sound ? std::stoi(std::string(digits)) : 0;
+  };
+  if (slash != std::string::npos) {
+    shard.part = number(std::string_view(text).substr(0, slash));
+    shard.parts = number(std::string_view(text).substr(slash + 1));
+  }
+  if (shard.part < 1 || shard.part > shard.parts)
+    throw Error(Exit::usage,
+                fmt::format("{}: expected a part of how many, such as 2/4", sanitised(text)));
+  return shard;
+}
+
+std::pair<Simulated, Results> merged(const std::vector<std::string>& files) {
+  std::optional<Part> all;
+  std::set<int> met;
+  for (const std::string& file : files) {
+    Part part = read_part(file);
+    if (all && (part.what != all->what || part.parts != all->parts))
+      throw Error(Exit::usage, fmt::format("{}: a part of other simulations than {}",
+                                           sanitised(file), sanitised(files.front())));
+    if (!met.insert(part.part).second)
+      throw Error(Exit::usage,
+                  fmt::format("{}: part {} is there twice", sanitised(file), part.part));
+    if (all) {
+      all->results.add(part.results);
+    } else {
+      all = std::move(part);
+    }
+  }
+  for (int part = 1; part <= all->parts; ++part) {
+    if (!met.contains(part))
+      throw Error(Exit::usage, fmt::format("Part {} of {} is missing", part, all->parts));
+  }
+  return {std::move(all->what), std::move(all->results)};
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,31 @@
+#include "cli/simulation/outcome.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace narrator::cli {
+
+Outcome outcome_of(const Json& result, const Json& counted, std::int64_t answers,
+                   const std::vector<std::string>& names) {
+  Outcome outcome{{}, names.size(), answers};
+  outcome.numbers[{"answers", ""}] = answers;
+  for (const char* kind : {"team", "reason"}) {
+    const auto word = result.find(kind);
+    if (word != result.end() && word->is_string())
+      outcome.numbers[{kind, word->get<std::string>()}] = 1;
+  }
+  const Json winners = result.value("winners", Json::array());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (std::find(winners.begin(), winners.end(), names[i]) != winners.end())
+      outcome.numbers[{"seat", fmt::to_string(i + 1)}] = 1;
+  }
+  for (const Json& one : counted) {
+    const Json what = one.value("what", Json());
+    if (what.is_string())
+      outcome.numbers[{"count", what.get<std::string>()}] += one.value("n", std::int64_t{1});
+  }
+  return outcome;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,140 @@
+#include "cli/simulation/sums.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace narrator::cli {
+namespace {
+
+constexpr double kTwoTails = 1.959963984540054;  // of the normal distribution, both together 5 %
+
+// The measures that are shares of games, by what their object in JSON is called.
+constexpr std::pair<const char*, const char*> kShares[] = {{"team", "teams"},
+                                                           {"reason", "reasons"}};
+
+void merge(std::map<Measure, Sum>& into, const std::map<Measure, Sum>& from) {
+  for (const auto& [measure, sum] : from) into[measure].add(sum);
+}
+
+std::int64_t number(const Outcome& outcome, const Measure& measure) {
+  const auto found = outcome.numbers.find(measure);
+  return found == outcome.numbers.end() ? 0 : found->second;
+}
+
+}  // namespace
+
+void Sum::add(std::int64_t number) {
+  sum += number;
+  squares += number * number;
+}
+
+void Sum::add(const Sum& other) {
+  sum += other.sum;
+  squares += other.squares;
+}
+
+Average average(const Sum& sum, std::int64_t games) {
+  if (games == 0) return {};
+  const auto n = static_cast<double>(games);
+  const double mean = static_cast<double>(sum.sum) / n;
+  const double spread = static_cast<double>(sum.squares) - mean * static_cast<double>(sum.sum);
+  const double reach = games < 2 ? 0 : kTwoTails * std::sqrt(std::max(spread, 0.0) / (n - 1) / n);
+  return {mean, mean - reach, mean + reach};
+}
+
+void Sums::add(const Outcome& outcome) {
+  ++games_;
+  for (const auto& [measure, number] : outcome.numbers) numbers_[measure].add(number);
+  answers_.add(outcome.answers);
+  sat_.resize(std::max(sat_.size(), outcome.players));
+  for (std::size_t i = 0; i < outcome.players; ++i) ++sat_[i];
+}
+
+void Sums::add(const Sums& other) {
+  games_ += other.games_;
+  merge(numbers_, other.numbers_);
+  for (const auto& [answers, times] : other.answers_.met) answers_.met[answers] += times;
+  sat_.resize(std::max(sat_.size(), other.sat_.size()));
+  for (std::size_t i = 0; i < other.sat_.size(); ++i) sat_[i] += other.sat_[i];
+}
+
+Json Sums::json() const {
+  Json json = {{"games", games_}, {"teams", Json::object()}, {"reasons", Json::object()}};
+  Json counts = Json::object(), lengths = Json::object(), seats = Json::array();
+  for (const auto& [measure, sum] : numbers_) {
+    for (const auto& [kind, field] : kShares) {
+      if (measure.first == kind) json[field][measure.second] = sum.sum;
+    }
+    if (measure.first == "count")
+      counts[measure.second] = {{"sum", sum.sum}, {"squares", sum.squares}};
+  }
+  for (std::size_t i = 0; i < sat_.size(); ++i) {
+    const auto won = numbers_.find({"seat", std::to_string(i + 1)});
+    seats.push_back({{"seat", i + 1},
+                     {"games", sat_[i]},
+                     {"wins", won == numbers_.end() ? 0 : won->second.sum}});
+  }
+  for (const auto& [answers, times] : answers_.met) lengths[std::to_string(answers)] = times;
+  json["seats"] = std::move(seats);
+  json["counts"] = std::move(counts);
+  json["answers"] = {{"least", answers_.least()},
+                     {"median", answers_.median()},
+                     {"most", answers_.most()},
+                     {"games", std::move(lengths)}};
+  return json;
+}
+
+Sums Sums::from(const Json& json) {
+  Sums sums;
+  sums.games_ = json.at("games");
+  for (const auto& [kind, field] : kShares) {
+    for (const auto& [name, times] : json.at(field).items())
+      sums.numbers_[{kind, name}] = {times.get<std::int64_t>(), times.get<std::int64_t>()};
+  }
+  for (const auto& [what, sum] : json.at("counts").items())
+    sums.numbers_[{"count", what}] = {sum.at("sum"), sum.at("squares")};
+  for (const Json& seat : json.at("seats")) {
+    sums.sat_.push_back(seat.at("games"));
+    const std::int64_t wins = seat.at("wins");
+    if (wins > 0) sums.numbers_[{"seat", std::to_string(sums.sat_.size())}] = {wins, wins};
+  }
+  Sum& answers = sums.numbers_[{"answers", ""}];
+  for (const auto& [length, times] : json.at("answers").at("games").items()) {
+    const std::int64_t given = std::stoll(length), games = times;
+    sums.answers_.met[given] = games;
+    answers.add({games * given, games * given * given});
+  }
+  return sums;
+}
+
+void Differences::add(const Outcome& first, const Outcome& second) {
+  std::set<Measure> all;
+  for (const Outcome* one : {&first, &second}) {
+    for (const auto& [measure, number] : one->numbers) all.insert(measure);
+  }
+  for (const Measure& measure : all)
+    numbers_[measure].add(number(second, measure) - number(first, measure));
+}
+
+void Differences::add(const Differences& other) { merge(numbers_, other.numbers_); }
+
+Json Differences::json() const {
+  Json list = Json::array();
+  for (const auto& [measure, sum] : numbers_) {
+    list.push_back({{"of", measure.first},
+                    {"name", measure.second},
+                    {"sum", sum.sum},
+                    {"squares", sum.squares}});
+  }
+  return list;
+}
+
+Differences Differences::from(const Json& json) {
+  Differences differences;
+  for (const Json& one : json)
+    differences.numbers_[{one.at("of"), one.at("name")}] = {one.at("sum"), one.at("squares")};
+  return differences;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,125 @@
+#include "cli/simulation/tell.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/display/columns.hpp"
+#include "engine/statistics/share.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// What a measure is called in a row of the text.
+std::string title(const Measure& measure) {
+  const auto& [of, name] = measure;
+  return of == "answers" ? of : fmt::format("{:8} {}", of, sanitised(name));
+}
+
+bool is_share(const Measure& measure) {
+  return measure.first != "count" && measure.first != "answers";
+}
+
+// In how many games a measure could have been met.
+std::int64_t whole(const Measure& measure, const Sums& sums) {
+  if (measure.first != "seat") return sums.games();
+  return sums.sat().at(std::stoul(measure.second) - 1);
+}
+
+// A number as the text shows it: shares in percent.
+std::string shown(double value, const Measure& measure) {
+  return is_share(measure) ? fmt::format("{:.1f} %", 100 * value) : fmt::format("{:.2f}", value);
+}
+
+std::string moved_by(double value, const Measure& measure) {
+  return (value >= 0 ? "+" : "") + shown(value, measure);
+}
+
+double mean(const Measure& measure, const Sums& sums) {
+  const auto found = sums.numbers().find(measure);
+  return found == sums.numbers().end() ? 0 : average(found->second, whole(measure, sums)).value;
+}
+
+std::string one_text(const Sums& sums) {
+  std::string text;
+  for (const char* of : {"team", "reason"}) {
+    for (const auto& [measure, sum] : sums.numbers()) {
+      if (measure.first != of) continue;
+      text += fmt::format("{:8} {:24} {:7} {:6.1f} %\n", of, sanitised(measure.second), sum.sum,
+                          100 * Share(sum.sum, sums.games()).share);
+    }
+  }
+  for (std::size_t i = 0; i < sums.sat().size(); ++i) {
+    const auto won = sums.numbers().find({"seat", fmt::to_string(i + 1)});
+    const std::int64_t wins = won == sums.numbers().end() ? 0 : won->second.sum;
+    text += fmt::format("{:8} {:<24} {:7} {:6.1f} %\n", "seat", i + 1, wins,
+                        100 * Share(wins, sums.sat()[i]).share);
+  }
+  for (const auto& [measure, sum] : sums.numbers()) {
+    if (measure.first == "count")
+      text += fmt::format("{:8} {:24} {:7} {:6.2f} a game\n", "count", sanitised(measure.second),
+                          sum.sum, average(sum, sums.games()).value);
+  }
+  return text + fmt::format("answers  least {}, median {}, most {}\n", sums.answers().least(),
+                            sums.answers().median(), sums.answers().most());
+}
+
+std::string row(const Measure& measure, const Sum& difference, const Results& results) {
+  const Average moved = average(difference, whole(measure, results.first));
+  const bool certain = moved.low > 0 || moved.high < 0;
+  return fmt::format("{:34} {:>9} {:>9} {:>9}  {} to {}{}\n", title(measure),
+                     shown(mean(measure, results.first), measure),
+                     shown(mean(measure, *results.second), measure), moved_by(moved.value, measure),
+                     moved_by(moved.low, measure), moved_by(moved.high, measure),
+                     certain ? " *" : "");
+}
+
+std::string two_text(const Results& results) {
+  std::string text = fmt::format("{:34} {:>9} {:>9} {:>9}  {}\n", "", "first", "second", "moved",
+                                 "95 % interval (* beyond chance)");
+  for (const char* of : {"team", "reason", "count", "seat", "answers"}) {
+    for (const auto& [measure, difference] : results.differences.numbers()) {
+      if (measure.first == of) text += row(measure, difference, results);
+    }
+  }
+  return text;
+}
+
+std::string rules_text(const std::vector<std::string>& variants) {
+  return variants.empty() ? "no house rule" : fmt::format("{}", fmt::join(variants, ", "));
+}
+
+}  // namespace
+
+Json results_json(const Simulated& what, const Results& results, const std::string& shard) {
+  Json json = {{"game", what.game},
+               {"variants", what.variants},
+               {"players", {what.least, what.most}},
+               {"seed", what.seed}};
+  if (!shard.empty()) json.update({{"shard", shard}, {"of", what.games}});
+  json.update(results.first.json());
+  if (!results.second) return json;
+  json["against"] = {{"variants", what.against}};
+  json["against"].update(results.second->json());
+  json["differences"] = results.differences.json();
+  for (Json& one : json["differences"]) {
+    const Measure measure{one["of"], one["name"]};
+    const Average moved = average({one["sum"], one["squares"]}, whole(measure, results.first));
+    one.update({{"moved", moved.value}, {"low", moved.low}, {"high", moved.high}});
+  }
+  return json;
+}
+
+std::string results_text(const Simulated& what, const Results& results) {
+  const std::string players = what.least == what.most
+                                  ? fmt::to_string(what.least)
+                                  : fmt::format("{} to {}", what.least, what.most);
+  const std::string text = fmt::format("{}: {} random games of {} players, seed {}\n", what.game,
+                                       results.first.games(), players, what.seed);
+  if (!results.second) return text + one_text(results.first);
+  return text +
+         fmt::format("first: {}\nsecond: {}\n\n", sanitised(rules_text(what.variants)),
+                     sanitised(rules_text(what.against))) +
+         two_text(results);
+}
+
+}  // namespace narrator::cli
