@@ -8,10 +8,10 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/display/progress.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/find_logs.hpp"
-#include "cli/display/progress.hpp"
 #include "cli/stats/rows.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
