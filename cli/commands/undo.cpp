@@ -8,15 +8,17 @@
 namespace narrator::cli {
 namespace {
 
-void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
+// Some of the answers in a list of all that were in effect; nobody chose what was drawn.
+void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
+          const AnswerList& all) {
   desk.output.notice(text(desk.session, heading));
   for (const LogAnswer& answer : answers) {
-    desk.output.notice(in_short(desk.session, answer, desk.reader));
+    if (!answer.chance) desk.output.notice(all.line(answer.n));
   }
 }
 
-void list(Desk& desk, const std::string& heading, const Moved& moved) {
-  list(desk, heading, moved.answers);
+void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
+  list(desk, heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
   }
@@ -61,7 +63,7 @@ void tell(Desk& desk, const Amended& amended) {
   std::vector<LogAnswer> waiting = amended.waiting;
   std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
   if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting);
+  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
 }
 
 // Claims, as far as the reader may see them.
@@ -81,17 +83,27 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
 
 }  // namespace
 
+void list_answers(Desk& desk, const std::string& heading) {
+  if (desk.session.answers().empty()) refuse(desk.session, "history-empty");
+  list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+}
+
 void undo_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
   if (!count || *count < 1) refuse_how(desk.session, "undo");
   const std::vector<Statement> before = claims(desk);
-  list(desk, "undone", desk.session.undo(*count));
+  const AnswerList all(desk.session, desk.reader);
+  list(desk, "undone", desk.session.undo(*count), all);
   tell_lost(desk, before);
 }
 
-void redo_command(Desk& desk, const Line&) { list(desk, "redone", desk.session.redo()); }
+void redo_command(Desk& desk, const Line&) {
+  const Moved moved = desk.session.redo();
+  list(desk, "redone", moved, AnswerList(desk.session, desk.reader));
+}
 
 void amend_command(Desk& desk, const Line& words) {
+  if (words.words().empty()) return list_answers(desk, "amend-how");
   const std::optional<int> n = number(words.words().front().folded);
   const Line right = words.after(1);
   if (!n || right.words().empty()) refuse_how(desk.session, "amend");

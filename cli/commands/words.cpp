@@ -49,11 +49,17 @@ bool may_see_again(const Session& session, const Said& said, const Reader& reade
   return may_see(said.to, reader) && session.may_recall(said.recall, reader);
 }
 
-std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader) {
-  const bool seen = may_see_again(session, answer, reader);
-  const std::string shown = seen ? in_words(session, answer.answer) : "…";
-  return fmt::format("{:>3} {}{}{}: {}", answer.n, answer.ask, answer.of.empty() ? "" : " ",
-                     answer.of, shown);
+std::string AnswerList::asked(int n) const {
+  const Moment& one = at(n);
+  if (!one.hidden) return sanitised(one.prompt);
+  return one.of.empty() ? text(session_, "report.hidden")
+                        : text(session_, "report.hidden-of", {{"player", {one.of}}});
+}
+
+std::string AnswerList::line(int n) const {
+  const Moment& one = at(n);
+  const std::string answer = one.hidden ? "…" : sanitised(in_words(session_, one.answer));
+  return fmt::format("{:>3} {} {}", n, asked(n), answer);
 }
 
 }  // namespace narrator::cli

@@ -12,7 +12,7 @@ game{
   },
   files = { -- in the order of a round
     "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory", "status",
-    "testimony", "contradictions", "check", "counts",
+    "report", "testimony", "contradictions", "check", "counts",
   },
   components = { roles = "app" },
   facts = { "role", "seen" },
