@@ -138,10 +138,9 @@ Json written_down(Desk& desk) {
   const auto in_round = [](int round) { return round > 0 ? Json(round) : Json(); };
   for (std::size_t i = 0; i < moments.size(); ++i) {
     const Moment& moment = moments[i];
-    if (moment.ruling) {
-      const std::string what = moment.prompt + " " + in_words(desk.session, moment.answer);
-      rows.push_back({in_round(moment.round), text_of("kind.ruling"), what});
-    }
+    if (moment.ruling)
+      rows.push_back(
+          {in_round(moment.round), text_of("kind.ruling"), in_words(desk.session, moment)});
     const Json round = i + 1 < moments.size()
                            ? in_round(moments[i + 1].round)
                            : desk.session.machine().status().value("round", Json());
@@ -156,12 +155,25 @@ Json written_down(Desk& desk) {
           {"rows", std::move(rows)}};
 }
 
+// Whether there is nothing in a widget: no row, or no two that have anything to do with each other.
+bool is_empty(const Json& widget) {
+  if (!widget.contains("rows")) return false;
+  const bool matrix = text_field(widget, "kind") == "matrix";
+  const auto tells = [](const Json& cell) {
+    return cell.is_array() && cell.size() == 2 && cell[1] != 0;
+  };
+  const Json& rows = list_field(widget, "rows");
+  return std::none_of(rows.begin(), rows.end(), [&](const Json& row) {
+    return !matrix || std::any_of(row.begin(), row.end(), tells);
+  });
+}
+
 void tell(Desk& desk, const char* command, Json widgets, const Wanted& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
   for (std::size_t i = widgets.size(); i-- > 0;) {
-    if (widgets[i].contains("rows") && widgets[i]["rows"].empty()) widgets.erase(i);
+    if (is_empty(widgets[i])) widgets.erase(i);
   }
   if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.told(desk.session, command, widgets);

@@ -4,6 +4,8 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/subcommands/statements.hpp"
+#include "engine/parser/answer_parser.hpp"
+#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -81,6 +83,19 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
   }
 }
 
+// How something is set right, typed with or without what it is, as for `correct`.
+Answer value_of(const Session& session, const Question& what, const Line& line) {
+  const std::string of = what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)])
+                                     : std::string();
+  Tokens words = line.words();
+  for (const std::string& said : {std::string("correct"), what.id, of}) {
+    if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);
+  }
+  const auto parsed = parse_answer(what, words, {session.names(), session.text(), session.text()});
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  throw Refused(std::get<NoAnswer>(parsed).refusal);
+}
+
 }  // namespace
 
 void list_answers(Desk& desk, const std::string& heading) {
@@ -117,7 +132,8 @@ void amend_command(Desk& desk, const Line& words) {
     tell(desk, amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
   };
-  if (!desk.session.amend(*n, choose, sure)) return;
+  const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };
+  if (!desk.session.amend(*n, choose, sure, correct)) return;
   desk.output.notice(text(desk.session, "amended"));
   tell_lost(desk, before);
 }

@@ -34,7 +34,7 @@ std::string in_words(const Session& session, const Json& answer) {
   if (!answer.is_structured()) return answer.dump();
   std::string words;
   for (const auto& [key, value] : answer.items()) {
-    words += words.empty() ? "" : ", ";
+    words += words.empty() ? "" : text(session, "list.separator");
     if (answer.is_object()) words += in_words(session, key) + " ";
     words += in_words(session, value);
   }
@@ -56,8 +56,17 @@ std::string AnswerList::asked(int n) const {
                         : text(session_, "report.hidden-of", {{"player", {one.of}}});
 }
 
+std::string in_words(const Session& session, const Moment& ruling) {
+  return text(session, "board.item",
+              {{"label", {ruling.prompt}}, {"what", {in_words(session, ruling.answer)}}});
+}
+
 std::string AnswerList::line(int n) const {
   const Moment& one = at(n);
+  if (one.ruling && !one.hidden) {
+    const Args args = {{"label", {text(session_, "kind.ruling")}}, {"what", {in_words(session_, one)}}};
+    return fmt::format("{:>3} {}", n, text(session_, "board.item", args));
+  }
   const std::string answer = one.hidden ? "…" : sanitised(in_words(session_, one.answer));
   return fmt::format("{:>3} {} {}", n, asked(n), answer);
 }

@@ -28,6 +28,9 @@ std::string in_words(const Session& session, const Json& answer);
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
 bool may_see_again(const Session& session, const Said& said, const Reader& reader);
 
+/// What a ruling set right, "the election tracker: 2".
+std::string in_words(const Session& session, const Moment& ruling);
+
 /// The answers that are in effect when it is made, to be listed.
 class AnswerList {
  public:

@@ -183,9 +183,11 @@ class Composer {
       }
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));
     }
-    for (const Said& said : moment.said) {
-      const bool told = moment.ruling && said.id.starts_with("corrected");
-      if (!told) step.said.push_back(addressed(said));
+    for (const Said& said : moment.said) step.said.push_back(addressed(said));
+    if (moment.ruling && !step.said.empty()) {  // the first thing said tells it whole
+      step.asked = step.said.front();
+      step.answer.clear();
+      step.said.erase(step.said.begin());
     }
     for (const Statement& one : moment.claims)
       step.said.push_back(say("claim.noted", {{"claim", {one.text}}}));

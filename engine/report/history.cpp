@@ -19,9 +19,10 @@ std::string in_words(Machine& machine, const Question& question, const LogAnswer
   const Catalogue& text = machine.text();
   Args args = question.args;
   if (logged.correction) {
-    args = {{"what", {text.render_of_game("correct." + question.id, {}, names)}}};
-    if (question.of > 0) args.emplace_back("player", Value{Player{question.of}});
-    return text.render(question.of > 0 ? "corrected-asked-of" : "corrected-asked", args, names);
+    const std::string what = text.render_of_game("correct." + question.id, {}, names);
+    if (question.of == 0) return what;
+    return text.render("corrected-whose", {{"what", {what}}, {"player", {Player{question.of}}}},
+                       names);
   }
   if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
   const std::string id = "ask." + question.id;

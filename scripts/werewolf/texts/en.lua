@@ -97,8 +97,12 @@ return {
   ["has-left"] = "{player} has left the village.",
   ["left"] = "{player} has left the table.",
   ["leave.help"] =
-    "Whoever leaves dies at once: answer left when you are asked next who accuses somebody. Until then it is played "
-    .. "as if {player} slept.",
+    "Whoever leaves dies at once, and the card is shown: “leave {player} out”, or answer left when you are asked who "
+    .. "accuses somebody. Until then it is played as if {player} slept.",
+  ["correct.seat"] = "the seat",
+  ["correct.alive"] = "whether alive",
+  ["word.out"] = "out",
+  ["word.ruling"] = "by ruling",
 
   ["victory.village"] = "No wolf lives: the village has won.",
   ["victory.wolves"] = "The wolves are as many as the others: the wolves have won.",

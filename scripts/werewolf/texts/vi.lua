@@ -99,8 +99,13 @@ return {
   ["has-left"] = "{player} đã rời làng.",
   ["left"] = "{player} đã rời bàn.",
   ["leave.help"] =
-    "Ai rời bàn thì chết ngay: lần tới khi được hỏi ai buộc tội, hãy trả lời rời bàn. Cho đến lúc đó coi như "
-    .. "{player} đang ngủ.",
+    "Ai rời bàn thì chết ngay và lật bài: gõ “leave {player} out”, hoặc lần tới khi được hỏi ai buộc tội, hãy trả lời "
+    .. "rời bàn. Cho đến lúc đó coi như {player} đang ngủ.",
+  ["correct.seat"] = "ghế",
+  ["correct.alive"] = "còn sống",
+  ["word.out"] = "ra khỏi ván",
+  ["word.ruling"] = "theo phán quyết",
+  ["also.out"] = "out",
 
   ["victory.village"] = "Không còn con sói nào: dân làng thắng.",
   ["victory.wolves"] = "Số sói đã bằng số người còn lại: sói thắng.",

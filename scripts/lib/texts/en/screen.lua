@@ -28,7 +28,7 @@ return {
   ["logs.won"] = "won by {winners}",
   ["logs.nobody"] = "over, nobody won",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
-  ["other-question"] = "The question now is '{asked}', not '{typed}'.",
+  ["other-question"] = "“{typed}” answers another question than the one that waits.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, or "
     .. "leave the house rule out.",
   ["question-failed"] = "The rules failed at putting this question in words. It can "

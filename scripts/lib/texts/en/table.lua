@@ -52,8 +52,7 @@ return {
   ["correct-wrong"] = "That cannot be: {why}",
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
-  ["corrected-asked"] = "Ruling: {what}:",
-  ["corrected-asked-of"] = "Ruling: {what} ({player}):",
+  ["corrected-whose"] = "{what} ({player})",
   ["drawn-by-chance"] = "Drawn by the program:",
   ["usage.correct"] = "correct WHAT VALUE",
   ["command.correct"] = "sets right what is otherwise on the table, from "

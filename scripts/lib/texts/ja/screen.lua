@@ -28,7 +28,7 @@ return {
   ["logs.won"] = "勝者 {winners}",
   ["logs.nobody"] = "終了、勝者なし",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
-  ["other-question"] = "いまの質問は「{asked}」です。「{typed}」ではありません。",
+  ["other-question"] = "「{typed}」は、いまの質問の答えではありません。",
   ["script-failed"] = "この答えでルールのスクリプトが失敗したため、記録していません。別の答えか undo を試すか、そのハウスルールを外してください。",
   ["question-failed"] = "この質問を言葉にするところで、ルールに誤りがありました。このまま答えることも、undo でその前に戻ることもできます。",
   ["undo-how"] = "取り消す答えの数を入れてください。例：undo 2",

@@ -28,7 +28,7 @@ return {
   ["logs.won"] = "{winners} thắng",
   ["logs.nobody"] = "đã xong, không ai thắng",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
-  ["other-question"] = "Câu hỏi hiện tại là '{asked}', không phải '{typed}'.",
+  ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
     .. "hoặc bỏ luật nhà đó.",
   ["question-failed"] = "Luật gặp lỗi khi diễn đạt câu hỏi này. Vẫn trả lời được; undo để quay lại trước đó.",

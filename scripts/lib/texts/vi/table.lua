@@ -52,8 +52,7 @@ return {
   ["correct-wrong"] = "Không thể như vậy: {why}",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
-  ["corrected-asked"] = "Phán quyết – {what}:",
-  ["corrected-asked-of"] = "Phán quyết – {what} ({player}):",
+  ["corrected-whose"] = "{what} ({player})",
   ["drawn-by-chance"] = "Máy rút thăm:",
   ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
   ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
