@@ -25,6 +25,6 @@ end
 function rule.set_alive(g, player, alive)
   if player.alive == alive then return end
   player.alive = alive
-  player.died = not alive and { round = g.night, cause = "ruling" } or nil
+  player.died = not alive and { round = g.night, cause = "by-ruling" } or nil
   player.shown = not alive and rule.role(g, player) or nil
 end

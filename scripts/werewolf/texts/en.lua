@@ -102,7 +102,7 @@ return {
   ["correct.seat"] = "the seat",
   ["correct.alive"] = "whether alive",
   ["word.out"] = "out",
-  ["word.ruling"] = "by ruling",
+  ["word.by-ruling"] = "by ruling",
 
   ["victory.village"] = "No wolf lives: the village has won.",
   ["victory.wolves"] = "The wolves are as many as the others: the wolves have won.",

@@ -109,7 +109,7 @@ return {
   ["correct.seat"] = "席",
   ["correct.alive"] = "生死",
   ["word.out"] = "脱落",
-  ["word.ruling"] = "裁定",
+  ["word.by-ruling"] = "裁定",
   ["also.out"] = "out",
 
   ["victory.village"] = "人狼がいなくなりました。村人側の勝ちです。",

@@ -104,7 +104,7 @@ return {
   ["correct.seat"] = "ghế",
   ["correct.alive"] = "còn sống",
   ["word.out"] = "ra khỏi ván",
-  ["word.ruling"] = "theo phán quyết",
+  ["word.by-ruling"] = "theo phán quyết",
   ["also.out"] = "out",
 
   ["victory.village"] = "Không còn con sói nào: dân làng thắng.",
