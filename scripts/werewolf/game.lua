@@ -11,13 +11,8 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   files = { -- in the order of a round
-<<<<<<< HEAD
-    "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory", "status",
-    "report", "testimony", "contradictions", "check", "counts",
-=======
     "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory",
-    "status", "testimony", "contradictions", "corrections", "report", "check",
->>>>>>> 5356668 (Seats that nobody plays and corrections in every game; amend amends a correction; transcripts)
+    "status", "testimony", "contradictions", "corrections", "report", "check", "counts",
   },
   components = { roles = "app" },
   facts = { "role", "seen" },
