@@ -137,7 +137,7 @@ return {
   ["label.left"] = "退席",
   ["label.aimed"] = "人狼が選んだ人",
   ["label.seen-at"] = "占い師が指した人",
-  ["label.guarded"] = "医者が守った人",
+  ["label.guarded"] = "騎士が守った人",
   ["label.trials"] = "投票の記録",
   ["label.accused"] = "告発された人",
   ["label.accuser"] = "告発した人",

@@ -132,7 +132,7 @@ return {
   ["label.left"] = "Rời bàn",
   ["label.aimed"] = "Sói chọn",
   ["label.seen-at"] = "Tiên tri chỉ vào",
-  ["label.guarded"] = "Bác sĩ canh cho",
+  ["label.guarded"] = "Bác sĩ canh",
   ["label.trials"] = "Các lần bỏ phiếu",
   ["label.accused"] = "Bị buộc tội",
   ["label.accuser"] = "Người buộc tội",
