@@ -24,8 +24,8 @@ struct Wanted {
 // Whether a player stands somewhere in what a script gave.
 bool names(const Json& value, int seat) {
   if (value == Json{{"seat", seat}}) return true;
-  return value.is_structured() && std::any_of(value.begin(), value.end(),
-                                              [&](const Json& one) { return names(one, seat); });
+  return value.is_structured() &&
+         std::any_of(value.begin(), value.end(), [&](const Json& one) { return names(one, seat); });
 }
 
 bool fits(const Json& row, const Json& columns, const Wanted& wanted) {
@@ -118,9 +118,9 @@ class WantedReader {
     const auto parsed = parse_answer(which, words.first(1), known);
     const auto* none = std::get_if<NoAnswer>(&parsed);
     refuse_how(session_, command_,
-               none != nullptr ? none->refusal.wrong
-                               : text(session_, "refuse.unknown",
-                                      {{"typed", {printable(words[0].typed)}}}));
+               none != nullptr
+                   ? none->refusal.wrong
+                   : text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
   }
 
   const Session& session_;

@@ -85,8 +85,8 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
 
 // How something is set right, typed with or without what it is, as for `correct`.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
-  const std::string of = what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)])
-                                     : std::string();
+  const std::string of =
+      what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)]) : std::string();
   Tokens words = line.words();
   for (const std::string& said : {std::string("correct"), what.id, of}) {
     if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);

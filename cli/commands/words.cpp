@@ -64,7 +64,8 @@ std::string in_words(const Session& session, const Moment& ruling) {
 std::string AnswerList::line(int n) const {
   const Moment& one = at(n);
   if (one.ruling && !one.hidden) {
-    const Args args = {{"label", {text(session_, "kind.ruling")}}, {"what", {in_words(session_, one)}}};
+    const Args args = {{"label", {text(session_, "kind.ruling")}},
+                       {"what", {in_words(session_, one)}}};
     return fmt::format("{:>3} {}", n, text(session_, "board.item", args));
   }
   const std::string answer = one.hidden ? "…" : sanitised(in_words(session_, one.answer));

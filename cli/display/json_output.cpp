@@ -54,8 +54,7 @@ class JsonOutput : public Output {
   void claims(Session& session, const Reader&, int seat) override {
     Json said = Json::array();
     for (const Statement& one : ::narrator::testimony(session).said) {
-      if (seat == 0 || one.claim.by == seat)
-        said.push_back(statement_json(one, session.names()));
+      if (seat == 0 || one.claim.by == seat) said.push_back(statement_json(one, session.names()));
     }
     print_json_line("claims", {{"testimony", std::move(said)}});
   }

@@ -49,7 +49,8 @@ Lines plain_heading(const std::string& text, char rule, const Drawing& drawing) 
 }
 
 Lines plain_block(const Block& block, const Drawing& drawing) {
-  if (const auto* one = std::get_if<Paragraph>(&block)) return wrapped(one->text, drawing.columns());
+  if (const auto* one = std::get_if<Paragraph>(&block))
+    return wrapped(one->text, drawing.columns());
   if (const auto* one = std::get_if<Grid>(&block)) return plain_table(*one, drawing);
   Lines lines;
   if (const auto* one = std::get_if<Items>(&block)) {

@@ -23,9 +23,9 @@
 #include "cli/viewer/show.hpp"
 #include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
-#include "engine/sources/script_kind.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
