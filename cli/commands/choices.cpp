@@ -71,11 +71,11 @@ Choices timer_choices(const Session&) { return words({"pause", "go", "stop"}); }
 Choices on_or_off(const Session&) { return words({"on", "off"}); }
 
 // What was asked, not what was answered: somebody may be looking.
-Choices answers_given(const Session& session) {
+Choices answer_choices(const Session& session) {
   Choices list;
+  const AnswerList answers(session, {});
   for (const LogAnswer& answer : session.answers()) {
-    if (answer.chance) continue;
-    list.push_back({{std::to_string(answer.n)}, answer.ask + " " + answer.of});
+    if (!answer.chance) list.push_back({{std::to_string(answer.n)}, answers.asked(answer.n)});
   }
   return list;
 }

@@ -31,7 +31,7 @@ Choices recall_choices(const Session& session);
 Choices timer_choices(const Session& session);
 Choices on_or_off(const Session& session);
 /// The numbers of answers, with what was asked.
-Choices answers_given(const Session& session);
+Choices answer_choices(const Session& session);
 
 /// Adds the choices that begin as `typed` does, each in the first spelling that does.
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed);

@@ -74,13 +74,18 @@ Answer parse(const Question& question, Machine& machine, const Session& session,
 [[noreturn]] void refuse_how(const Session& session, std::string_view name,
                              const std::string& wrong = {});
 
+/// Shows every answer in effect with its number, below text `heading`.
+void list_answers(Desk& desk, const std::string& heading);
+
 // What the rows of the table run.
 void undo_command(Desk& desk, const Line& words);
 void redo_command(Desk& desk, const Line& words);
 void amend_command(Desk& desk, const Line& words);
 void correct_command(Desk& desk, const Line& words);
 void claim_command(Desk& desk, const Line& words);
+void claims_command(Desk& desk, const Line& words);
 void history_command(Desk& desk, const Line& words);
+void votes_command(Desk& desk, const Line& words);
 void note_command(Desk& desk, const Line& words);
 void ruling_command(Desk& desk, const Line& words);
 void rename_command(Desk& desk, const Line& words);

@@ -32,10 +32,15 @@ std::string listed(const Session& session, const std::vector<Question>& offered)
     last = one.id;
     std::string values;
     if (one.form == Form::number) {
-      values = std::to_string(one.min) + "-" + std::to_string(one.max);
+      values = "(" +
+               text(session, "options.range",
+                    {{"least", {std::int64_t{one.min}}}, {"most", {std::int64_t{one.max}}}}) +
+               ")";
     } else {
       for (const Option& option : one.options) {
-        values += (values.empty() ? "" : "|") + std::string(option_text(option, session.names()));
+        const std::string word(option_text(option, session.names()));
+        values +=
+            (values.empty() ? "" : "|") + (option.seat > 0 ? word : session.text().word(word));
       }
     }
     lines += "\n  correct " + one.id +

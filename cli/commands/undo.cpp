@@ -4,19 +4,23 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/subcommands/statements.hpp"
+#include "engine/parser/answer_parser.hpp"
+#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
 
-void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
+// Some of the answers in a list of all that were in effect; nobody chose what was drawn.
+void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
+          const AnswerList& all) {
   desk.output.notice(text(desk.session, heading));
   for (const LogAnswer& answer : answers) {
-    desk.output.notice(in_short(desk.session, answer, desk.reader));
+    if (!answer.chance) desk.output.notice(all.line(answer.n));
   }
 }
 
-void list(Desk& desk, const std::string& heading, const Moved& moved) {
-  list(desk, heading, moved.answers);
+void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
+  list(desk, heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
   }
@@ -61,7 +65,7 @@ void tell(Desk& desk, const Amended& amended) {
   std::vector<LogAnswer> waiting = amended.waiting;
   std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
   if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting);
+  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
 }
 
 // Claims, as far as the reader may see them.
@@ -79,19 +83,42 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
   }
 }
 
+// How something is set right, typed with or without what it is, as for `correct`.
+Answer value_of(const Session& session, const Question& what, const Line& line) {
+  const std::string of =
+      what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)]) : std::string();
+  Tokens words = line.words();
+  for (const std::string& said : {std::string("correct"), what.id, of}) {
+    if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);
+  }
+  const auto parsed = parse_answer(what, words, {session.names(), session.text(), session.text()});
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  throw Refused(std::get<NoAnswer>(parsed).refusal);
+}
+
 }  // namespace
+
+void list_answers(Desk& desk, const std::string& heading) {
+  if (desk.session.answers().empty()) refuse(desk.session, "history-empty");
+  list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+}
 
 void undo_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
   if (!count || *count < 1) refuse_how(desk.session, "undo");
   const std::vector<Statement> before = claims(desk);
-  list(desk, "undone", desk.session.undo(*count));
+  const AnswerList all(desk.session, desk.reader);
+  list(desk, "undone", desk.session.undo(*count), all);
   tell_lost(desk, before);
 }
 
-void redo_command(Desk& desk, const Line&) { list(desk, "redone", desk.session.redo()); }
+void redo_command(Desk& desk, const Line&) {
+  const Moved moved = desk.session.redo();
+  list(desk, "redone", moved, AnswerList(desk.session, desk.reader));
+}
 
 void amend_command(Desk& desk, const Line& words) {
+  if (words.words().empty()) return list_answers(desk, "amend-how");
   const std::optional<int> n = number(words.words().front().folded);
   const Line right = words.after(1);
   if (!n || right.words().empty()) refuse_how(desk.session, "amend");
@@ -105,7 +132,8 @@ void amend_command(Desk& desk, const Line& words) {
     tell(desk, amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
   };
-  if (!desk.session.amend(*n, choose, sure)) return;
+  const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };
+  if (!desk.session.amend(*n, choose, sure, correct)) return;
   desk.output.notice(text(desk.session, "amended"));
   tell_lost(desk, before);
 }

@@ -34,7 +34,7 @@ std::string in_words(const Session& session, const Json& answer) {
   if (!answer.is_structured()) return answer.dump();
   std::string words;
   for (const auto& [key, value] : answer.items()) {
-    words += words.empty() ? "" : ", ";
+    words += words.empty() ? "" : text(session, "list.separator");
     if (answer.is_object()) words += in_words(session, key) + " ";
     words += in_words(session, value);
   }
@@ -49,11 +49,27 @@ bool may_see_again(const Session& session, const Said& said, const Reader& reade
   return may_see(said.to, reader) && session.may_recall(said.recall, reader);
 }
 
-std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader) {
-  const bool seen = may_see_again(session, answer, reader);
-  const std::string shown = seen ? in_words(session, answer.answer) : "…";
-  return fmt::format("{:>3} {}{}{}: {}", answer.n, answer.ask, answer.of.empty() ? "" : " ",
-                     answer.of, shown);
+std::string AnswerList::asked(int n) const {
+  const Moment& one = at(n);
+  if (!one.hidden) return sanitised(one.prompt);
+  return one.of.empty() ? text(session_, "report.hidden")
+                        : text(session_, "report.hidden-of", {{"player", {one.of}}});
+}
+
+std::string in_words(const Session& session, const Moment& ruling) {
+  return text(session, "board.item",
+              {{"label", {ruling.prompt}}, {"what", {in_words(session, ruling.answer)}}});
+}
+
+std::string AnswerList::line(int n) const {
+  const Moment& one = at(n);
+  if (one.ruling && !one.hidden) {
+    const Args args = {{"label", {text(session_, "kind.ruling")}},
+                       {"what", {in_words(session_, one)}}};
+    return fmt::format("{:>3} {}", n, text(session_, "board.item", args));
+  }
+  const std::string answer = one.hidden ? "…" : sanitised(in_words(session_, one.answer));
+  return fmt::format("{:>3} {} {}", n, asked(n), answer);
 }
 
 }  // namespace narrator::cli

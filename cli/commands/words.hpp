@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/refusal.hpp"
+#include "engine/report/history.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -27,7 +28,27 @@ std::string in_words(const Session& session, const Json& answer);
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
 bool may_see_again(const Session& session, const Said& said, const Reader& reader);
 
-/// An answer as history lists it, "  7 nominate Chie: Dan", with … for what `reader` may not see.
-std::string in_short(const Session& session, const LogAnswer& answer, const Reader& reader);
+/// What a ruling set right, "the election tracker: 2".
+std::string in_words(const Session& session, const Moment& ruling);
+
+/// The answers that are in effect when it is made, to be listed.
+class AnswerList {
+ public:
+  AnswerList(const Session& session, const Reader& reader)
+      : session_(session), answers_(answers_given(session, reader)) {}
+
+  /// The question and the answer in words, "  7 Chie, whom do you nominate? Dan", with … for what
+  /// the reader may not see.
+  std::string line(int n) const;
+
+  /// What answer `n` answered, in words.
+  std::string asked(int n) const;
+
+ private:
+  const Moment& at(int n) const { return answers_.at(static_cast<std::size_t>(n - 1)); }
+
+  const Session& session_;
+  std::vector<Moment> answers_;
+};
 
 }  // namespace narrator::cli

@@ -1,5 +1,7 @@
 #include "cli/display/draw_testimony.hpp"
 
+#include <algorithm>
+
 #include "cli/display/columns.hpp"
 #include "cli/display/drawing.hpp"
 
@@ -28,11 +30,24 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   return lines;
 }
 
+// What one player said, and took part in; all of it where there is no such seat.
+Testimony of_player(Testimony heard, int seat) {
+  if (seat == 0) return heard;
+  std::erase_if(heard.said, [&](const Statement& one) { return one.claim.by != seat; });
+  std::erase_if(heard.proofs, [&](const Proof& proof) {
+    return std::none_of(proof.claims.begin(), proof.claims.end(),
+                        [&](const Claim& claim) { return claim.by == seat; });
+  });
+  heard.false_claims = 0;
+  return heard;
+}
+
 }  // namespace
 
-std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal) {
+std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
+                           int seat) {
   if (!may_see_claims(session, reader)) return {};
-  const Testimony heard = testimony(session);
+  const Testimony heard = of_player(testimony(session), seat);
   if (heard.said.empty()) return {};
   const Drawing drawing(terminal, session.text(), session.names());
   Lines lines = {drawing.ink(drawing.text("claim.heading"), Ink::strong)};

@@ -9,7 +9,8 @@
 namespace narrator::cli {
 
 /// All testimony a reader may see, and the contradictions in it, each line ended; "" where nothing
-/// was said.
-std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal);
+/// was said. With a `seat` what this player said, and the contradictions it takes part in.
+std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
+                           int seat = 0);
 
 }  // namespace narrator::cli

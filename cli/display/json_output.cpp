@@ -47,6 +47,18 @@ class JsonOutput : public Output {
     print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
   }
 
+  void told(const Session&, const char* what, const Json& widgets) override {
+    print_json_line(what, {{"widgets", widgets}});
+  }
+
+  void claims(Session& session, const Reader&, int seat) override {
+    Json said = Json::array();
+    for (const Statement& one : ::narrator::testimony(session).said) {
+      if (seat == 0 || one.claim.by == seat) said.push_back(statement_json(one, session.names()));
+    }
+    print_json_line("claims", {{"testimony", std::move(said)}});
+  }
+
  private:
   std::vector<Said> news_;
 };

@@ -40,6 +40,11 @@ class Output {
   /// The whole table, on the command `status`, on a screen for `reader`.
   virtual void board(Session& session, const Reader& reader) = 0;
 
+  /// What a game tells of its past on the command `what`: widgets of its report.
+  virtual void told(const Session& session, const char* what, const Json& widgets) = 0;
+  /// Testimony and what of it cannot be true; of one player where `seat` is one.
+  virtual void claims(Session& session, const Reader& reader, int seat) = 0;
+
   /// Whose eyes the screen is for, from here on; at first the moderator's. What is not for them is
   /// not printed, whoever hands it over.
   virtual void show_to(const Reader&) {}

@@ -8,6 +8,8 @@
 #include "cli/display/board.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_testimony.hpp"
+#include "cli/report/formats.hpp"
+#include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
 
@@ -217,7 +219,23 @@ void TextOutput::end(Session& session) {
   put(ending(*result, drawing), Ink::strong);
 }
 void TextOutput::board(Session& session, const Reader& reader) {
-  put_exactly(draw_board(session, reader, look_()) + draw_testimony(session, reader, look_()));
+  std::string text = draw_board(session, reader, look_());
+  if (reader.who == Reader::Who::moderator) text += draw_facts(session, reader, look_());
+  put_exactly(text + draw_testimony(session, reader, look_()));
+}
+
+void TextOutput::told(const Session& session, const char*, const Json& widgets) {
+  const Drawing drawing(look_(), session.text(), session.names());
+  for (const Json& widget : widgets) {
+    for (const std::string& line : hanging("", title_of(widget, drawing), drawing))
+      put_exactly(drawing.ink(line, Ink::strong) + "\n");
+    for (const std::string& line : plain_block(block_of(widget, drawing), drawing))
+      put_exactly(line + "\n");
+  }
+}
+
+void TextOutput::claims(Session& session, const Reader& reader, int seat) {
+  put_exactly(draw_testimony(session, reader, look_(), seat));
 }
 
 std::unique_ptr<Output> text_output() {

@@ -128,10 +128,9 @@ class Composer {
               {say("report.time"), say("report.after"), say("report.kind"), say("report.text")},
               {}};
     for (const LogNote& note : report_.notes) {
-      const std::string kind = "kind." + note.kind;
       grid.rows.push_back({{time_of_day(note.at)},
                            {std::to_string(note.after), true},
-                           {drawing_.find(kind) ? say(kind.c_str()) : sanitised(note.kind)},
+                           {kind(note)},
                            {sanitised(note.text)}});
     }
     if (grid.rows.empty()) return {};
@@ -185,9 +184,21 @@ class Composer {
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));
     }
     for (const Said& said : moment.said) step.said.push_back(addressed(said));
+    if (moment.ruling && !step.said.empty()) {  // the first thing said tells it whole
+      step.asked = step.said.front();
+      step.answer.clear();
+      step.said.erase(step.said.begin());
+    }
     for (const Statement& one : moment.claims)
       step.said.push_back(say("claim.noted", {{"claim", {one.text}}}));
+    for (const LogNote& note : moment.notes)
+      step.said.push_back(say("board.item", {{"label", {kind(note)}}, {"what", {note.text}}}));
     return step;
+  }
+
+  std::string kind(const LogNote& note) const {
+    const std::string id = "kind." + note.kind;
+    return drawing_.find(id) ? say(id.c_str()) : sanitised(note.kind);
   }
 
   // What was said, with whom it was said to where that was not everybody.

@@ -18,6 +18,12 @@ std::string markdown(const Document& document, const Drawing& drawing);
 /// Plain text in the width of `drawing`.
 std::string plain_text(const Document& document, const Drawing& drawing);
 
+/// The parts that it is made of: a heading with a line of `rule` below it, a table or whatever else
+/// a block is, and a step of the course.
+Lines plain_heading(const std::string& text, char rule, const Drawing& drawing);
+Lines plain_block(const Block& block, const Drawing& drawing);
+Lines plain_step(const Step& step, const Drawing& drawing);
+
 /// One row a moment (RFC 4180): n,time,round,asked,answer,said.
 std::string csv(const Document& document);
 

@@ -9,89 +9,29 @@
 namespace narrator::cli {
 namespace {
 
-class Plain {
- public:
-  explicit Plain(const Drawing& drawing) : drawing_(drawing) {}
+void append(Lines& lines, Lines more) {
+  std::move(more.begin(), more.end(), std::back_inserter(lines));
+}
 
-  std::string run(const Document& document) {
-    heading(document.title, '=');
-    for (const std::string& line : document.heading) put(line);
-    for (const Section& section : document.sections) {
-      heading(section.title, '-');
-      for (const Block& one : section.blocks) block(one);
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+Lines plain_table(const Grid& grid, const Drawing& drawing) {
+  std::vector<Lines> rows;
+  std::vector<bool> numbers(grid.columns.size(), true);
+  for (const auto& cells : grid.rows) {
+    Lines row;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      row.push_back(cells[i].text);
+      numbers[i] = numbers[i] && cells[i].number;
     }
-    if (document.steps.empty()) return out_;
-    heading(drawing_.text("report.course"), '-');
-    int round = -1;
-    for (const Step& step : document.steps) {
-      if (step.round != round && step.round > 0)
-        heading(drawing_.text("board.round", {{"round", {std::int64_t{step.round}}}}), '.');
-      round = step.round;
-      tell(step);
-    }
-    return out_;
+    rows.push_back(std::move(row));
   }
-
- private:
-  void line(const std::string& text) { out_ += text + "\n"; }
-  void put(const std::string& text) {
-    for (const std::string& one : wrapped(text, drawing_.columns())) line(one);
-  }
-  void hang(const std::string& first, const std::string& text) {
-    for (const std::string& one : hanging(first, text, drawing_)) line(one);
-  }
-
-  void heading(const std::string& text, char rule) {
-    if (!out_.empty()) line("");
-    put(text);
-    line(std::string(static_cast<std::size_t>(std::min(display_width(text), drawing_.columns())),
-                     rule));
-  }
-
-  void block(const Block& block) {
-    if (const auto* one = std::get_if<Paragraph>(&block)) return put(one->text);
-    if (const auto* one = std::get_if<Grid>(&block)) return table(*one);
-    if (const auto* one = std::get_if<Items>(&block)) {
-      for (const std::string& item : one->items) hang("- ", item);
-      return;
-    }
-    if (const auto* one = std::get_if<Chain>(&block)) {
-      put(one->what);
-      for (const std::string& reason : one->reasons) hang("  ", reason);
-      return;
-    }
-    const auto& figure = std::get<Figure>(block);
-    if (text_field(figure.widget, "kind") == "ring") {
-      for (const std::string& one : draw_ring(figure.widget, drawing_)) line(one);
-    } else {
-      table(figure.data);
-    }
-  }
-
-  void table(const Grid& grid) {
-    std::vector<Lines> rows;
-    std::vector<bool> numbers(grid.columns.size(), true);
-    for (const auto& cells : grid.rows) {
-      Lines row;
-      for (std::size_t i = 0; i < cells.size(); ++i) {
-        row.push_back(cells[i].text);
-        numbers[i] = numbers[i] && cells[i].number;
-      }
-      rows.push_back(std::move(row));
-    }
-    for (const std::string& one : draw_rows(grid.columns, rows, numbers, drawing_)) line(one);
-  }
-
-  void tell(const Step& step) {
-    if (step.n > 0)
-      hang(fmt::format("{:>3} {} ", step.n, step.time),
-           step.asked + (step.answer.empty() ? "" : " " + step.answer));
-    for (const std::string& said : step.said) hang("    ", said);
-  }
-
-  const Drawing& drawing_;
-  std::string out_;
-};
+  return draw_rows(grid.columns, rows, numbers, drawing);
+}
 
 std::string csv_field(const std::string& text) {
   std::string out = "\"";
@@ -101,8 +41,61 @@ std::string csv_field(const std::string& text) {
 
 }  // namespace
 
+Lines plain_heading(const std::string& text, char rule, const Drawing& drawing) {
+  Lines lines = wrapped(text, drawing.columns());
+  const int width = std::min(display_width(text), drawing.columns());
+  lines.emplace_back(static_cast<std::size_t>(width), rule);
+  return lines;
+}
+
+Lines plain_block(const Block& block, const Drawing& drawing) {
+  if (const auto* one = std::get_if<Paragraph>(&block))
+    return wrapped(one->text, drawing.columns());
+  if (const auto* one = std::get_if<Grid>(&block)) return plain_table(*one, drawing);
+  Lines lines;
+  if (const auto* one = std::get_if<Items>(&block)) {
+    for (const std::string& item : one->items) append(lines, hanging("- ", item, drawing));
+    return lines;
+  }
+  if (const auto* one = std::get_if<Chain>(&block)) {
+    lines = wrapped(one->what, drawing.columns());
+    for (const std::string& reason : one->reasons) append(lines, hanging("  ", reason, drawing));
+    return lines;
+  }
+  const auto& figure = std::get<Figure>(block);
+  if (text_field(figure.widget, "kind") == "ring") return draw_ring(figure.widget, drawing);
+  return plain_table(figure.data, drawing);
+}
+
+Lines plain_step(const Step& step, const Drawing& drawing) {
+  Lines lines;
+  if (step.n > 0)
+    append(lines, hanging(fmt::format("{:>3} {} ", step.n, step.time),
+                          step.asked + (step.answer.empty() ? "" : " " + step.answer), drawing));
+  for (const std::string& said : step.said) append(lines, hanging("    ", said, drawing));
+  return lines;
+}
+
 std::string plain_text(const Document& document, const Drawing& drawing) {
-  return Plain(drawing).run(document);
+  Lines lines = plain_heading(document.title, '=', drawing);
+  const auto head = [&](const std::string& text, char rule) {
+    lines.emplace_back();
+    append(lines, plain_heading(text, rule, drawing));
+  };
+  for (const std::string& line : document.heading) append(lines, wrapped(line, drawing.columns()));
+  for (const Section& section : document.sections) {
+    head(section.title, '-');
+    for (const Block& one : section.blocks) append(lines, plain_block(one, drawing));
+  }
+  if (document.steps.empty()) return joined(lines);
+  head(drawing.text("report.course"), '-');
+  int round = -1;
+  for (const Step& step : document.steps) {
+    if (step.round != round && step.round > 0) head(step.chapter, '.');
+    round = step.round;
+    append(lines, plain_step(step, drawing));
+  }
+  return joined(lines);
 }
 
 std::string csv(const Document& document) {

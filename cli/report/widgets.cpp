@@ -43,8 +43,9 @@ Grid matrix_of(const Json& widget, const Drawing& drawing) {
   const Json& heads = list_field(widget, "heads");
   for (const Json& head : heads) grid.columns.push_back(drawing.shown(head));
   const Json& rows = list_field(widget, "rows");
-  for (std::size_t i = 0; i < std::min(heads.size(), rows.size()); ++i) {
-    std::vector<TableCell> cells{{drawing.shown(heads[i])}};
+  const Json& sides = widget.contains("sides") ? list_field(widget, "sides") : heads;
+  for (std::size_t i = 0; i < std::min(sides.size(), rows.size()); ++i) {
+    std::vector<TableCell> cells{{drawing.shown(sides[i])}};
     for (std::size_t j = 0; j < heads.size(); ++j)
       cells.push_back(share_of(rows[i].is_array() && j < rows[i].size() ? rows[i][j] : Json()));
     grid.rows.push_back(std::move(cells));

@@ -1,15 +1,18 @@
 #include <chrono>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <thread>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
-#include "cli/display/output.hpp"
+#include "cli/report/document.hpp"
+#include "cli/report/formats.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/reader_option.hpp"
 #include "cli/subcommands/statements.hpp"
@@ -18,15 +21,17 @@
 #include "cli/terminal/passphrase.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
+#include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
 
 struct Options {
-  std::string log, as;
+  std::string log, as, lang;
   bool step = false, json = false;
   double speed = 0;  // of the game as it was played; 0: at once
   int until = -1;
@@ -60,78 +65,61 @@ class Pace {
   std::string last_;
 };
 
-bool due(const LogAnswer& answer, const Options& options) {
-  return options.until < 0 || answer.n <= options.until;
+// The whole course in words, as a report tells it, with a heading a round. In a pipe a line stays
+// whole, as in play.
+void tell(Session& session, const std::string& began, const Reader& reader,
+          const Options& options) {
+  Terminal terminal = terminal_at(STDOUT_FILENO);
+  if (!terminal.screen) terminal.columns = std::numeric_limits<int>::max() / 2;
+  const Drawing drawing(terminal, session.text(), session.names());
+  const Report report = make_report(session, began, reader);
+  const Document document = compose(report, session, reader);
+  const auto put = [](const Lines& lines) {
+    for (const std::string& line : lines) fmt::print("{}\n", line);
+  };
+  put(plain_heading(document.title, '=', drawing));
+  for (const std::string& line : document.heading) put(wrapped(line, drawing.columns()));
+  Pace pace(options);
+  int round = -1;
+  for (std::size_t i = 0; i < document.steps.size(); ++i) {
+    const Step& step = document.steps[i];
+    if (options.until >= 0 && step.n > options.until) break;
+    if (step.n > 0) pace.before(report.moments[i].at);
+    if (step.round != round) {
+      fmt::print("\n");
+      put(plain_heading(step.chapter, '-', drawing));
+    }
+    round = step.round;
+    put(plain_step(step, drawing));
+  }
 }
-
-// Before which answer everything was said that is told at the end; -1: all there is.
-int rest(const Session& session, const Options& options) {
-  const bool stops =
-      options.until >= 0 && options.until < static_cast<int>(session.answers().size());
-  return stops ? options.until + 1 : -1;
-}
-
-// What a reader may not see of an answer is not even hinted at, except that it was given.
-class TextReplay {
- public:
-  TextReplay(Session& session, const Reader& reader)
-      : session_(session), reader_(reader), statements_(session, reader) {}
-
-  void run(const Options& options) {
-    Pace pace(options);
-    say(session_.opening());
-    for (const LogAnswer& answer : session_.answers()) {
-      if (!due(answer, options)) break;
-      testify(answer.n);
-      pace.before(answer.at);
-      fmt::print("{}\n", sanitised(in_short(session_, answer, reader_)));
-      say(answer.say);
-    }
-    const int told = rest(session_, options);
-    testify(told);
-    if (told < 0) text_output()->end(session_);
-  }
-
- private:
-  void say(const std::vector<Said>& said) const {
-    for (const Said& one : said) {
-      if (may_see_again(session_, one, reader_)) fmt::print("{}\n", sanitised(one.text));
-    }
-  }
-
-  void testify(int before) {
-    for (const Statement& one : statements_.before(before)) {
-      fmt::print("{}\n", sanitised(text(session_, "claim.noted", {{"claim", {one.text}}})));
-    }
-  }
-
-  Session& session_;
-  const Reader reader_;
-  Statements statements_;
-};
 
 // The lines that `play --json` printed, for any reader; an answered question has `n` and `answer`.
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
-      : session_(session), reader_(reader), statements_(session, reader) {}
+      : session_(session),
+        reader_(reader),
+        statements_(session, reader),
+        notes_(remarks(session, reader)) {}
 
   void run(const Options& options) {
     Pace pace(options);
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
-      testify(answer.n);
+      tell_beside(answer.n);
       pace.before(answer.at);
       if (!answer.chance) ask(question, &answer);
     };
-    visitor.after = [&](const LogAnswer* answer, const std::vector<Said>&) {
-      say(answer ? answer->say : session_.opening());
+    visitor.after = [&](const LogAnswer* answer, const std::vector<Said>& now) {
+      const std::vector<Said>& then = answer ? answer->say : session_.opening();
+      say(then.empty() ? now : then);  // a log told in another language has no words of then
     };
     Machine machine(session_.setup().sources, session_.setup().lang);
     const std::size_t count =
         options.until < 0 ? session_.answers().size() : static_cast<std::size_t>(options.until);
     replay(machine, session_.setup().table, session_.state(), visitor, count);
-    testify(rest(session_, options));
+    tell_beside(rest(options));
     if (const auto& result = machine.result()) return print_json_line("end", *result);
     if (!machine.question()->chance) ask(*machine.question(), nullptr);
   }
@@ -153,20 +141,32 @@ class JsonReplay {
     print_json_line("ask", std::move(question));
   }
 
-  void testify(int before) {
-    for (const Statement& one : statements_.before(before)) {
+  // Before which answer everything was said that is told at the end; -1: all there is.
+  int rest(const Options& options) const {
+    const bool stops =
+        options.until >= 0 && options.until < static_cast<int>(session_.answers().size());
+    return stops ? options.until + 1 : -1;
+  }
+
+  // What was claimed and written down before answer `n`.
+  void tell_beside(int n) {
+    for (const Statement& one : statements_.before(n))
       print_json_line("claim", statement_json(one, session_.names()));
-    }
+    for (; noted_ < notes_.size() && (n < 0 || notes_[noted_].after < n); ++noted_)
+      print_json_line("note", note_json(notes_[noted_]));
   }
 
   const Session& session_;
   const Reader reader_;
   Statements statements_;
+  const std::vector<LogNote> notes_;
+  std::size_t noted_ = 0;
 };
 
 void run(const Options& options) {
   const std::string path = log_or_newest(options.log);
-  const LogContents log = LogReader(ask_passphrase()).read(path);
+  LogContents log = LogReader(ask_passphrase()).read(path);
+  if (!options.lang.empty()) change_language(log, options.lang);
   Session session = Session::open(log, path, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
@@ -175,7 +175,7 @@ void run(const Options& options) {
   } else if (options.json) {
     JsonReplay(session, reader).run(options);
   } else {
-    TextReplay(session, reader).run(options);
+    tell(session, log.at, reader, options);
   }
 }
 
@@ -197,6 +197,9 @@ void add_replay(CLI::App& app) {
       ->check(CLI::PositiveNumber)
       ->excludes(step);
   command->add_flag("--json", options->json, "one JSON object a line");
+  command->add_option("--lang", options->lang, "in another language than the game's")
+      ->type_name("LANG")
+      ->check(CLI::IsMember(languages()));
   command->callback([options] { run(*options); });
 }
 

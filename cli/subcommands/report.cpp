@@ -36,7 +36,7 @@ std::string written(const Report& report, const Session& session, const Reader& 
 void run(const Options& options) {
   const std::string path = log_or_newest(options.log);
   LogContents log = LogReader(ask_passphrase()).read(path);
-  if (!options.lang.empty()) change_language(log.setup, options.lang);
+  if (!options.lang.empty()) change_language(log, options.lang);
   Session session = Session::open(log, path, false, utc_now);
   const Reader reader = reader_named(options.as, session.names());
   const Report report = make_report(session, log.at, reader);

@@ -158,7 +158,7 @@ Answer Asking::parse_here(const Line& line) {
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
     if (word != id && line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
-      cli::refuse(session_, "other-question", {{"asked", {id}}, {"typed", {word}}});
+      throw Refused({text("other-question", {{"typed", {word}}}), refused.refusal().wanted});
     }
     const Command* near = command_near(word);
     if (near == nullptr || near_an_answer(session_, word)) throw;

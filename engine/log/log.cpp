@@ -60,7 +60,7 @@ void add_beside(LogState& state, Surroundings before, LogNote note) {
 }
 
 void put(LogState& state, LogAnswer&& answer) {
-  answer.named = state.now;
+  answer.named = answer.then = state.now;
   append(state.answers, std::move(answer));
 }
 

@@ -62,7 +62,8 @@ struct LogAnswer {
   Json answer;
   std::vector<Said> say;
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
-  std::size_t named = 0;  // under which of LogState::tables it was written
+  std::size_t named = 0;  // under which of LogState::tables it is written here
+  std::size_t then = 0;   // and under which it was given
   bool ballots = false;   // how each voted; not in the log, known once the answer was run
 };
 

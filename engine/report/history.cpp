@@ -1,5 +1,7 @@
 #include "engine/report/history.hpp"
 
+#include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "engine/session/replay.hpp"
@@ -7,22 +9,67 @@
 namespace narrator {
 namespace {
 
+const std::vector<std::string>& names_then(const Session& session, const LogAnswer& answer) {
+  return session.state().tables.at(answer.then);
+}
+
+// The question in words. A correction answers none, and chance is asked nobody.
+std::string in_words(Machine& machine, const Question& question, const LogAnswer& logged,
+                     const std::vector<std::string>& names) {
+  const Catalogue& text = machine.text();
+  Args args = question.args;
+  if (logged.correction) {
+    const std::string what = text.render_of_game("correct." + question.id, {}, names);
+    if (question.of == 0) return what;
+    return text.render("corrected-whose", {{"what", {what}}, {"player", {Player{question.of}}}},
+                       names);
+  }
+  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
+  const std::string id = "ask." + question.id;
+  return text.find_of_game(id) ? text.render_of_game(id, args, names)
+                               : text.render("drawn-by-chance", {}, names);
+}
+
+// What `answer` answers, before it does.
+Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, const Answer& given,
+           const Session& session, const Reader& reader) {
+  const std::vector<std::string>& names = names_then(session, answer);
+  Moment moment;
+  moment.n = answer.n;
+  moment.at = answer.at;
+  moment.ask = asked.id;
+  moment.of = name_of(asked.of, names);
+  moment.chance = answer.chance;
+  moment.ruling = answer.correction;
+  const bool reminds = asked.form == Form::ballots && !session.may_recall("votes", reader);
+  moment.hidden = reminds || !may_see(asked.to, reader);
+  if (moment.hidden) return moment;
+  if (!answer.correction) machine.work_out_args();
+  const Question& question = answer.correction ? asked : *machine.question();
+  moment.prompt = in_words(machine, question, answer, names);
+  moment.answer = to_json(question, given, names);
+  return moment;
+}
+
 // Runs the game once more and keeps what its reader may keep.
 class MomentRecorder {
  public:
   MomentRecorder(Session& session, const Reader& reader)
       : session_(session),
         reader_(reader),
-        machine_(session.setup().sources, session.setup().lang) {
+        machine_(session.setup().sources, session.setup().lang),
+        notes_(remarks(session, reader)) {
     if (may_see_claims(session, reader)) claims_ = testimony(session).said;
   }
 
   std::vector<Moment> run() {
     Visitor visitor;
-    visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
-      next_ = put(question, logged);
+    visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+      next_ = put(machine_, question, logged, answer, session_, reader_);
+      next_.round = round_;
     };
-    visitor.after = [&](const LogAnswer*, std::vector<Said> said) {
+    visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+      as_logged(said, logged ? logged->say : session_.opening());
       moments_.push_back(look(std::move(next_), std::move(said)));
     };
     replay(machine_, session_.setup().table, session_.state(), visitor);
@@ -30,24 +77,11 @@ class MomentRecorder {
   }
 
  private:
-  // The question that `answer` answers, before it does.
-  Moment put(const Question& question, const LogAnswer& answer) {
-    Moment moment;
-    moment.n = answer.n;
-    moment.round = round_;
-    moment.at = answer.at;
-    moment.ask = question.id;
-    moment.of = name_of(question.of, session_.names());
-    moment.chance = answer.chance;
-    const bool reminds = question.form == Form::ballots && !session_.may_recall("votes", reader_);
-    moment.hidden = reminds || !may_see(question.to, reader_);
-    if (moment.hidden) return moment;
-    machine_.work_out_args();
-    Args args = question.args;
-    if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
-    moment.prompt = machine_.text().render_of_game("ask." + question.id, args, session_.names());
-    moment.answer = answer.answer;
-    return moment;
+  // What was said is told in the words it was said in, and to those it was said to.
+  static void as_logged(std::vector<Said>& said, const std::vector<Said>& logged) {
+    const bool same = std::equal(said.begin(), said.end(), logged.begin(), logged.end(),
+                                 [](const Said& a, const Said& b) { return a.id == b.id; });
+    for (std::size_t i = 0; same && i < said.size(); ++i) said[i].text = logged[i].text;
   }
 
   // The table as it stands now.
@@ -69,6 +103,8 @@ class MomentRecorder {
     }
     while (claimed_ < claims_.size() && claims_[claimed_].after <= moment.n)
       moment.claims.push_back(claims_[claimed_++]);
+    while (noted_ < notes_.size() && notes_[noted_].after <= moment.n)
+      moment.notes.push_back(notes_[noted_++]);
     return moment;
   }
 
@@ -85,12 +121,37 @@ class MomentRecorder {
   std::vector<Moment> moments_;
   std::vector<Statement> claims_;
   std::size_t claimed_ = 0;
+  std::vector<LogNote> notes_;
+  std::size_t noted_ = 0;
 };
 
 }  // namespace
 
 std::vector<Moment> history(Session& session, const Reader& reader) {
   return MomentRecorder(session, reader).run();
+}
+
+std::vector<Moment> answers_given(const Session& session, const Reader& reader) {
+  Machine machine(session.setup().sources, session.setup().lang);
+  std::vector<Moment> given;
+  Visitor visitor;
+  visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
+    given.push_back(put(machine, question, logged, answer, session, reader));
+  };
+  replay(machine, session.setup().table, session.state(), visitor);
+  return given;
+}
+
+std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
+  static constexpr std::array<std::string_view, 6> known_to_all = {"ruling", "rename", "seats",
+                                                                   "leave",  "recall", "open"};
+  std::vector<LogNote> notes;
+  for (const LogNote& note : session.notes()) {
+    const bool known =
+        std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
+    if (!note.claim && (known || reader.who == Reader::Who::moderator)) notes.push_back(note);
+  }
+  return notes;
 }
 
 }  // namespace narrator

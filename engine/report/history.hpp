@@ -22,15 +22,25 @@ struct Moment {
   std::string of;       // the name of the player who decided, or ""
   bool chance = false;  // drawn by the engine
   bool hidden = false;  // the answer is for other eyes
+  bool ruling = false;  // a correction of something that was not asked
   std::string prompt;   // the question in words, "" where it is hidden
   Json answer;          // as in the log; null where it is hidden
   std::vector<Said> said;
   std::vector<Statement> claims;  // what was claimed after it and before the next answer
+  std::vector<LogNote> notes;     // what else was written down then, and who left or was renamed
   Json display;                   // the game's widgets, a list
 };
 
-/// Every moment of a game so far, in the session's language and under the names of now. Throws what
-/// replay() throws.
+/// Every moment of a game so far, in the session's language and under the names that the players
+/// had then; what was said stands as it was said, where the log has it. Throws what replay()
+/// throws.
 std::vector<Moment> history(Session& session, const Reader& reader);
+
+/// Each answer in effect with what was asked, and nothing of what came of it: for a list of them.
+std::vector<Moment> answers_given(const Session& session, const Reader& reader);
+
+/// What was written down beside a game and is no claim: all of it for the moderator, and what the
+/// whole table knows (rulings, who sat where under which name) for everybody.
+std::vector<LogNote> remarks(const Session& session, const Reader& reader);
 
 }  // namespace narrator

@@ -1,7 +1,6 @@
 #include "engine/report/report.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
@@ -13,20 +12,6 @@
 namespace narrator {
 namespace {
 
-// Claims are told in the testimony. What the moderator jotted down is the moderator's; rulings, and
-// who sat where under which name, are known to the table.
-std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
-  static constexpr std::array<std::string_view, 6> known_to_all = {"ruling", "rename", "seats",
-                                                                   "leave",  "recall", "open"};
-  std::vector<LogNote> notes;
-  for (const LogNote& note : session.notes()) {
-    const bool known =
-        std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
-    if (!note.claim && (known || reader.who == Reader::Who::moderator)) notes.push_back(note);
-  }
-  return notes;
-}
-
 Json moment_json(const Moment& moment, const Session& session) {
   Json json = {{"n", moment.n}, {"at", moment.at}, {"round", moment.round}, {"ask", moment.ask}};
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
@@ -35,6 +20,9 @@ Json moment_json(const Moment& moment, const Session& session) {
   json["say"] = Json::array();
   for (const Said& said : moment.said)
     json["say"].push_back({{"id", said.id}, {"text", said.text}});
+  json["ruling"] = moment.ruling;
+  json["notes"] = Json::array();
+  for (const LogNote& note : moment.notes) json["notes"].push_back(note_json(note));
   json["claims"] = Json::array();
   for (const Statement& one : moment.claims)
     json["claims"].push_back(statement_json(one, session.names()));
@@ -43,6 +31,21 @@ Json moment_json(const Moment& moment, const Session& session) {
 }
 
 }  // namespace
+
+Json note_json(const LogNote& note) {
+  return {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}};
+}
+
+Json report_widgets(Session& session, const Reader& reader) {
+  const auto may_hear = [&](const Audience& to, std::string_view recall) {
+    return may_see(to, reader) && session.may_recall(recall, reader);
+  };
+  std::vector<Spoken> claims;
+  if (may_see_claims(session, reader))
+    claims = claims_in_effect(session.machine(), session.notes());
+  Json widgets = session.machine().report(may_hear, claims);
+  return widgets.is_array() ? widgets : Json::array();
+}
 
 Report make_report(Session& session, const std::string& began, const Reader& reader) {
   Report report;
@@ -57,20 +60,14 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   for (const Json& player : status["players"]) report.players.push_back(player);
   report.result = session.result().value_or(Json());
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
-  const auto may_hear = [&](const Audience& to, std::string_view recall) {
-    return may_see(to, reader) && session.may_recall(recall, reader);
-  };
-  std::vector<Spoken> claims;
-  if (may_see_claims(session, reader))
-    claims = claims_in_effect(session.machine(), session.notes());
-  report.widgets = session.machine().report(may_hear, claims);
-  if (!report.widgets.is_array()) report.widgets = Json::array();
+  report.widgets = report_widgets(session, reader);
   report.notes = remarks(session, reader);
   report.moments = history(session, reader);
   return report;
 }
 
-void change_language(Setup& setup, const std::string& lang) {
+void change_language(LogContents& log, const std::string& lang) {
+  Setup& setup = log.setup;
   if (lang == setup.lang) return;
   std::vector<Source> sources;
   bool found = false;
@@ -96,6 +93,8 @@ void change_language(Setup& setup, const std::string& lang) {
   }
   setup.sources = std::move(sources);
   setup.lang = lang;
+  log.state.opening.clear();
+  for (LogAnswer& answer : log.state.answers) answer.say.clear();
 }
 
 Json report_json(const Report& report, const Session& session) {
@@ -109,10 +108,7 @@ Json report_json(const Report& report, const Session& session) {
   for (const Proof& proof : report.testimony.proofs)
     json["findings"].push_back(proof_json(proof, session.names()));
   json["notes"] = Json::array();
-  for (const LogNote& note : report.notes) {
-    json["notes"].push_back(
-        {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}});
-  }
+  for (const LogNote& note : report.notes) json["notes"].push_back(note_json(note));
   json["moments"] = Json::array();
   for (const Moment& moment : report.moments)
     json["moments"].push_back(moment_json(moment, session));

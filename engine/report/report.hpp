@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/log/log_reader.hpp"
 #include "engine/report/history.hpp"
 
 namespace narrator {
@@ -30,8 +31,15 @@ struct Report {
 Report make_report(Session& session, const std::string& began, const Reader& reader);
 
 /// The log's game, told in another language: its own scripts with the texts that the program has
-/// for them. Throws Error (usage) where there are none.
-void change_language(Setup& setup, const std::string& lang);
+/// for them, and without the words in which things were said. Throws Error (usage) where there are
+/// none.
+void change_language(LogContents& log, const std::string& lang);
+
+/// What the game's `report` rule tells a reader, a list. Throws ScriptError.
+Json report_widgets(Session& session, const Reader& reader);
+
+/// What was written down, for programs.
+Json note_json(const LogNote& note);
 
 /// As one object, for programs (narrator(1), JSON).
 Json report_json(const Report& report, const Session& session);

@@ -285,12 +285,16 @@ Moved Session::redo() {
 }
 
 std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
-                                      const std::function<bool(const Amended&)>& sure) {
+                                      const std::function<bool(const Amended&)>& sure,
+                                      const std::function<Answer(const Question&)>& correct) {
   const std::vector<LogAnswer>& old = answers();
   if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
     refuse("amend-nothing", n);
   Replaced replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
-    recorder.give(choose(machine));
+    const LogAnswer& wrong = old[static_cast<std::size_t>(n - 1)];
+    if (!wrong.correction || !correct) return recorder.give(choose(machine));
+    const auto what = correction(machine, wrong, state_.tables.at(wrong.named));
+    recorder.correct(what.value(), correct(*what));
   });
   if (sure && !sure(replaced.amended)) return std::nullopt;
   replace({n, std::move(replaced.then), false, replaced.amended.waiting},

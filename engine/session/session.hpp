@@ -107,9 +107,11 @@ class Session {
   /// Runs the game up to answer `n`, lets `choose` answer its question anew, and runs the later
   /// answers after it as far as they fit; the others wait (see `answer`). Nothing has changed where
   /// `choose` throws, or `sure`, which is shown what would come of it, says no: nothing is returned
-  /// then.
+  /// then. Where answer `n` was a correction, `correct`, if it is given, chooses how the same thing
+  /// is set right instead.
   std::optional<Amended> amend(int n, const std::function<Answer(Machine&)>& choose,
-                               const std::function<bool(const Amended&)>& sure = {});
+                               const std::function<bool(const Amended&)>& sure = {},
+                               const std::function<Answer(const Question&)>& correct = {});
 
   /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
   /// far as they fit. What is said from there on is news again. The new deal is drawn from the same

@@ -68,11 +68,11 @@ end
 -- Every card of a Contact pile counts one, face up or face down.
 function rule.score(_, player) return #player.up + #player.down end
 
--- The most cards win; with equal numbers the victory is shared.
+-- The most cards win; with equal numbers the victory is shared. Who is out of the game does not win.
 function rule.winners(g)
-  local most = 0
-  for _, player in ipairs(g.players) do most = math.max(most, rule.score(g, player)) end
-  return where(g.players, function(player) return rule.score(g, player) == most end)
+  local most, playing = 0, where(g.players, function(player) return not player.gone end)
+  for _, player in ipairs(playing) do most = math.max(most, rule.score(g, player)) end
+  return where(playing, function(player) return rule.score(g, player) == most end)
 end
 
 -- After the last mission the Contact piles are counted.

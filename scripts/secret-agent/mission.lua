@@ -11,13 +11,13 @@ function rule.mission(g)
   rule.end_mission(g)
 end
 
--- Everybody takes part again.
+-- Everybody who is there takes part again.
 function rule.begin_mission(g)
   g.mission, g.round, g.wrong, g.phase = g.mission + 1, 0, 0, "agent"
   g.winner, g.leader, g.judged = false, false, {}
   g.contacts_before = rule.contact_cards(g)
   g.lead = rule.lead_into_mission(g)
-  for _, player in ipairs(g.players) do player.out = false end
+  for _, player in ipairs(g.players) do player.out = player.away or false end
   announce("mission", { mission = g.mission, missions = rule.missions(g), director = g.director })
 end
 

@@ -79,13 +79,16 @@ end
 -- A mission's tricks, a row a round.
 function rule.report_mission(mission)
   return {
-    kind = "table", label = "label.mission", args = {
+    kind = "table", label = "label.mission", asked = "history", args = {
       mission = mission.mission, director = mission.director, agent = mission.agent or "unknown",
     },
-    columns = { "label.round", "label.leader", "label.played", "label.sniped", "label.contact", "label.taker" },
+    columns = {
+      "label.mission-no", "label.round", "label.leader", "label.played", "label.sniped", "label.contact", "label.taker",
+    },
     rows = map(mission.rounds, function(round)
       return {
-        round.round, round.leader, round.plays, round.sniped or none, round.contact or none, round.taker or none,
+        mission.mission, round.round, round.leader, round.plays, round.sniped or none, round.contact or none,
+        round.taker or none,
       }
     end),
   }
@@ -94,7 +97,8 @@ end
 -- Every guess and what came of it.
 function rule.report_guesses(story)
   return {
-    kind = "table", label = "label.guesses", columns = { "label.mission-no", "label.name", "label.card", "label.was" },
+    kind = "table", label = "label.guesses", asked = "history",
+    columns = { "label.mission-no", "label.name", "label.card", "label.was" },
     rows = map(story.guesses, function(guess)
       return { guess.mission, guess.player, guess.card, guess.was or none }
     end),

@@ -6,7 +6,7 @@ function rule.round(g)
   local order = rule.turn_order(g)
   g.leader = order[1]
   for _, player in ipairs(order) do
-    rule.turn(g, player)
+    if not player.out then rule.turn(g, player) end
     if g.winner then return end
   end
   rule.snipe(g)
@@ -29,6 +29,7 @@ end
 
 -- One turn: play a card face up or, as an Infiltrator, guess the Secret Agent instead.
 function rule.turn(g, player)
+  g.at_turn = player
   if rule.brings_npc(g, player) then rule.turn_up_npc(g) end
   local word = choose(rule.veil(g, {
     id = "turn",
@@ -36,6 +37,7 @@ function rule.turn(g, player)
     from = function() return rule.turn_options(g, player) end,
     why = function(word) return rule.why_not_in_turn(g, player, word), { card = word } end,
   }))
+  if not word then return end -- a ruling: nobody plays this seat
   if word:sub(1, 6) == "guess " then return rule.guess(g, player, word:sub(7)) end
   g.played[#g.played + 1] = { player = player, card = rule.take_from_hand(g, player, word) }
   announce("played", { player = player, card = word })

@@ -63,6 +63,9 @@ local chapters = {
   investigated = power("power-investigation"),
   ["special-election"] = power("power-special-election"),
   executed = power("power-execution"),
+  corrected = function(story, said)
+    if index_of({ "liberal", "fascist", "tracker", "draw" }, said.item) then story.now[said.item] = said.value end
+  end,
   ["role-was"] = function(story, said) story.roles[said.player.seat] = said.role end,
   ["hand.president"] = function(story, said) story.now.drawn = said.cards end,
   ["hand.chancellor"] = function(story, said) story.now.handed = said.cards end,
@@ -90,7 +93,7 @@ function rule.report_rounds(story)
   }
   if hands then columns[9], columns[10] = "label.drawn", "label.handed" end
   return {
-    kind = "table", label = "label.rounds", columns = columns,
+    kind = "table", label = "label.rounds", asked = "history", columns = columns,
     rows = map(story.rounds, function(round)
       local row = {
         round.round, round.president, round.chancellor or none, round.yes and #round.yes or none, round.no or none,
@@ -126,7 +129,7 @@ end
 -- Who voted with whom.
 function rule.report_votes(story, players)
   return {
-    kind = "matrix", label = "label.voted-with", heads = players,
+    kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
     rows = map(players, function(player)
       return map(players, function(other)
         if other == player then return none end

@@ -1,12 +1,14 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- When a turn begins: who has the UN token, before whom a character lies, and tokens learnt late.
+-- When a turn begins: who has the UN token, who plays, before whom a character lies, and tokens learnt
+-- late.
 function rule.corrections(g, asked)
   if asked ~= "drawn" and asked ~= "offer-to" then return {} end
   local list = {
     { id = "un", from = { "nobody", table.unpack(g.players) },
       set = function(player) g.un = player ~= "nobody" and player or nil end },
   }
+  rule.correct_seats(g, list)
   for _, player in ipairs(g.players) do
     local from = rule.characters_of_others(g, player)
     if #from > 0 then
@@ -44,5 +46,30 @@ function rule.move_character(g, player, name)
         return
       end
     end
+  end
+end
+
+-- A seat that nobody plays has no turn and is offered nothing; out of the game it cannot win either. What
+-- lies there stays. Two at least play on.
+function rule.correct_seats(g, list)
+  local playing = count(g.players, function(player) return not player.away end)
+  for _, player in ipairs(g.players) do
+    if player.away or playing > 2 then
+      list[#list + 1] = {
+        id = "seat", of = player, from = { "plays", "waits", "out" }, again = player == g.active,
+        set = function(word) rule.set_seat(g, player, word) end,
+      }
+    end
+  end
+end
+
+-- The turn of somebody who has left is not played: what was drawn goes below the pile.
+function rule.set_seat(g, player, word)
+  player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
+  if not player.away then return end
+  if g.un == player then g.un = nil end
+  if g.active == player and g.drawn then
+    for _, card in ipairs(g.drawn.cards) do g.pile[#g.pile + 1] = card end
+    g.drawn = nil
   end
 end

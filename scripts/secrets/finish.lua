@@ -53,7 +53,7 @@ end
 -- compared like anybody else.
 function rule.lone_hippie(g)
   return where(g.players, function(player)
-    return player.token == "hippie" and count(rule.others(g, player), function(other)
+    return player.token == "hippie" and not player.gone and count(rule.others(g, player), function(other)
       return other.score <= player.score
     end) == 0
   end)[1]
@@ -77,8 +77,9 @@ function rule.compare_teams(g)
   return rule.crown(g, team, where(g.players, function(player) return player.token == team end))
 end
 
--- The result, for the record.
+-- The result, for the record. Who is out of the game does not win with the team.
 function rule.crown(g, team, winners)
+  winners = where(winners, function(player) return not player.gone end)
   if #winners == 0 then
     announce("everybody-loses")
   elseif team == "hippie" then

@@ -28,12 +28,18 @@ function rule.play(g)
   while true do
     rule.turn(g, g.active)
     if rule.is_over(g) then return rule.settle(g) end
-    g.active = rule.left_of(g, g.active)
+    g.active = rule.next_player(g, g.active)
   end
 end
 
 -- The neighbours: clockwise is to the left.
 function rule.left_of(g, player) return g.players[player.seat % #g.players + 1] end
+
+-- Whose turn comes next; a seat that nobody plays is passed over.
+function rule.next_player(g, player)
+  repeat player = rule.left_of(g, player) until not player.away
+  return player
+end
 
 -- The right neighbour is the one whose turn comes before.
 function rule.right_of(g, player) return g.players[(player.seat - 2) % #g.players + 1] end

@@ -75,7 +75,7 @@ end
 function rule.report_turns(story)
   local n = 0
   return {
-    kind = "table", label = "label.turns",
+    kind = "table", label = "label.turns", asked = "history",
     columns = {
       "label.turn", "label.name", "label.drawn", "label.offered-to", "label.answer", "label.taker", "label.card",
       "label.whom",

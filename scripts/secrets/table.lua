@@ -6,10 +6,11 @@ function rule.place(g, player, card)
   rule.check_un(g)
 end
 
--- The one player with fewer cards than everybody else, if there is one.
+-- The one player with fewer cards than everybody else, if there is one. A seat that nobody plays does not
+-- count.
 function rule.sole_fewest(g)
   local fewest, least
-  for _, player in ipairs(g.players) do
+  for _, player in ipairs(where(g.players, function(player) return not player.away end)) do
     local n = rule.card_count(g, player)
     if not least or n < least then
       fewest, least = player, n

@@ -5,7 +5,8 @@
 function rule.turn(g, active)
   announce("turn", { player = active })
   rule.draw(g, active)
-  local target = rule.offer(g, active)
+  local target = g.drawn and rule.offer(g, active)
+  if not target then return end -- a ruling: the turn is not played
   local receiver = rule.receiver(g, active, target)
   local card = rule.uncover(g, receiver)
   rule.resolve(g, receiver, card)
@@ -21,8 +22,10 @@ function rule.draw(g, active)
   else
     local pile = g.pile
     local faces = cards.possible(g, "characters", pile[1])
+    local characters = choose{ id = "drawn", of = active, from = faces, count = 2 }
+    if not characters then return end
     g.drawn = {
-      characters = choose{ id = "drawn", of = active, from = faces, count = 2 },
+      characters = characters,
       cards = { table.remove(pile, 1), table.remove(pile, 1) },
     }
   end
@@ -47,9 +50,10 @@ end
 function rule.offer(g, active)
   local target = choose{
     id = "offer-to", of = active,
-    from = function() return rule.others(g, active) end,
-    why = function(candidate) if candidate == active then return "why.offer-self", { player = active } end end,
+    from = function() return where(rule.others(g, active), function(other) return not other.away end) end,
+    why = function(candidate) return rule.why_not_offered(active, candidate), { player = candidate } end,
   }
+  if not target then return nil end
   if dealt("characters") then
     g.drawn.offered = choose{
       id = "offer", of = active, from = g.drawn.characters, secret = true, args = { target = target },
@@ -57,6 +61,12 @@ function rule.offer(g, active)
   end
   announce("offers", { player = active, target = target })
   return target
+end
+
+-- A card is offered to somebody else, who plays.
+function rule.why_not_offered(active, candidate)
+  if candidate == active then return "why.offer-self" end
+  if candidate.away then return "why.away" end
 end
 
 -- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered.

@@ -48,20 +48,30 @@ end
 -- Who accuses somebody now: a living player, or nobody, and that is over for today.
 function rule.speaker(g)
   while true do
+    if g.leaving then rule.leave(g, g.leaving) end
     local accuser = rule.point_at(g, { id = "accuse" },
       function(player) return rule.not_accusing(g, player) end, "nobody", "left")
     if accuser == "nobody" then return nil end
-    if accuser ~= "left" then return accuser end
-    rule.leave(g)
+    if accuser == nil then -- a ruling on who lives
+      rule.end_of_game(g)
+    elseif accuser == "left" then
+      rule.leave(g, rule.who_left(g))
+    else
+      return accuser
+    end
   end
 end
 
 -- Why somebody living may not accuse: everybody may.
 function rule.not_accusing(_, _) return nil end
 
+-- Who it is that has left.
+function rule.who_left(g) return rule.point_at(g, { id = "left" }, function() end) end
+
 -- Who leaves the table dies at once, and the card is shown (R-WW-10).
-function rule.leave(g)
-  local player = rule.point_at(g, { id = "left" }, function() end)
+function rule.leave(g, player)
+  g.leaving = nil
+  if not player.alive then return end
   announce("has-left", { player = player })
   rule.die(g, { player }, "left")
 end

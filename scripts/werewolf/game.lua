@@ -11,8 +11,8 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   files = { -- in the order of a round
-    "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory", "status",
-    "testimony", "contradictions", "check", "counts",
+    "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory",
+    "status", "testimony", "contradictions", "corrections", "report", "check", "counts",
   },
   components = { roles = "app" },
   facts = { "role", "seen" },

@@ -1,11 +1,14 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- Before the pawn moves: whose turn it is, what anybody has scored, and before whom a card lies.
+-- Before the pawn moves: whose turn it is, who plays, what anybody has scored, and before whom a card
+-- lies.
 function rule.corrections(g, asked)
   if asked ~= "advance" then return {} end
   local list = {
-    { id = "turn", from = g.players, again = true, set = function(player) g.turn = player end },
+    { id = "turn", from = where(g.players, function(player) return not player.away end), again = true,
+      set = function(player) g.turn = player end },
   }
+  rule.correct_seats(g, list)
   for _, player in ipairs(g.players) do
     list[#list + 1] = { id = "score", of = player, min = -99, max = 99, set = function(n) player.score = n end }
   end
@@ -37,4 +40,23 @@ function rule.move_card(g, player, card)
     if at then table.remove(other.cards, at) end
   end
   table.insert(player.cards, card)
+end
+
+-- A seat that nobody plays is passed over; out of the game it cannot win either. Two at least play on.
+function rule.correct_seats(g, list)
+  local playing = count(g.players, function(player) return not player.away end)
+  for _, player in ipairs(g.players) do
+    if player.away or playing > 2 then
+      list[#list + 1] = {
+        id = "seat", of = player, from = { "plays", "waits", "out" }, again = true,
+        set = function(word) rule.set_seat(g, player, word) end,
+      }
+    end
+  end
+end
+
+-- Where it is that player's turn, it is the next one's.
+function rule.set_seat(g, player, word)
+  player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
+  if g.turn.away then g.turn = rule.next_player(g, g.turn) end
 end

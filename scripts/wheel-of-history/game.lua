@@ -63,13 +63,15 @@ function rule.series_over(g)
   return count(g.players, function(player) return rule.total(g, player) >= target end) > 0
 end
 
--- The highest total wins; several players who share it win together (R-WH-3, R-WH-4).
+-- The highest total wins; several players who share it win together (R-WH-3, R-WH-4). Who is out of the
+-- game does not.
 function rule.crown(g)
   local totals = map(g.players, function(player) return rule.total(g, player) end)
-  local best = math.max(table.unpack(totals))
+  local playing = where(g.players, function(player) return not player.gone end)
+  local best = math.max(table.unpack(map(playing, function(player) return totals[player.seat] end)))
   g.phase = "over"
   win{
-    winners = where(g.players, function(player) return totals[player.seat] == best end),
+    winners = where(playing, function(player) return totals[player.seat] == best end),
     scores = totals,
   }
 end

@@ -75,7 +75,8 @@ end
 function rule.report_turns(story)
   local n = 0
   return {
-    kind = "table", label = "label.turns", columns = { "label.turn", "label.name", "label.card", "label.points" },
+    kind = "table", label = "label.turns", asked = "history",
+    columns = { "label.turn", "label.name", "label.card", "label.points" },
     rows = map(story.turns, function(turn)
       n = n + 1
       return { n, turn.player, turn.card, turn.points }

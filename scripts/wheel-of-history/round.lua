@@ -5,11 +5,11 @@ function rule.round(g)
   rule.lay_wheel(g)
   rule.find_starter(g)
   g.phase = "play"
-  local players, player = g.players, g.starter
+  local player = g.starter
   repeat
     g.turn = player
     rule.turn(g, player)
-    player = players[g.turn.seat % #players + 1]
+    player = rule.next_player(g, g.turn)
   until rule.round_over(g)
   rule.close_round(g)
 end
@@ -45,7 +45,7 @@ end
 -- clockwise (R-WH-5).
 function rule.find_starter(g)
   if g.starter then
-    g.starter = g.players[g.starter.seat % #g.players + 1]
+    g.starter = rule.next_player(g, g.starter)
   else
     local from = { table.unpack(g.players) }
     from[#from + 1] = "random"
@@ -55,6 +55,12 @@ function rule.find_starter(g)
     end
   end
   announce("starts", { player = g.starter })
+end
+
+-- The next player clockwise; a seat that nobody plays is passed over.
+function rule.next_player(g, player)
+  repeat player = g.players[player.seat % #g.players + 1] until not player.away
+  return player
 end
 
 -- A turn: the pawn must go to the next card, the second or the third, and that card is taken. Only

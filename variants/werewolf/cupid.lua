@@ -15,6 +15,7 @@ variant{
   text = {
     en = {
       ["word.cupid"] = "Cupid",
+      ["label.grief"] = "Died of grief",
       ["word.grief"] = "of grief",
       ["team.lovers"] = "the lovers",
       ["reason.lovers-left"] = "the lovers are the last two",
@@ -30,6 +31,7 @@ variant{
     ja = {
       ["word.cupid"] = "キューピッド",
       ["also.cupid"] = "cupid, きゅーぴっど",
+      ["label.grief"] = "後を追った人",
       ["word.grief"] = "後追い",
       ["team.lovers"] = "恋人",
       ["reason.lovers-left"] = "恋人が最後の2人",
@@ -46,6 +48,7 @@ variant{
     vi = {
       ["word.cupid"] = "thần tình yêu",
       ["also.cupid"] = "cupid",
+      ["label.grief"] = "Chết vì đau buồn",
       ["word.grief"] = "vì đau khổ",
       ["team.lovers"] = "cặp tình nhân",
       ["reason.lovers-left"] = "cặp tình nhân là hai người cuối cùng",
@@ -95,4 +98,14 @@ end)
 around("winners", function(base, g, team)
   if team == "lovers" then return g.lovers end
   return base(g, team)
+end)
+
+around("ways_to_die", function(base)
+  local ways = base()
+  table.insert(ways, "grief")
+  return ways
+end)
+
+after("tell_story", function(story, said)
+  if said.id == "cupid.grief" then rule.story_dies(story, "grief", said.player) end
 end)

@@ -11,6 +11,7 @@ variant{
   text = {
     en = {
       ["word.hunter"] = "hunter",
+      ["label.shot"] = "Shot",
       ["word.shot"] = "shot",
       ["ask.shoot"] = "{of}, whom do you shoot?",
       ["help.shoot"] = "The hunter shoots one living player, or nobody.",
@@ -19,6 +20,7 @@ variant{
     ja = {
       ["word.hunter"] = "ハンター",
       ["also.hunter"] = "hunter, はんたー",
+      ["label.shot"] = "撃たれた人",
       ["word.shot"] = "銃",
       ["ask.shoot"] = "{of}さん、誰を撃ちますか？",
       ["help.shoot"] = "ハンターは生きている1人を撃つか、誰も撃ちません（なし）。",
@@ -27,6 +29,7 @@ variant{
     vi = {
       ["word.hunter"] = "thợ săn",
       ["also.hunter"] = "hunter",
+      ["label.shot"] = "Bị bắn",
       ["word.shot"] = "bị bắn",
       ["ask.shoot"] = "{of} bắn ai?",
       ["help.shoot"] = "Thợ săn bắn một người còn sống, hoặc không ai.",
@@ -48,4 +51,14 @@ after("last_deed", function(g, player, cause)
   if target == "nobody" then return end
   announce("hunter.shoots", { hunter = player, player = target })
   rule.die(g, { target }, "shot")
+end)
+
+around("ways_to_die", function(base)
+  local ways = base()
+  table.insert(ways, "shot")
+  return ways
+end)
+
+after("tell_story", function(story, said)
+  if said.id == "hunter.shoots" then rule.story_dies(story, "shot", said.player) end
 end)

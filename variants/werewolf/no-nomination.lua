@@ -45,9 +45,10 @@ variant{
 
 around("condemned", function(_, g)
   while true do
+    if g.leaving then rule.leave(g, g.leaving) end
     local now = choose{ id = "talk-over", from = { "vote", "nobody", "left" } }
     if now == "nobody" then return nil end
     if now == "vote" then return rule.point_at_once(g, rule.living(g)) end
-    rule.leave(g)
+    rule.leave(g, rule.who_left(g))
   end
 end)

@@ -1,6 +1,13 @@
 -- Secret Agent in English.
 local texts = {
   -- questions
+  ["leave.help"] =
+    "Without a substitute the table decides: with “leave {player} waits” the seat is out of every mission, as after a "
+    .. "wrong guess, until “correct seat {player} plays”; with “leave {player} out” it cannot win either. Either is "
+    .. "for Infiltrators on somebody's turn, while another one plays. The hand is discarded face down; nobody looks.",
+  ["correct.seat"] = "the seat",
+  ["word.plays"] = "plays",
+  ["word.waits"] = "waits",
   ["correct.sniper"] = "the Sniper",
   ["correct.contacts"] = "the face-up Contact pile",
   ["ask.director"] = "Who is the first Director of Intelligence?",

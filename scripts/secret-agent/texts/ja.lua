@@ -2,6 +2,16 @@
 local texts = {
   -- 質問
   ["ask.director"] = "最初の諜報部長は誰ですか？",
+  ["leave.help"] =
+    "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら「correct seat {player} plays」まで、推測を外したときと"
+    .. "同じくどのミッションにも加わらず、「leave {player} out」なら勝者にもなりません。どちらも誰かの手番に、ほかの潜入員が"
+    .. "残っている潜入員について入力します。手札は見ずに裏向きで捨てます。",
+  ["correct.seat"] = "席",
+  ["word.plays"] = "参加中",
+  ["word.waits"] = "待機",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
   ["correct.sniper"] = "狙撃手",
   ["correct.contacts"] = "表向きのコンタクト置き場の枚数",
   ["help.director"] = "最初の諜報部長はくじで決めます。決まった人を答えるか、「抽選」と答えればこちらで引きます。"

@@ -1,6 +1,16 @@
 -- Mật vụ bí mật bằng tiếng Việt.
 local texts = {
   -- câu hỏi
+  ["leave.help"] =
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế nghỉ mọi nhiệm vụ, như sau khi đoán "
+    .. "sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Gõ vào lượt của "
+    .. "ai đó, cho Người xâm nhập khi còn một người khác. Bài trên tay bị bỏ úp, không ai xem.",
+  ["correct.seat"] = "ghế",
+  ["word.plays"] = "chơi",
+  ["word.waits"] = "chờ",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
   ["correct.sniper"] = "Tay bắn tỉa",
   ["correct.contacts"] = "số lá ngửa trong chồng Liên lạc",
   ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",

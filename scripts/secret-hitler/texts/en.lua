@@ -279,11 +279,9 @@ return {
   ["correct.last-chancellor"] = "the last elected Chancellor",
   ["correct.role"] = "the role",
   ["correct.seat"] = "the seat",
-  ["word.plays"] = "is played",
+  ["word.plays"] = "plays",
   ["word.waits"] = "waits",
-  ["word.out"] = "is out of the game",
-  ["also.plays"] = "plays",
-  ["also.out"] = "out",
+  ["word.out"] = "out",
   ["why.away"] = "{player} has left the table; the seat waits.",
 
   -- the report

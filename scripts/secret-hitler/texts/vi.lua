@@ -302,7 +302,7 @@ return {
   ["correct.last-chancellor"] = "Thủ tướng vừa rồi",
   ["correct.role"] = "vai",
   ["correct.seat"] = "ghế",
-  ["word.plays"] = "có người chơi",
+  ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
   ["word.out"] = "ra khỏi ván",
   ["also.plays"] = "plays",

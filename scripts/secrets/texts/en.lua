@@ -106,6 +106,7 @@ return {
   ["help.bullet-of"] = "The bullets are turned up now; they count for the player they lie before. If there are "
     .. "several before {of}, name them one after the other.",
   -- why not
+  ["why.away"] = "{player} plays no more; the card is offered to somebody else.",
   ["why.offer-self"] = "{player} offers the card to somebody else.",
   ["why.other-players"] = "{player} must choose other players.",
   -- the screen
@@ -145,6 +146,14 @@ return {
   ["also.politician"] = "politician", ["also.journalist"] = "journalist", ["also.diplomat"] = "diplomat",
   ["also.detective"] = "detective", ["also.scientist"] = "scientist", ["also.assassin"] = "assassin",
   ["word.bullet"] = "bullet",
+  ["leave.help"] =
+    "Without a substitute the table decides: with “leave {player} waits” the seat has no turn and is offered nothing "
+    .. "until “correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Token and "
+    .. "cards stay where they lie, and nobody looks at them. Either is for the beginning of a turn.",
+  ["correct.seat"] = "the seat",
+  ["word.plays"] = "plays",
+  ["word.waits"] = "waits",
+  ["word.out"] = "out",
   ["correct.un"] = "the UN token",
   ["correct.character"] = "a character",
   ["correct.token"] = "the token",

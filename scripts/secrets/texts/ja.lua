@@ -104,6 +104,7 @@ return {
   ["help.bullet-of"] = "弾丸カードを公開します。置かれているプレイヤーの得点になります。"
     .. "{of}さんの前に何枚もあれば、1枚ずつ答えてください。",
   -- 選べない理由
+  ["why.away"] = "{player}さんは席を離れています。他のプレイヤーに提示します。",
   ["why.offer-self"] = "{player}さんは他のプレイヤーに提示します。",
   ["why.other-players"] = "{player}さんは自分以外を選びます。",
   -- 画面
@@ -144,6 +145,17 @@ return {
   ["also.diplomat"] = "diplomat、がいこうかん", ["also.detective"] = "detective、たんてい",
   ["also.scientist"] = "scientist、かがくしゃ", ["also.assassin"] = "assassin、ころしや",
   ["word.bullet"] = "弾丸",
+  ["leave.help"] =
+    "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら「correct seat {player} plays」まで手番も提示もなく、"
+    .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。トークンとカードはそのまま残り、誰も見ません。"
+    .. "どちらも手番の始めに入力します。",
+  ["correct.seat"] = "席",
+  ["word.plays"] = "参加中",
+  ["word.waits"] = "待機",
+  ["word.out"] = "脱落",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
   ["correct.un"] = "国連トークン",
   ["correct.character"] = "人物カード",
   ["correct.token"] = "身分トークン",

@@ -105,6 +105,7 @@ return {
   ["help.bullet-of"] = "Bây giờ các lá đạn được lật và tính cho người đang có chúng. Nếu trước {of} có nhiều lá, hãy "
     .. "nêu lần lượt từng lá.",
   -- vì sao không
+  ["why.away"] = "{player} đã rời bàn; phải đề nghị người khác.",
   ["why.offer-self"] = "{player} phải đề nghị người khác.",
   ["why.other-players"] = "{player} phải chọn người khác.",
   -- màn hình
@@ -145,6 +146,17 @@ return {
   ["also.diplomat"] = "diplomat", ["also.detective"] = "detective",
   ["also.scientist"] = "scientist", ["also.assassin"] = "assassin",
   ["word.bullet"] = "đạn",
+  ["leave.help"] =
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế không có lượt và không ai mời bài cho "
+    .. "đến “correct seat {player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Thẻ và bài nằm "
+    .. "yên tại chỗ, không ai xem. Gõ vào đầu lượt.",
+  ["correct.seat"] = "ghế",
+  ["word.plays"] = "chơi",
+  ["word.waits"] = "chờ",
+  ["word.out"] = "ra khỏi ván",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
   ["correct.un"] = "thẻ Liên Hợp Quốc",
   ["correct.character"] = "nhân vật",
   ["correct.token"] = "thẻ danh tính",

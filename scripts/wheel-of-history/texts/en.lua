@@ -56,6 +56,14 @@ return {
   ["also.B1"] = "blue1", ["also.B2"] = "blue2", ["also.B3"] = "blue3", ["also.B4"] = "blue4", ["also.B5"] = "blue5",
   ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
   ["also.P5"] = "purple5",
+  ["leave.help"] =
+    "Without a substitute the table decides: with “leave {player} waits” the seat is passed over until "
+    .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Either is for "
+    .. "before the pawn moves, while two others play.",
+  ["correct.seat"] = "the seat",
+  ["word.plays"] = "plays",
+  ["word.waits"] = "waits",
+  ["word.out"] = "out",
   ["correct.turn"] = "whose turn it is",
   ["correct.score"] = "the score",
   ["correct.card"] = "a card",

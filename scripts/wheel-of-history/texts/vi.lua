@@ -57,6 +57,17 @@ return {
   ["also.B5"] = "xanhdương5",
   ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
   ["also.P5"] = "tím5",
+  ["leave.help"] =
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế bị bỏ qua cho đến “correct seat "
+    .. "{player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Gõ trước khi đi quân, khi còn "
+    .. "ít nhất hai người khác chơi.",
+  ["correct.seat"] = "ghế",
+  ["word.plays"] = "chơi",
+  ["word.waits"] = "chờ",
+  ["word.out"] = "ra khỏi ván",
+  ["also.plays"] = "plays",
+  ["also.waits"] = "waits",
+  ["also.out"] = "out",
   ["correct.turn"] = "lượt",
   ["correct.score"] = "điểm",
   ["correct.card"] = "lá bài trước mặt",

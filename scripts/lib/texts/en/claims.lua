@@ -11,6 +11,9 @@ return {
     "writes down what somebody said; it is never taken for a fact. Said again it is revised; "
     .. "“claim NAME refuses” is told from not having been asked. What is meant is the latest thing NAME can speak "
     .. "about; “round N” names an older one. Anything else stands in quotes.",
+  ["usage.claims"] = "claims [NAME]",
+  ["command.claims"] = "what was claimed, and what of it cannot be true; of one player.",
+  ["claims-how"] = "Expected nothing more, or a player, for example: claims {player}",
   ["claim-how"] =
     "Expected a player and what was said, for example: claim {player} refuses, or in quotes: claim {player} “…”",
   ["claim.nothing-yet"] =

@@ -52,6 +52,8 @@ return {
   ["correct-wrong"] = "That cannot be: {why}",
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
+  ["corrected-whose"] = "{what} ({player})",
+  ["drawn-by-chance"] = "Drawn by the program:",
   ["usage.correct"] = "correct WHAT VALUE",
   ["command.correct"] = "sets right what is otherwise on the table, from "
     .. "here on; correct alone lists what can be.",

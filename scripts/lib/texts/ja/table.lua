@@ -50,6 +50,8 @@ return {
   ["correct-wrong"] = "それはありえません：{why}",
   ["corrected"] = "裁定 — {what}：{value}",
   ["corrected-of"] = "裁定 — {what}（{player}さん）：{value}",
+  ["corrected-whose"] = "{what}（{player}さん）",
+  ["drawn-by-chance"] = "プログラムによる抽選：",
   ["usage.correct"] = "correct 項目 値",
   ["command.correct"] = "テーブルの実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
   ["kind.open"] = "開封",

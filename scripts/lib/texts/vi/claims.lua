@@ -11,6 +11,9 @@ return {
     "ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ "
     .. "chối” khác với chưa được hỏi. Hiểu là điều gần nhất mà TÊN có thể nói; “vòng N” chỉ điều cũ hơn. Lời khác "
     .. "đặt trong ngoặc kép.",
+  ["usage.claims"] = "claims [TÊN]",
+  ["command.claims"] = "những lời khai và điều gì trong đó không thể đúng; của một người.",
+  ["claims-how"] = "Không gõ gì thêm, hoặc gõ một người chơi, ví dụ: claims {player}",
   ["claim-how"] =
     "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
   ["claim.nothing-yet"] =

@@ -52,6 +52,8 @@ return {
   ["correct-wrong"] = "Không thể như vậy: {why}",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
+  ["corrected-whose"] = "{what} ({player})",
+  ["drawn-by-chance"] = "Máy rút thăm:",
   ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
   ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",

@@ -1,0 +1,218 @@
+// history, votes, claims: what everybody asks the moderator. A game's report tells it.
+#include <algorithm>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "cli/display/drawing.hpp"
+#include "engine/parser/lexicon.hpp"
+#include "engine/report/report.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// What is asked for among all that a game tells: of a player, or of one round (or turn).
+struct Wanted {
+  int seat = 0;
+  std::string column;  // the label of what is counted; "": the first column
+  std::optional<int> number;
+
+  bool all() const { return seat == 0 && !number; }
+};
+
+// Whether a player stands somewhere in what a script gave.
+bool names(const Json& value, int seat) {
+  if (value == Json{{"seat", seat}}) return true;
+  return value.is_structured() &&
+         std::any_of(value.begin(), value.end(), [&](const Json& one) { return names(one, seat); });
+}
+
+bool fits(const Json& row, const Json& columns, const Wanted& wanted) {
+  if (wanted.seat > 0 && !names(row, wanted.seat)) return false;
+  if (!wanted.number) return true;
+  const auto column = wanted.column.empty()
+                          ? columns.begin()
+                          : std::find(columns.begin(), columns.end(), wanted.column);
+  const auto at = static_cast<std::size_t>(column - columns.begin());
+  return at < row.size() && row[at] == *wanted.number;
+}
+
+// The rows of a table that fit, or, of what each has to do with each, those of the player.
+void narrow(Json& widget, const Wanted& wanted) {
+  Json rows = Json::array(), sides = Json::array();
+  const Json& heads = list_field(widget, "heads");
+  const Json& all = list_field(widget, "rows");
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool kept = heads.empty() ? fits(all[i], list_field(widget, "columns"), wanted)
+                                    : i < heads.size() && names(heads[i], wanted.seat);
+    if (!kept) continue;
+    rows.push_back(all[i]);
+    if (!heads.empty()) sides.push_back(heads[i]);
+  }
+  widget["rows"] = std::move(rows);
+  if (!heads.empty()) widget["sides"] = std::move(sides);
+}
+
+// The widgets that a game has for a command.
+Json widgets_for(Desk& desk, std::string_view command) {
+  Json widgets = report_widgets(desk.session, desk.reader);
+  for (std::size_t i = widgets.size(); i-- > 0;) {
+    if (!widgets[i].is_object() || text_field(widgets[i], "asked") != command) widgets.erase(i);
+  }
+  return widgets;
+}
+
+// Reads `dan`, `round 2`, `2`, one behind the other.
+class WantedReader {
+ public:
+  WantedReader(const Desk& desk, std::string_view command, const Json& widgets)
+      : session_(desk.session),
+        command_(command),
+        widgets_(widgets),
+        drawing_(Terminal{}, session_.text(), session_.names()) {}
+
+  Wanted read(Tokens words) {
+    while (!words.empty()) {
+      const std::size_t size = read_number(words);
+      words = words.subspan(size > 0 ? size : read_player(words));
+    }
+    return wanted_;
+  }
+
+ private:
+  std::size_t read_number(Tokens words) {
+    const std::size_t before = number(words[0].folded) ? 0 : 1;
+    if (wanted_.number || words.size() <= before) return 0;
+    const std::optional<int> n = number(words[before].folded);
+    if (!n || !counted(before == 0 ? std::string() : words[0].folded)) return 0;
+    wanted_.number = n;
+    return before + 1;
+  }
+
+  // Whether some table counts what `word` begins to name, "" where it is left out.
+  bool counted(const std::string& word) {
+    for (const Json& widget : widgets_) {
+      for (const Json& label : list_field(widget, "columns")) {
+        if (!label.is_string()) continue;
+        const std::string id = label.get<std::string>();
+        const bool named = fold(drawing_.label(id)).starts_with(word) ||
+                           id.substr(id.find('.') + 1).starts_with(word);
+        if (!named) continue;
+        if (!word.empty()) wanted_.column = id;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  std::size_t read_player(Tokens words) {
+    const Words known{session_.names(), session_.text(), session_.text()};
+    const auto [match, size] = Lexicon::of_players(known).read(words);
+    if (wanted_.seat == 0 && match.one()) {
+      wanted_.seat = match.found.front() + 1;
+      return size;
+    }
+    Question which;
+    which.options = Lexicon::of_players(known).options();
+    const auto parsed = parse_answer(which, words.first(1), known);
+    const auto* none = std::get_if<NoAnswer>(&parsed);
+    refuse_how(session_, command_,
+               none != nullptr
+                   ? none->refusal.wrong
+                   : text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
+  }
+
+  const Session& session_;
+  const std::string_view command_;
+  const Json& widgets_;
+  const Drawing drawing_;
+  Wanted wanted_;
+};
+
+// What was written down and set right by ruling, with the rounds in which it was.
+Json written_down(Desk& desk) {
+  const auto text_of = [&](const std::string& id) { return text(desk.session, id); };
+  Json rows = Json::array();
+  const std::vector<Moment> moments = history(desk.session, desk.reader);
+  const auto in_round = [](int round) { return round > 0 ? Json(round) : Json(); };
+  for (std::size_t i = 0; i < moments.size(); ++i) {
+    const Moment& moment = moments[i];
+    if (moment.ruling)
+      rows.push_back(
+          {in_round(moment.round), text_of("kind.ruling"), in_words(desk.session, moment)});
+    const Json round = i + 1 < moments.size()
+                           ? in_round(moments[i + 1].round)
+                           : desk.session.machine().status().value("round", Json());
+    for (const LogNote& note : moment.notes) {
+      const bool known = desk.session.text().find("kind." + note.kind) != nullptr;
+      rows.push_back({round, known ? text_of("kind." + note.kind) : note.kind, note.text});
+    }
+  }
+  return {{"kind", "table"},
+          {"label", "report.notes"},
+          {"columns", {"report.round", "report.kind", "report.text"}},
+          {"rows", std::move(rows)}};
+}
+
+// Whether there is nothing in a widget: no row, or no two that have anything to do with each other.
+bool is_empty(const Json& widget) {
+  if (!widget.contains("rows")) return false;
+  const bool matrix = text_field(widget, "kind") == "matrix";
+  const auto tells = [](const Json& cell) {
+    return cell.is_array() && cell.size() == 2 && cell[1] != 0;
+  };
+  const Json& rows = list_field(widget, "rows");
+  return std::none_of(rows.begin(), rows.end(), [&](const Json& row) {
+    return !matrix || std::any_of(row.begin(), row.end(), tells);
+  });
+}
+
+void tell(Desk& desk, const char* command, Json widgets, const Wanted& wanted) {
+  if (!wanted.all()) {
+    for (Json& widget : widgets) narrow(widget, wanted);
+  }
+  for (std::size_t i = widgets.size(); i-- > 0;) {
+    if (is_empty(widgets[i])) widgets.erase(i);
+  }
+  if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
+  desk.output.told(desk.session, command, widgets);
+}
+
+void refuse_hidden(const Desk& desk, std::string_view item) {
+  if (!desk.session.may_recall(item, desk.reader))
+    refuse(desk.session, "asked-hidden",
+           {{"item", {text(desk.session, "recall." + std::string(item))}}});
+}
+
+}  // namespace
+
+// A game that tells nothing of its past has its answers listed.
+void history_command(Desk& desk, const Line& words) {
+  Json widgets = widgets_for(desk, "history");
+  if (widgets.empty() && words.words().empty()) return list_answers(desk, "report.course");
+  const Wanted wanted = WantedReader(desk, "history", widgets).read(words.words());
+  if (wanted.all()) widgets.push_back(written_down(desk));
+  tell(desk, "history", std::move(widgets), wanted);
+}
+
+void votes_command(Desk& desk, const Line& words) {
+  Json widgets = widgets_for(desk, "votes");
+  if (widgets.empty()) refuse(desk.session, "votes-none");
+  const Wanted wanted = WantedReader(desk, "votes", widgets).read(words.words());
+  refuse_hidden(desk, "votes");
+  tell(desk, "votes", std::move(widgets), wanted);
+}
+
+void claims_command(Desk& desk, const Line& words) {
+  const int seat = WantedReader(desk, "claims", Json::array()).read(words.words()).seat;
+  refuse_hidden(desk, "claims");
+  const std::vector<Statement> said = testimony(desk.session).said;
+  const bool any = std::any_of(said.begin(), said.end(), [&](const Statement& one) {
+    return seat == 0 || one.claim.by == seat;
+  });
+  if (!any) return desk.output.notice(text(desk.session, "asked-nothing"));
+  desk.output.claims(desk.session, desk.reader, seat);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,162 @@
+-- The report: the game told again by what its reader heard.
+
+-- Round after round, every trial, who voted with whom, and what was claimed.
+function rule.report(heard, claims, players)
+  local story = rule.story(heard)
+  local widgets = { rule.report_rounds(story), rule.report_trials(story), rule.report_votes(story, players) }
+  if #claims > 0 then widgets[#widgets + 1] = rule.report_claims(story, claims) end
+  return widgets
+end
+
+local function deed(word)
+  return function(story, said) story.now[word] = said.answer end
+end
+
+-- What each announcement adds to the story. `now` is the round that is played.
+local chapters = {
+  ["night-falls"] = function(story, said)
+    story.now = { round = said.night, died = {}, lynched = {}, left = {} }
+    story.rounds[#story.rounds + 1] = story.now
+  end,
+  ["died-in-the-night"] = function(story, said)
+    for _, player in ipairs(said.players) do table.insert(story.now.died, player) end
+  end,
+  lynched = function(story, said) rule.story_dies(story, "lynched", said.player) end,
+  ["has-left"] = function(story, said) rule.story_dies(story, "left", said.player) end,
+  ["card-shown"] = function(story, said) story.shown[said.player.seat] = said.role end,
+  accused = function(story, said)
+    story.accused = { accuser = said.accuser, second = said.second }
+  end,
+  votes = function(story, said) rule.story_trial(story, said) end,
+  pointed = function(story, said) rule.story_trial(story, said) end,
+  ["ask.vote"] = function(story, said) story.ballots[#story.ballots + 1] = said end,
+  ["ask.wolves"] = deed("aimed"), ["ask.seer"] = deed("seen-at"), ["ask.doctor"] = deed("guarded"),
+}
+
+-- Enters one thing that was heard. A house rule that adds to what a round is enters its own here.
+function rule.tell_story(story, said)
+  local chapter = chapters[said.id]
+  if chapter then chapter(story, said) end
+end
+
+-- Somebody dies by day, lynched or of something else that a column of the rounds is called by.
+function rule.story_dies(story, how, player)
+  story.now[how] = story.now[how] or {}
+  table.insert(story.now[how], player)
+end
+
+-- What was counted for and against one player.
+function rule.story_trial(story, said)
+  local before = story.accused or {}
+  story.trials[#story.trials + 1] = {
+    round = story.now, player = said.player, accuser = before.accuser, second = before.second, votes = said.lynch,
+    voters = said.voters,
+  }
+  story.accused = nil
+end
+
+-- The rounds, the trials, and how all voted each time.
+function rule.story(heard)
+  local story = { rounds = {}, trials = {}, ballots = {}, shown = {}, now = { died = {}, lynched = {}, left = {} } }
+  for _, said in ipairs(heard) do rule.tell_story(story, said) end
+  return story
+end
+
+-- The ways to die that have a column each; those after the first two only where somebody did.
+function rule.ways_to_die() return { "died", "lynched", "left" } end
+
+-- Columns that tell what was done at night, for those who may know.
+local DEEDS = { "aimed", "seen-at", "guarded" }
+
+local function told(story, word)
+  return count(story.rounds, function(round)
+    local what = round[word]
+    return what ~= nil and (type(what) ~= "table" or what.seat ~= nil or #what > 0)
+  end) > 0
+end
+
+local function with_cards(story, players)
+  local cell = {}
+  for _, player in ipairs(players or {}) do
+    cell[#cell + 1] = player
+    cell[#cell + 1] = story.shown[player.seat]
+  end
+  return cell
+end
+
+-- A row a round: who died how, and what card they showed.
+function rule.report_rounds(story)
+  local ways = where(rule.ways_to_die(), function(way) return way == "died" or way == "lynched" or told(story, way) end)
+  local deeds = where(DEEDS, function(word) return told(story, word) end)
+  local columns = { "label.round" }
+  for _, list in ipairs{ ways, deeds } do
+    for _, word in ipairs(list) do columns[#columns + 1] = "label." .. word end
+  end
+  return {
+    kind = "table", label = "label.rounds", asked = "history", columns = columns,
+    rows = map(story.rounds, function(round)
+      local row = { round.round }
+      for _, way in ipairs(ways) do row[#row + 1] = with_cards(story, round[way]) end
+      for _, word in ipairs(deeds) do row[#row + 1] = round[word] or none end
+      return row
+    end),
+  }
+end
+
+-- A row a trial: who was accused by whom, and whose hands were up.
+function rule.report_trials(story)
+  return {
+    kind = "table", label = "label.trials", asked = "history",
+    columns = { "label.round", "label.accused", "label.accuser", "label.second", "label.for", "label.voters" },
+    rows = map(story.trials, function(trial)
+      return {
+        trial.round.round, trial.player, trial.accuser or none, trial.second or none, trial.votes, trial.voters,
+      }
+    end),
+  }
+end
+
+local function vote_of(ballot, player)
+  local at = index_of(ballot.places, player)
+  return at and ballot.answer[at]
+end
+
+-- How often two voted alike, of the votes that both cast.
+local function alike(story, a, b)
+  local same, both = 0, 0
+  for _, ballot in ipairs(story.ballots) do
+    local one, other = vote_of(ballot, a), vote_of(ballot, b)
+    if one and other then
+      both = both + 1
+      if one == other then same = same + 1 end
+    end
+  end
+  return { same, both }
+end
+
+-- Who voted with whom.
+function rule.report_votes(story, players)
+  return {
+    kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
+    rows = map(players, function(player)
+      return map(players, function(other)
+        if other == player then return none end
+        return alike(story, player, other)
+      end)
+    end),
+  }
+end
+
+-- Each claim beside the card that was shown later.
+function rule.report_claims(story, claims)
+  return {
+    kind = "table", label = "label.claims", columns = { "label.who", "label.about", "label.claimed", "label.card" },
+    rows = map(claims, function(claim)
+      local whose = claim.player or claim.of
+      return {
+        claim.of, claim.player and { claim.topic, claim.player } or claim.topic, claim.said or "refused-to-say",
+        story.shown[whose.seat] or none,
+      }
+    end),
+  }
+end
