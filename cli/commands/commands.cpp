@@ -88,6 +88,7 @@ constexpr Command kCommands[] = {
      .takes_several = true},
     {.name = "redeal", .run = redeal_command, .takes = perhaps},
     {.name = "redo", .run = redo_command},
+    {.name = "reload", .run = reload_command, .takes = perhaps},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
     {.name = "ruling", .run = ruling_command, .takes = words, .recalled = this_game},
     {.name = "save", .run = save_command, .takes = words},
@@ -97,6 +98,7 @@ constexpr Command kCommands[] = {
     {.name = "status", .run = status},
     {.name = "timer", .run = timer_command, .takes = perhaps, .choices = timer_choices},
     {.name = "undo", .run = undo_command, .takes = perhaps},
+    {.name = "without", .run = without_command, .takes = words, .choices = house_rules},
 };
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace narrator::cli {
 namespace {
 
-void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
+void list(const Onlooker& desk, const std::string& heading, const std::vector<LogAnswer>& answers) {
   desk.output.notice(text(desk.session, heading));
   for (const LogAnswer& answer : answers) {
     desk.output.notice(in_short(desk.session, answer, desk.reader));
@@ -16,7 +16,7 @@ void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& 
 }
 
 void list(Desk& desk, const std::string& heading, const Moved& moved) {
-  list(desk, heading, moved.answers);
+  list(onlooker(desk), heading, moved.answers);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
   }
@@ -45,7 +45,7 @@ const LogAnswer* find(const Session& session, int n) {
   return &answers[static_cast<std::size_t>(n - 1)];
 }
 
-void tell_change(Desk& desk, const Amended::Change& change) {
+void tell_change(const Onlooker& desk, const Amended::Change& change) {
   const bool open = may_see_again(desk.session, change.given, desk.reader) &&
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
@@ -53,15 +53,6 @@ void tell_change(Desk& desk, const Amended::Change& change) {
   desk.output.notice(text(
       desk.session, "amended-change",
       {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
-}
-
-// What an amendment changes, and what was answered later and has to wait.
-void tell(Desk& desk, const Amended& amended) {
-  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  std::vector<LogAnswer> waiting = amended.waiting;
-  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
-  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting);
 }
 
 // Claims, as far as the reader may see them.
@@ -80,6 +71,14 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
 }
 
 }  // namespace
+
+void tell_amended(const Onlooker& desk, const Amended& amended) {
+  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  std::vector<LogAnswer> waiting = amended.waiting;
+  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
+  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
+  list(desk, "amend-waiting", waiting);
+}
 
 void undo_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
@@ -102,7 +101,7 @@ void amend_command(Desk& desk, const Line& words) {
   const std::vector<Statement> before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
-    tell(desk, amended);
+    tell_amended(onlooker(desk), amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
   };
   if (!desk.session.amend(*n, choose, sure)) return;

@@ -16,8 +16,8 @@ namespace {
 // Claims are told in the testimony. What the moderator jotted down is the moderator's; rulings, and
 // who sat where under which name, are known to the table.
 std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
-  static constexpr std::array<std::string_view, 6> known_to_all = {"ruling", "rename", "seats",
-                                                                   "leave",  "recall", "open"};
+  static constexpr std::array<std::string_view, 7> known_to_all = {
+      "ruling", "rename", "seats", "rules", "leave", "recall", "open"};
   std::vector<LogNote> notes;
   for (const LogNote& note : session.notes()) {
     const bool known =
