@@ -44,6 +44,7 @@ variant{
       ["last-guess"] =
         "The Liberals would have won. Hitler, show your role card; the Fascists may talk to each other, and Hitler "
         .. "names one player as Merlin.",
+      ["last-guess.hitler"] = "Hitler is {player}.",
       ["ask.last-guess"] = "Who is named as Merlin?",
       ["help.last-guess"] = "Hitler names one player, dead or alive. If it is Merlin, the Fascists win.",
       ["last-guess.named"] = "{player} is named as Merlin.",
@@ -133,6 +134,7 @@ end)
 function rule.last_guess(g)
   announce("last-guess")
   local hitler = with_role(g, { "hitler" })[1]
+  if hitler then announce("last-guess.hitler", { player = hitler }) end
   local named = choose{
     id = "last-guess", of = hitler, drastic = true,
     from = where(g.players, function(player) return player ~= hitler end),

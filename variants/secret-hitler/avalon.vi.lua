@@ -35,6 +35,7 @@ return {
     ["last-guess"] =
       "Phe Tự do lẽ ra đã thắng. Hitler lật thẻ Vai trò; phe Phát xít được bàn với nhau, và Hitler chỉ một người là "
       .. "Merlin.",
+    ["last-guess.hitler"] = "Hitler là {player}.",
     ["ask.last-guess"] = "Ai bị chỉ là Merlin?",
     ["help.last-guess"] = "Hitler chỉ một người, còn sống hay đã chết. Nếu đó là Merlin, phe Phát xít thắng.",
     ["last-guess.named"] = "{player} bị chỉ là Merlin.",
