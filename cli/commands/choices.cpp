@@ -70,6 +70,12 @@ Choices recall_choices(const Session&) {
 Choices timer_choices(const Session&) { return words({"pause", "go", "stop"}); }
 Choices on_or_off(const Session&) { return words({"on", "off"}); }
 
+Choices house_rules(const Session& session) {
+  Choices list;
+  for (const std::string& id : session.setup().variants) list.push_back({{id}});
+  return list;
+}
+
 // What was asked, not what was answered: somebody may be looking.
 Choices answer_choices(const Session& session) {
   Choices list;

@@ -89,6 +89,7 @@ constexpr Command kCommands[] = {
      .takes_several = true},
     {.name = "redeal", .run = redeal_command, .takes = perhaps},
     {.name = "redo", .run = redo_command},
+    {.name = "reload", .run = reload_command, .takes = perhaps},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
     {.name = "ruling", .run = ruling_command, .takes = words, .recalled = this_game},
     {.name = "save", .run = save_command, .takes = words},
@@ -99,6 +100,7 @@ constexpr Command kCommands[] = {
     {.name = "timer", .run = timer_command, .takes = perhaps, .choices = timer_choices},
     {.name = "undo", .run = undo_command, .takes = perhaps},
     {.name = "votes", .run = votes_command, .takes = perhaps, .choices = player_choices},
+    {.name = "without", .run = without_command, .takes = words, .choices = house_rules},
 };
 
 }  // namespace

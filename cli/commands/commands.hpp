@@ -26,6 +26,22 @@ struct Desk {
   bool covered = false;  // what is asked must not be talked about on this screen
 };
 
+/// A game, where it is shown, and for whose eyes.
+struct Onlooker {
+  Session& session;
+  Output& output;
+  Reader reader;
+};
+inline Onlooker onlooker(Desk& desk) { return {desk.session, desk.output, desk.reader}; }
+
+/// Tells what an amendment, or other rules, change, and what was answered later and has to wait.
+void tell_amended(const Onlooker& desk, const Amended& amended);
+
+/// Reads the files of house rules in force again, by default those of the command line, and goes on
+/// under them where `sure` agrees. Throws Refused.
+void reload(const Onlooker& desk, const std::vector<std::string>& files,
+            const std::function<bool(const std::string& sentence)>& sure);
+
 /// What may follow a command's name.
 enum class Takes {
   nothing,
@@ -79,6 +95,7 @@ void list_answers(Desk& desk, const std::string& heading);
 
 // What the rows of the table run.
 void undo_command(Desk& desk, const Line& words);
+void reload_command(Desk& desk, const Line& words);
 void redo_command(Desk& desk, const Line& words);
 void amend_command(Desk& desk, const Line& words);
 void correct_command(Desk& desk, const Line& words);
@@ -101,5 +118,6 @@ void timer_command(Desk& desk, const Line& words);
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
 bool can_redeal(const Session& session);
+void without_command(Desk& desk, const Line& words);
 
 }  // namespace narrator::cli

@@ -11,7 +11,7 @@ namespace narrator::cli {
 namespace {
 
 // Some of the answers in a list of all that were in effect; nobody chose what was drawn.
-void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
+void list(const Onlooker& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
           const AnswerList& all) {
   desk.output.notice(text(desk.session, heading));
   for (const LogAnswer& answer : answers) {
@@ -20,7 +20,7 @@ void list(Desk& desk, const std::string& heading, const std::vector<LogAnswer>& 
 }
 
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
-  list(desk, heading, moved.answers, all);
+  list(onlooker(desk), heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
   }
@@ -49,7 +49,7 @@ const LogAnswer* find(const Session& session, int n) {
   return &answers[static_cast<std::size_t>(n - 1)];
 }
 
-void tell_change(Desk& desk, const Amended::Change& change) {
+void tell_change(const Onlooker& desk, const Amended::Change& change) {
   const bool open = may_see_again(desk.session, change.given, desk.reader) &&
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
@@ -57,15 +57,6 @@ void tell_change(Desk& desk, const Amended::Change& change) {
   desk.output.notice(text(
       desk.session, "amended-change",
       {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
-}
-
-// What an amendment changes, and what was answered later and has to wait.
-void tell(Desk& desk, const Amended& amended) {
-  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  std::vector<LogAnswer> waiting = amended.waiting;
-  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
-  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
 }
 
 // Claims, as far as the reader may see them.
@@ -100,7 +91,15 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
 
 void list_answers(Desk& desk, const std::string& heading) {
   if (desk.session.answers().empty()) refuse(desk.session, "history-empty");
-  list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+  list(onlooker(desk), heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+}
+
+void tell_amended(const Onlooker& desk, const Amended& amended) {
+  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  std::vector<LogAnswer> waiting = amended.waiting;
+  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
+  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
+  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
 }
 
 void undo_command(Desk& desk, const Line& words) {
@@ -129,7 +128,7 @@ void amend_command(Desk& desk, const Line& words) {
   const std::vector<Statement> before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
-    tell(desk, amended);
+    tell_amended(onlooker(desk), amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
   };
   const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
@@ -177,8 +178,16 @@ std::string what_was_cut_short(const Session& session) {
                {"left", {std::int64_t{left}}}});
 }
 
+// The mended files of house rules; where they do not do, nothing is gone on with.
+void take_rules(Session& session, const std::vector<std::string>& files,
+                const MannerOptions& options) {
+  const auto output = options.json ? json_output() : text_output();
+  const Reader reader{options.shared() ? Reader::Who::everyone : Reader::Who::moderator, 0};
+  reload({session, *output, reader}, files, [](const std::string&) { return true; });
+}
+
 void go_on(const LogContents& contents, const std::string& log, Input& input,
-           const MannerOptions& options) {
+           const MannerOptions& options, const std::vector<std::string>& rules = {}) {
   lock_memory();
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
@@ -193,6 +202,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     const std::string cut = what_was_cut_short(session);
     if (!cut.empty()) text_output()->notice(cut);
   }
+  if (!rules.empty()) take_rules(session, rules, options);
   converse(session, input, options);
 }
 
@@ -223,11 +233,16 @@ void add_play(CLI::App& app) {
 void add_resume(CLI::App& app) {
   struct Options {
     std::string log;
+    std::vector<std::string> rules;
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("resume", "Go on with a game");
   command->add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
+  command
+      ->add_option("--rules", options->rules, "the mended file of a house rule, to go on under it")
+      ->type_name("FILE")
+      ->allow_extra_args(false);
   options->manner.add_for_persons_to(*command);
   command->callback([options] {
     const std::string log = options->log.empty() ? unfinished_log() : options->log;
@@ -235,7 +250,7 @@ void add_resume(CLI::App& app) {
     MannerOptions& manner = options->manner;
     if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
     const auto input = standard_input(manner);
-    go_on(contents, log, *input, manner);
+    go_on(contents, log, *input, manner, options->rules);
   });
 }
 

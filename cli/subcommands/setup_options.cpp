@@ -205,6 +205,7 @@ Prepared prepare(const SetupOptions& options) {
       usage(fmt::format("variant {} is given twice", id));
     }
     setup.variants.push_back(id);
+    if (!setup.sources[at].name.starts_with("variants/")) setup.files[id] = given.substr(0, colon);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
   auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);

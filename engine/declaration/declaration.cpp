@@ -25,6 +25,20 @@ const Setting* find_setting(const std::vector<Setting>& settings, const std::str
   return found == settings.end() ? nullptr : &*found;
 }
 
+bool Setting::allows(const Json& value) const {
+  const auto in_limits = [&](std::int64_t n) { return n >= least() && n <= most(); };
+  const auto known = [&](const Json& word) {
+    return values.empty() || std::find(values.begin(), values.end(), word) != values.end();
+  };
+  if (is_list()) {
+    return value.is_array() && in_limits(static_cast<std::int64_t>(value.size())) &&
+           std::all_of(value.begin(), value.end(),
+                       [&](const Json& word) { return word.is_string() && known(word); });
+  }
+  if (fallback.is_number()) return value.is_number_integer() && in_limits(value);
+  return value.type() == fallback.type() && known(value);
+}
+
 std::vector<Json> Setting::worth_trying() const {
   std::vector<Json> found{fallback};
   if (is_list()) {

@@ -32,6 +32,9 @@ struct Setting {
 
   bool is_list() const { return fallback.is_array(); }
 
+  /// Whether it may be set to the value.
+  bool allows(const Json& value) const;
+
   /// The values most worth trying: the default, the ends, each of a few.
   std::vector<Json> worth_trying() const;
 

@@ -156,6 +156,20 @@ void take(LogState& state, LogSeats&& seats) {
   add(state, std::move(change));
 }
 
+void take(LogState& state, LogRules&& rules) {
+  Change change{"rules", 0, 0, cut(state.answers, 0), state};
+  state.notes.push_back({"rules", rules.what, rules.at, rules.after});
+  state.rulebooks.push_back(std::move(rules.rules));
+  state.rules = state.rulebooks.size() - 1;
+  state.began = state.now;
+  state.opening = std::move(rules.say);
+  state.opening_g = std::move(rules.g);
+  for (LogAnswer& answer : rules.then) put(state, std::move(answer));
+  state.waiting = std::move(rules.waiting);
+  for (LogAnswer& answer : state.waiting) answer.named = state.now;
+  add(state, std::move(change));
+}
+
 void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
   if (std::find(names.begin(), names.end(), leave.player) == names.end())
@@ -188,6 +202,17 @@ void drop_if_past(std::optional<Begun>& begun, const LogState& state) {
 }
 
 }  // namespace
+
+Rulebook rulebook_of(const Setup& setup) {
+  return {setup.sources, setup.variants, setup.table.dealt, setup.table.settings};
+}
+
+void put(const Rulebook& rules, Setup& setup) {
+  setup.sources = rules.sources;
+  setup.variants = rules.variants;
+  setup.table.dealt = rules.dealt;
+  setup.table.settings = rules.settings;
+}
 
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
   const auto same = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {

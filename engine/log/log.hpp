@@ -1,6 +1,7 @@
 // The log: what is in it (narrator-log(5)). Reading is log_reader.hpp, writing log_writer.hpp.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,7 +49,21 @@ struct Setup {
   Seal seal;
   std::shared_ptr<const LineCipher> cipher{};  // where the log is unreadable without passphrase
   std::vector<Source> sources;                 // game, texts of `lang`, variants, in load order
+  std::map<std::string, std::string> files{};  // where variants of the moderator's own lie, by id;
+                                               // not in the log
 };
+
+/// What the rules of a game are made of: its sources in load order, and what was chosen of them.
+struct Rulebook {
+  std::vector<Source> sources;
+  std::vector<std::string> variants;
+  std::vector<std::string> dealt;
+  Settings settings;
+};
+
+/// The part of a setup that is its rules, and its replacement by others.
+Rulebook rulebook_of(const Setup& setup);
+void put(const Rulebook& rules, Setup& setup);
 
 /// One answer that was given, and what came of it.
 struct LogAnswer {
@@ -148,14 +163,28 @@ struct LogReading {
   int after = 0;
 };
 
-using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogSeats,
-                               LogLeave, LogRecall, LogTimer, LogReading>;
+/// The game goes on under other rules, a house rule being mended or left out. It is run again from
+/// its beginning, as after an amendment: `then` are the answers that still fit.
+struct LogRules {
+  std::string what;  // in words: "mine", "without mine"
+  Rulebook rules;
+  std::string at;
+  int after = 0;
+  std::vector<Said> say;  // said before the first answer
+  std::string g;          // fingerprint before the first answer
+  std::vector<LogAnswer> then{};
+  std::vector<LogAnswer> waiting{};
+};
+
+using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, LogRename, LogRules,
+                               LogSeats, LogLeave, LogRecall, LogTimer, LogReading>;
 
 /// What stands beside the answers.
 struct Surroundings {
   std::vector<LogNote> notes;  // and, as notes, renames, seats, who left, and changes of `recall`
   std::size_t began = 0;       // the players' names in LogState::tables: those the game began with,
   std::size_t now = 0;         // and those of now
+  std::size_t rules = 0;       // those in force, in LogState::rulebooks
   std::vector<std::string> left;  // the players who have left
   Recall recall;
   std::vector<Said> opening;  // said before the first answer
@@ -185,6 +214,8 @@ struct LogState : Surroundings {
   std::vector<std::vector<std::string>>
       tables;  // players' names in seat order, by LogAnswer::named
 
+  std::vector<Rulebook> rulebooks;  // the first is the one that the game began with
+
   /// Given before an amendment, after an answer that did not fit any more: once that was asked
   /// again they are given by themselves, as far as they fit.
   std::vector<LogAnswer> waiting;
@@ -197,8 +228,11 @@ struct LogState : Surroundings {
   std::optional<LogReading> reading;
 
   /// Where a game with these players stands before its first record.
-  explicit LogState(const Setup& setup) : tables{setup.table.players} { recall = setup.recall; }
-  LogState() : tables(1) {}
+  explicit LogState(const Setup& setup)
+      : tables{setup.table.players}, rulebooks{rulebook_of(setup)} {
+    recall = setup.recall;
+  }
+  LogState() : tables(1), rulebooks(1) {}
 
   const std::vector<std::string>& names() const { return tables[now]; }
 

@@ -122,19 +122,10 @@ struct LogReader::State {
       log.recall = setup.recall = recall_of(found);
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
-    for (const element name : line["dealt"].get_array()) setup.table.dealt.push_back(text(name));
-    for (const element id : line["variants"].get_array()) setup.variants.push_back(text(id));
-    for (const auto owner : line["settings"].get_object()) {
-      for (const auto setting : owner.value.get_object()) {
-        setup.table.settings[std::string(owner.key)][std::string(setting.key)] =
-            to_json(setting.value);
-      }
-    }
+    put(rulebook(line), setup);
     promised.clear();
-    for (const element source : line["sources"].get_array()) {
+    for (const element source : line["sources"].get_array())
       promised.push_back(text(source["sha256"]));
-      setup.sources.push_back({text(source["name"]), {}});
-    }
     log.state = LogState(setup);
     log.state.opening = RecordReader(setup.table.players, all).said(line["say"]);
     log.state.opening_g = text(line["g"]);
@@ -174,6 +165,24 @@ struct LogReader::State {
     return 0;
   }
 
+  // Texts that the log has already, of the rules before or the game's first.
+  static void take_over(LogRules& rules, object line, LogContents& log) {
+    std::vector<Rulebook>& books = log.state.rulebooks;
+    books.front().sources = log.setup.sources;
+    std::size_t i = 0;
+    for (const element given : line["sources"].get_array()) {
+      Source& source = rules.rules.sources[i++];
+      const std::string sha = text(given["sha256"]);
+      for (auto book = books.rbegin(); source.text.str().empty() && book != books.rend(); ++book) {
+        for (const Source& known : book->sources) {
+          if (known.name == source.name && sha256(known.text) == sha) source.text = known.text;
+        }
+      }
+      if (sha256(source.text) != sha)
+        throw LogError(fmt::format("the text of {} is not the one it tells of", source.name));
+    }
+  }
+
   static std::string_view time_of(object line) {
     std::string_view at;
     return line["at"].get(at) == simdjson::SUCCESS ? at : std::string_view();
@@ -190,6 +199,7 @@ struct LogReader::State {
     } else {
       const object parsed = parse(line);
       LogRecord record = RecordReader(log.state.names(), all).record(parsed);
+      if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
       if (all) {
         truth.look(record, at, number);
@@ -258,6 +268,8 @@ struct LogReader::State {
       throw DamagedLog(fmt::format(
           "{}: the log breaks off before the game began; there is nothing to go on with", path));
     }
+    log.state.rulebooks.front() = rulebook_of(log.setup);
+    put(log.state.rulebooks[log.state.rules], log.setup);
     return log;
   }
 };

@@ -173,6 +173,31 @@ LogSeats RecordReader::seats(object line) const {
   return seats;
 }
 
+// What the log had before stands there by name and SHA-256 alone.
+LogRules RecordReader::rules(object line) const {
+  LogRules rules{text(line["rules"]),  rulebook(line),    text(line["at"]),
+                 whole(line["after"]), said(line["say"]), text(line["g"])};
+  for (const element then : line["then"].get_array()) rules.then.push_back(answer(then));
+  element found;
+  if (line["waiting"].get(found) == simdjson::SUCCESS) {
+    for (const element one : found.get_array()) rules.waiting.push_back(answer(one));
+  }
+  return rules;
+}
+
+Rulebook rulebook(object line) {
+  Rulebook rules;
+  for (const element name : line["dealt"].get_array()) rules.dealt.push_back(text(name));
+  for (const element id : line["variants"].get_array()) rules.variants.push_back(text(id));
+  for (const auto owner : line["settings"].get_object()) {
+    for (const auto setting : owner.value.get_object())
+      rules.settings[std::string(owner.key)][std::string(setting.key)] = to_json(setting.value);
+  }
+  for (const element source : line["sources"].get_array())
+    rules.sources.push_back({text(source["name"]), optional_text(source, "text")});
+  return rules;
+}
+
 // What is written beside the game.
 LogRecord RecordReader::note(object line) const {
   const auto first = *line.begin();
@@ -208,6 +233,9 @@ LogRecord RecordReader::record(object line) const {
     return amend;
   }
   if (line["seats"].get(found) == simdjson::SUCCESS) return seats(line);
+  if (line["rules"].get(found) == simdjson::SUCCESS &&
+      line["sources"].get(found) == simdjson::SUCCESS)
+    return rules(line);
   return note(line);
 }
 

@@ -27,6 +27,7 @@ class RecordReader {
  private:
   LogAnswer answer(simdjson::dom::object line) const;
   LogSeats seats(simdjson::dom::object line) const;
+  LogRules rules(simdjson::dom::object line) const;
   LogRecord note(simdjson::dom::object line) const;
   Claim claim(simdjson::dom::object line) const;
   Said announcement(simdjson::dom::object line) const;
@@ -48,6 +49,10 @@ Json to_json(simdjson::dom::element value);
 
 /// The names in a list. Throws LogError for a control character.
 std::vector<std::string> player_names(simdjson::dom::element list);
+
+/// The rules that a header or a change of rules names; sources without the text that stands
+/// elsewhere.
+Rulebook rulebook(simdjson::dom::object line);
 
 /// Who may be reminded of what.
 Recall recall_of(simdjson::dom::element given);

@@ -43,14 +43,21 @@ void LogTruth::look(const LogAmend& amend) {
   for (const LogAnswer& answer : amend.then) time(answer.at);
 }
 
+void LogTruth::look(const LogRules& rules) {
+  look_after(rules.after);
+  for (const LogAnswer& answer : rules.then) time(answer.at);
+}
+
+void LogTruth::look_after(int after) {
+  const auto answers = static_cast<int>(log_.state.answers.size());
+  if (after != answers)
+    complain(fmt::format("it is after {} answers, and there are {}", after, answers));
+}
+
 // What is beside the game tells after how many answers it was.
 template <class Other>
 void LogTruth::look(const Other& other) {
-  if constexpr (requires { other.after; }) {
-    const auto answers = static_cast<int>(log_.state.answers.size());
-    if (other.after != answers)
-      complain(fmt::format("it is after {} answers, and there are {}", other.after, answers));
-  }
+  if constexpr (requires { other.after; }) look_after(other.after);
 }
 
 void LogTruth::look(const LogRecord& record, std::string_view at, int number) {

@@ -22,6 +22,8 @@ class LogTruth {
   void look(const LogAnswer& answer);
   void look(const LogUndo& undo);
   void look(const LogAmend& amend);
+  void look(const LogRules& rules);
+  void look_after(int after);
   template <class Other>
   void look(const Other& other);
   void time(std::string_view at);

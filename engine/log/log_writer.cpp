@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -274,6 +275,28 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
                {"at", at},
                {"then", answers_json(amend.then, names_)}};
   if (!amend.waiting.empty()) line["waiting"] = answers_json(amend.waiting, names_);
+  add({line});
+}
+
+// The texts of those sources alone that were not in force before.
+void LogWriter::write(const LogRules& record, const Rulebook& before) {
+  Json sources = Json::array();
+  for (const Source& source : record.rules.sources) {
+    sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
+    if (std::find(before.sources.begin(), before.sources.end(), source) == before.sources.end())
+      sources.back()["text"] = source.text.str();
+  }
+  Json line = {{"rules", record.what},
+               {"at", record.at},
+               {"after", record.after},
+               {"dealt", record.rules.dealt},
+               {"variants", record.rules.variants},
+               {"settings", settings_json(record.rules.settings)},
+               {"sources", std::move(sources)},
+               {"say", said_json(record.say, names_)},
+               {"g", record.g},
+               {"then", answers_json(record.then, names_)}};
+  if (!record.waiting.empty()) line["waiting"] = answers_json(record.waiting, names_);
   add({line});
 }
 

@@ -46,6 +46,7 @@ class LogWriter {
   /// `names` are those from here on, in seat order.
   void write(const LogUndo& undo, const std::string& at, const std::vector<std::string>& names);
   void write(const LogRedo& redo, const std::string& at, const std::vector<std::string>& names);
+  void write(const LogRules& rules, const Rulebook& before);
   void write(const LogRename& rename, const std::vector<std::string>& names);
 
   /// The new seats, and what chance dealt then: written together or not at all.

@@ -143,8 +143,8 @@ std::vector<Moment> answers_given(const Session& session, const Reader& reader) 
 }
 
 std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
-  static constexpr std::array<std::string_view, 6> known_to_all = {"ruling", "rename", "seats",
-                                                                   "leave",  "recall", "open"};
+  static constexpr std::array<std::string_view, 7> known_to_all = {
+      "ruling", "rename", "seats", "rules", "leave", "recall", "open"};
   std::vector<LogNote> notes;
   for (const LogNote& note : session.notes()) {
     const bool known =

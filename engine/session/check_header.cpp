@@ -47,29 +47,13 @@ void check_variants(const Machine& machine, const Setup& setup) {
                                            fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
 }
 
-bool fits_list(const Json& list, const Setting& declared) {
-  const auto n = static_cast<std::int64_t>(list.size());
-  return n >= declared.least() && n <= declared.most() &&
-         std::all_of(list.begin(), list.end(), [&](const Json& word) {
-           return word.is_string() && (declared.values.empty() || is_one_of(declared.values, word));
-         });
-}
-
-bool fits(const Json& value, const Setting& declared) {
-  if (declared.is_list()) return value.is_array() && fits_list(value, declared);
-  if (declared.fallback.is_number())
-    return value.is_number_integer() && value >= declared.least() && value <= declared.most();
-  if (value.type() != declared.fallback.type()) return false;
-  return declared.values.empty() || is_one_of(declared.values, value);
-}
-
 void check_settings(const std::string& owner, const std::vector<Setting>& declared,
                     const Settings& settings) {
   const auto chosen = settings.find(owner);
   if (chosen == settings.end()) return;
   for (const auto& [name, value] : chosen->second) {
     const Setting* setting = find_setting(declared, name);
-    check(setting != nullptr && fits(value, *setting),
+    check(setting != nullptr && setting->allows(value),
           fmt::format("the setting {} of {} cannot be {}", name, owner, value.dump()));
   }
 }

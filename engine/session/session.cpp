@@ -21,6 +21,11 @@ std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
   return only;
 }
 
+void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
+  if (was.say != now.say)
+    amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
+}
+
 // A clock that waits where the machine's is set back: times in a log only go on.
 Clock held(Clock clock, std::string last) {
   return [clock = std::move(clock), last = std::move(last)]() mutable {
@@ -215,6 +220,7 @@ void Session::refuse(const char* id, std::int64_t n) const {
 void Session::adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict) {
   Setup setup = setup_;
   setup.table.players = then.names();
+  put(then.rulebooks[then.rules], setup);
   auto machine = take_up(setup, then);
   if (strict) machine->work_out_args();
   write(setup);
@@ -313,22 +319,22 @@ Session::Replaced Session::replaced_from(
   Recorder recorder(machine, setup_, clock_, before, redeals);
   give(recorder, machine);
   const std::vector<LogAnswer> old = told_again();
-  Amended& amended = replaced.amended;
-  const auto note_change = [&](const LogAnswer& was) {
-    const LogAnswer& now = recorder.given.back();
-    if (was.say != now.say)
-      amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
-  };
-  note_change(old[before]);
-  amended.waiting.assign(old.begin() + n, old.end());
-  follow(recorder, machine, amended.waiting, note_change);
+  note_change(replaced.amended, old[before], recorder.given.back());
+  replaced.amended.waiting.assign(old.begin() + n, old.end());
+  follow_all(recorder, machine, replaced.amended);
+  replaced.then = std::move(recorder.given);
+  return replaced;
+}
+
+// Gives what waits as far as it fits; what came of it otherwise than before is noted.
+void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended) const {
+  follow(recorder, machine, amended.waiting,
+         [&](const LogAnswer& was) { note_change(amended, was, recorder.given.back()); });
   machine.work_out_args();
   for (LogAnswer& one : amended.waiting) one.say.clear();
   const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
                                           [](const LogAnswer& one) { return one.chance; });
   if (by_chance_only) amended.waiting.clear();
-  replaced.then = std::move(recorder.given);
-  return replaced;
 }
 
 void Session::redeal(int n) {

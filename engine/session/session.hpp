@@ -113,6 +113,14 @@ class Session {
                                const std::function<bool(const Amended&)>& sure = {},
                                const std::function<Answer(const Question&)>& correct = {});
 
+  /// Goes on under other rules: runs the game again from its beginning, with the answers in effect
+  /// as far as they fit; the others wait, as after amend(). Settings that these rules do not have
+  /// are dropped. `what` tells it in words. Nothing has changed where `sure` says no (nothing is
+  /// returned then), or where it throws: ScriptError where the rules fail, Refused where they are
+  /// not for this table.
+  std::optional<Amended> change_rules(Rulebook rules, const std::string& what,
+                                      const std::function<bool(const Amended&)>& sure);
+
   /// Deals anew what chance dealt as answer `n`, which must be one of chance; later answers stay as
   /// far as they fit. What is said from there on is news again. The new deal is drawn from the same
   /// seed under another key: see Recorder::give_chance and LogAmend.
@@ -187,6 +195,7 @@ class Session {
   void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;
   void follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
               const std::function<void(const LogAnswer&)>& given) const;
+  void follow_all(Recorder& recorder, Machine& machine, Amended& amended) const;
   struct Replaced {
     Amended amended;
     std::vector<LogAnswer> then;

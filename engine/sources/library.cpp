@@ -106,6 +106,19 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
     sources.push_back(std::move(source));
 }
 
+void replace_variant(std::vector<Source>& sources, const std::string& id,
+                     const std::vector<Source>& with) {
+  const auto of_variant = [&](const Source& source) {
+    const std::string stem = file_stem(source.name);
+    return !source.name.starts_with("scripts/") &&
+           (stem == id || (stem.starts_with(id + ".") && !text_language(source.name).empty()));
+  };
+  const auto first = std::find_if(sources.begin(), sources.end(), of_variant);
+  const auto at = first - sources.begin();
+  std::erase_if(sources, of_variant);
+  sources.insert(sources.begin() + at, with.begin(), with.end());
+}
+
 std::string read_text_file(const std::string& path) { return contents_of(path, kMostText); }
 
 }  // namespace narrator

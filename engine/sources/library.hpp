@@ -28,6 +28,10 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang);
 
+/// Puts a variant's sources in place of those of the same id; with none, it is left out.
+void replace_variant(std::vector<Source>& sources, const std::string& id,
+                     const std::vector<Source>& with);
+
 /// A whole file. Throws Error (usage) with the system's reason.
 std::string read_text_file(const std::string& path);
 

@@ -48,10 +48,38 @@ end
 -- Whether the app deals the component; otherwise the table does.
 function api.dealt(component) return native.dealt[component] or false end
 
+-- Names of Lua that are missed on purpose, and what there is instead.
+local instead = {
+  print = "nothing is printed; announce(…) tells the table",
+  ["math.random"] = "chance is a question with chance = true",
+  ["math.floor"] = "there are no fractions; divide with //",
+  ["string.gsub"] = "there are no patterns; string.find looks for plain text",
+  ["table.sort"] = "sorted(list) gives a sorted copy",
+  os = "scripts reach no clock, no file and no other program",
+  next = "pairs(t) goes through a table",
+}
+instead["string.match"], instead["string.gmatch"] = instead["string.gsub"], instead["string.gsub"]
+instead.io, instead.require = instead.os, instead.os
+
+-- A name that is none, in a file's names or in one of the tables there. What begins like nothing a
+-- string has was looked for in a word that was taken for a player.
+local function no_such(name, of, contents)
+  local full = of and of .. "." .. tostring(name) or tostring(name)
+  local hint = instead[full]
+  if of == "string" and not hint then
+    hint = "a word has no fields; was a player meant?"
+    for known in native.pairs(contents) do
+      if known:sub(1, 1) == tostring(name):sub(1, 1) then hint = nil end
+    end
+  end
+  if hint then native.fail("there is no name named '" .. full .. "': " .. hint) end
+  native.unknown("name", full, native.names)
+end
+
 local function frozen(what, contents)
   return native.setmetatable({}, {
     __index = native.setmetatable(contents, {
-      __index = function(_, name) native.unknown("name", what .. "." .. tostring(name), native.names) end,
+      __index = function(_, name) no_such(name, what, contents) end,
     }),
     __newindex = function(_, name) native.fail(what .. "." .. tostring(name) .. " belongs to the library") end,
   })
@@ -80,7 +108,7 @@ function native.environment(id)
     return type(chosen) == "table" and { table.unpack(chosen) } or chosen
   end
   return native.setmetatable(names, {
-    __index = function(_, name) native.unknown("name", name, native.names) end,
+    __index = function(_, name) no_such(name) end,
     __newindex = function(_, name)
       native.fail("'" .. tostring(name) .. "' is new here: write local " .. tostring(name)
         .. " = …, or keep what the game must remember in g")

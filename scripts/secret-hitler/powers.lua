@@ -6,7 +6,8 @@ local boards = {
   { name = "9–10", powers = { "investigation", "investigation", "special-election", "execution", "execution" } },
 }
 
-local function board(g) return boards[(#g.players - 3) // 2] end
+-- A house rule for fewer players has the smallest board, one for more the largest.
+local function board(g) return boards[math.max(1, math.min((#g.players - 3) // 2, #boards))] end
 
 -- There are three Fascist boards; this one is named by its numbers of players.
 function rule.board_name(g) return board(g).name end

@@ -13,7 +13,7 @@ end
 function rule.begin(g)
   g.phase, g.round, g.tracker = "setup", 0, 0
   for _, player in ipairs(g.players) do player.alive = true end
-  g.role_cards = cards.new(g, "roles", rule.role_counts(g))
+  g.role_cards = cards.new(g, "roles", rule.role_cards(g))
   g.draw = cards.new(g, "policies", rule.policy_counts(g))
   g.discard, g.hand = {}, {}
   g.enacted = { liberal = {}, fascist = {} }
@@ -25,6 +25,9 @@ function rule.role_counts(g)
   local liberals = #g.players // 2 + 1
   return { { "liberal", liberals }, { "fascist", #g.players - liberals - 1 }, { "hitler", 1 } }
 end
+
+-- The role cards say no more than that.
+function rule.role_cards(g) return rule.role_counts(g) end
 
 -- Seventeen policies: six Liberal ones and eleven Fascist ones.
 function rule.policy_counts(_) return { { "liberal", 6 }, { "fascist", 11 } } end

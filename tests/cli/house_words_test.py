@@ -25,9 +25,7 @@ FOUR = variant("four", more="players = { 4, 12 }", rules="""
 around("role_counts", function(base, g)
   if #g.players == 4 then return { { "liberal", 2 }, { "fascist", 1 }, { "hitler", 1 } } end
   return base(g)
-end)
-around("powers", function(_, _) return {} end)
-around("board_name", function(_, _) return "any" end)""")
+end)""")
 NAMED = variant("named", rules="""
 -- Whoever greets.
 function rule.greeter(g) return g.president end
@@ -91,6 +89,10 @@ class HouseWords(table.Table):
     def test_for_other_numbers_of_players(self):
         self.play("secret-hitler", players="Aki,Binh,Chie,Dan", status=64)
         self.play("secret-hitler", *self.house(four=FOUR), players="Aki,Binh,Chie,Dan", lines=["aki"])
+        self.verify()
+        self.log.unlink()
+        twelve = ",".join("ABCDEFGHIJKL")
+        self.play("secret-hitler", *self.house(four=FOUR), players=twelve, lines=["a"])
         self.verify()
         thirteen = ",".join("ABCDEFGHIJKLM")
         ran = self.play("secret-hitler", *self.house(four=FOUR), players=thirteen, status=64)

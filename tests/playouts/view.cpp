@@ -95,6 +95,8 @@ bool lets_secrets_out(const Play& play, const std::string& id) {
         // How many things are asked while a role is awake; the words and the silences are the same.
         "cupid-sleeps", "mason-sleeps", "wolf-sleeps", "seer-sleeps", "doctor-sleeps",
         "witch-sleeps", "woke"}},
+      {"avalon", {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named"}},
+      {"blind-ballot", {"blind-ballot.votes"}},
       // Silence tells who is dead: that is what this house rule is for.
       {"dead-roles-sleep",
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",

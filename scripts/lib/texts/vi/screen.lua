@@ -30,7 +30,7 @@ return {
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
   ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
-    .. "hoặc bỏ luật nhà đó.",
+    .. "sửa luật nhà rồi reload, hoặc bỏ nó (without TÊN).",
   ["question-failed"] = "Luật gặp lỗi khi diễn đạt câu hỏi này. Vẫn trả lời được; undo để quay lại trước đó.",
   ["undo-how"] = "Hãy nhập số câu trả lời cần rút lại, ví dụ: undo 2",
   ["undo-nothing"] = "Không có gì để rút lại: chưa có câu trả lời nào.",

@@ -1,0 +1,100 @@
+// reload, without: a house rule mended or left out during the evening.
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/words.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
+
+namespace narrator::cli {
+namespace {
+
+using Sure = std::function<bool(const std::string&)>;
+
+void must_be_in_force(const Onlooker& desk, const std::string& id) {
+  const std::vector<std::string>& ids = desk.session.setup().variants;
+  if (std::find(ids.begin(), ids.end(), id) != ids.end()) return;
+  if (ids.empty()) refuse(desk.session, "rules-none");
+  refuse(desk.session, "rules-unknown",
+         {{"typed", {printable(id)}}, {"known", {fmt::format("{}", fmt::join(ids, ", "))}}});
+}
+
+// The rules' own mistakes are refusals here: the game goes on under those that it has.
+void change(const Onlooker& desk, Rulebook rules, const std::string& what, const Sure& sure) {
+  const auto shown = [&](const Amended& amended) {
+    tell_amended(desk, amended);
+    return sure(text(desk.session, "rules-sure"));
+  };
+  try {
+    if (!desk.session.change_rules(std::move(rules), what, shown)) return;
+  } catch (const ScriptError& e) {
+    // What a script failed on may be a secret.
+    const bool open = desk.reader.who == Reader::Who::moderator;
+    throw Refused(
+        {(open ? e.what() + std::string("\n") : "") + text(desk.session, "rules-failed")});
+  }
+  desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
+}
+
+// Where the house rules of one's own lie, as far as that is known.
+std::vector<std::string> files_in_force(const Onlooker& desk) {
+  const Setup& setup = desk.session.setup();
+  std::vector<std::string> files;
+  for (const std::string& id : setup.variants) {
+    const auto known = setup.files.find(id);
+    const std::string file = known == setup.files.end() ? id + ".lua" : known->second;
+    const bool own = std::any_of(setup.sources.begin(), setup.sources.end(),
+                                 [&](const Source& one) { return one.name == id + ".lua"; });
+    if (own && std::filesystem::exists(file)) files.push_back(file);
+  }
+  if (files.empty()) refuse(desk.session, "reload-nothing");
+  return files;
+}
+
+std::vector<Source> read(const Onlooker& desk, const std::string& file) {
+  const Setup& setup = desk.session.setup();
+  try {
+    return variant_sources(setup.game, file, setup.lang);
+  } catch (const Error& e) {
+    throw Refused({e.what()});
+  }
+}
+
+}  // namespace
+
+void reload(const Onlooker& desk, const std::vector<std::string>& files, const Sure& sure) {
+  Rulebook rules = rulebook_of(desk.session.setup());
+  const std::vector<Source> before = rules.sources;
+  std::vector<std::string> ids;
+  for (const std::string& file : files.empty() ? files_in_force(desk) : files) {
+    ids.push_back(file_stem(file));
+    must_be_in_force(desk, ids.back());
+    replace_variant(rules.sources, ids.back(), read(desk, file));
+  }
+  if (rules.sources == before) refuse(desk.session, "reload-same");
+  change(desk, std::move(rules), fmt::format("{}", fmt::join(ids, ", ")), sure);
+}
+
+void reload_command(Desk& desk, const Line& words) {
+  std::vector<std::string> files;
+  if (!words.words().empty()) files.push_back(words.text());
+  reload(onlooker(desk), files, desk.sure);
+}
+
+void without_command(Desk& desk, const Line& words) {
+  const std::string id = file_stem(words.text());
+  must_be_in_force(onlooker(desk), id);
+  Rulebook rules = rulebook_of(desk.session.setup());
+  std::erase(rules.variants, id);
+  replace_variant(rules.sources, id, {});
+  change(onlooker(desk), std::move(rules), text(desk.session, "without", {{"name", {id}}}),
+         desk.sure);
+}
+
+}  // namespace narrator::cli

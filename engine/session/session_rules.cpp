@@ -1,0 +1,84 @@
+// A house rule mended or left out during the evening.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/declaration/house.hpp"
+#include "engine/error.hpp"
+#include "engine/refusal.hpp"
+#include "engine/session/replay.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator {
+namespace {
+
+[[noreturn]] void not_for_this_table(const std::string& why) { throw Refused({why}); }
+
+// Of the game or a variant; nullptr where there is none of that name.
+const std::vector<Setting>* settings_of(const Machine& machine, const std::string& owner) {
+  if (owner == "game") return &machine.game().settings;
+  for (const VariantDeclaration& variant : machine.variants()) {
+    if (variant.id == owner) return &variant.settings;
+  }
+  return nullptr;
+}
+
+// What was chosen for the table before, as far as there still is a choice.
+void keep_choices(const Machine& machine, Table& table) {
+  const std::vector<std::string> components = machine.game().component_names();
+  std::erase_if(table.dealt, [&](const std::string& one) {
+    return std::find(components.begin(), components.end(), one) == components.end();
+  });
+  for (auto& [owner, values] : table.settings) {
+    const std::vector<Setting>* declared = settings_of(machine, owner);
+    std::erase_if(values, [&](const auto& chosen) {
+      const Setting* setting = declared ? find_setting(*declared, chosen.first) : nullptr;
+      return setting == nullptr || !setting->allows(chosen.second);
+    });
+  }
+  std::erase_if(table.settings, [](const auto& owner) { return owner.second.empty(); });
+}
+
+// Slips, as when a game is begun, and house rules that go together and are for so many.
+void check_rules(const Machine& machine, const Setup& setup) {
+  for (const Slip& slip : machine.slips()) {
+    if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
+  }
+  if (const std::string objection = objection_to(machine.variants()); !objection.empty())
+    not_for_this_table(objection);
+  const GameDeclaration& game = machine.game();
+  const auto count = static_cast<int>(setup.table.players.size());
+  if (count < game.least_players || count > game.most_players)
+    not_for_this_table(fmt::format("with these rules {} is for {} to {} players, not {}", game.id,
+                                   game.least_players, game.most_players, count));
+}
+
+}  // namespace
+
+std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& what,
+                                             const std::function<bool(const Amended&)>& sure) {
+  Setup setup = setup_;
+  put(rules, setup);
+  auto machine = rules_of(setup);
+  check_rules(*machine, setup);
+  keep_choices(*machine, setup.table);
+  LogRules record{what, rulebook_of(setup), clock_(), static_cast<int>(answers().size()), {}, {}};
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
+  replay(*machine, setup.table, LogState(setup), visitor);
+  record.g = fingerprint_text(*machine);
+  Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
+  Amended amended{{}, told_again()};
+  follow_all(recorder, *machine, amended);
+  if (!sure(amended)) return std::nullopt;
+  record.then = std::move(recorder.given);
+  record.waiting = amended.waiting;
+  if (writer_) writer_->write(record, rulebook_of(setup_));
+  setup_ = std::move(setup);
+  machine_ = std::move(machine);
+  state_.apply(std::move(record));
+  trouble_.clear();
+  return amended;
+}
+
+}  // namespace narrator

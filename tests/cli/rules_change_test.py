@@ -1,0 +1,91 @@
+"""A house rule mended, or left out, in the middle of an evening."""
+import table
+
+HEAD = """variant{ id = "mine", game = "tiny", title = { en = "Mine" }, rule = { en = "Our own rule." },
+  settings = { loud = { default = false } }, text = { en = { ["mine.said"] = "So {player} it is!" } } }
+"""
+FIRST = HEAD + 'after("chosen", function(g, who) if g.round == 2 then local no; g.x = no.name end end)'
+MENDED = HEAD + 'after("chosen", function(_, who) announce("mine.said", { player = who }) end)'
+OTHER = HEAD + 'around("ask.who", function(base, q, g) q.from = { g.players[1] } return base(q) end)'
+
+
+class RulesChange(table.Table):
+    def begin(self, text=FIRST, lines=("aki", "ja all"), *, settings=""):
+        self.mine = self.folder / "mine.lua"
+        self.mine.write_text(text)
+        return self.tiny("-v", "./mine.lua" + settings, lines=lines)
+
+    def test_a_mended_file_is_taken_and_what_differs_is_told(self):
+        self.begin()
+        self.resume("chie", status=4)  # the rule fails in the second round
+        self.mine.write_text(MENDED)
+        ran = self.run_it("resume", self.log, "--rules", "./mine.lua", lines=["chie", "nein all"])
+        self.assertIn("Now: So Aki it is!", ran.out)
+        self.assertIn("So Chie it is!", ran.out)
+        self.verify()
+        change = [record for record in self.records() if "rules" in record][0]
+        self.assertEqual(change["rules"], "mine")
+        texts = {source["name"]: source["text"] for source in change["sources"] if "text" in source}
+        self.assertEqual(texts, {"mine.lua": MENDED})
+        first = [record["text"] for record in self.records() if record.get("source") == "mine.lua"]
+        self.assertEqual(first, [FIRST])
+        self.mine.unlink()
+        self.resume("aki")
+        self.verify()
+
+    def test_reload_at_the_prompt(self):
+        self.begin()
+        self.mine.write_text(MENDED)
+        ran = self.resume("reload", "chie")
+        self.assertIn("The rules have changed: mine.", ran.out)
+        self.assertIn("So Chie it is!", ran.out)
+        self.assertIn("says what it said before", self.resume("reload ./mine.lua", status=2).err)
+        self.assertIn("no house rule other", self.resume("reload other.lua", status=2).err)
+        self.verify()
+
+    def test_the_first_answer_that_does_not_fit_is_asked_again(self):
+        self.begin(MENDED, ["chie", "ja all", "aki", "nein all"])
+        self.mine.write_text(OTHER)
+        ran = self.resume("reload", "aki")
+        self.assertIn("asked again", ran.out)
+        self.verify()
+        self.assertEqual(self.state()["round"], 3)  # what was waiting went on by itself
+
+    def test_it_is_taken_back_by_undo(self):
+        self.begin(MENDED)
+        self.resume("without mine")
+        self.assertEqual(self.state()["variants"], [])
+        ran = self.resume("undo")
+        self.assertIn("without mine", ran.out)
+        self.assertEqual(self.state()["variants"], ["mine"])
+        self.resume("redo")
+        self.assertEqual(self.state()["variants"], [])
+        self.resume("undo", "chie")
+        self.verify()
+
+    def test_a_house_rule_is_left_out(self):
+        ran = self.begin(MENDED, settings=":loud=yes")
+        self.assertIn("So Aki it is!", ran.out)
+        ran = self.resume("without mine", "chie", "ja all")
+        self.assertNotIn("So Chie it is!", ran.out)
+        self.assertIn("The rules have changed: without mine.", ran.out)
+        self.assertIn("no house rule in this game", self.resume("without mine", status=2).err)
+        self.verify()
+        self.resume("aki", "ja all")
+        self.verify()
+
+    def test_a_file_that_is_still_wrong_changes_nothing(self):
+        self.begin()
+        before = self.log.read_text()
+        self.mine.write_text(MENDED + "\nbefore(")
+        ran = self.resume("reload", status=2)
+        self.assertIn("mine.lua:", ran.err)
+        self.assertIn("goes on under the rules it had", ran.err)
+        self.run_it("resume", self.log, "--rules", "./mine.lua", status=2)
+        self.run_it("resume", self.log, "--rules", "./nowhere/mine.lua", status=2)
+        self.assertEqual(self.log.read_text(), before)
+        self.verify()
+
+
+if __name__ == "__main__":
+    table.main()
