@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the packages of this checkout twice: in folders of different lengths, at different times, in
-# different languages, time zones and file modes. Fails when a byte differs.
+# Makes the packages of this checkout twice: in folders of different names and lengths, at different
+# times, in different languages, time zones and file modes. Fails when a byte differs.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 folder=$(mktemp -d)
@@ -13,7 +13,9 @@ make() {
 }
 
 (umask 022 && make "$folder/a")
-(umask 077 && make "$folder/another/folder with a longer name" TZ=Asia/Tokyo LC_ALL=C)
+mkdir "$folder/another-place-to-work"
+(umask 077 && make "$folder/another/folder with a longer name" TMPDIR="$folder/another-place-to-work" \
+  TZ=Asia/Tokyo LC_ALL=C)
 status=0
 for one in "$folder"/a/build-package/*.{deb,tar.gz}; do
   other="$folder/another/folder with a longer name/build-package/${one##*/}"

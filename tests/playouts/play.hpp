@@ -23,10 +23,10 @@ struct Play {
 /// The play as a command line would say it.
 std::string describe(const Play& play);
 
-/// Every bundled game, alone and with each variant, with every number of players, every custody and
-/// each value of each setting. Every two variants of a game with up to four numbers of players, the
-/// custodies taking turns, so that each meets each somewhere. Plays of the same scripts stand
-/// together. There are `games` of each, with settings drawn at random after the first.
+/// Every bundled game alone, with each variant and with every two of them. Numbers of players and
+/// custodies take turns where all of them would be too many, so that each is played somewhere. Each
+/// value of each setting is played once. Plays of the same scripts stand together. There are `games`
+/// of each, with settings drawn at random after the first.
 std::vector<Play> all_plays(int games);
 
 }  // namespace narrator::playouts
