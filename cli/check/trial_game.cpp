@@ -32,7 +32,7 @@ TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& name
   return step;
 }
 
-// "hitler-territory:pace=3".
+// "discussion-timer:seconds=90".
 std::string with_settings(const std::string& variant, const std::string& id,
                           const Settings& settings) {
   const auto chosen = settings.find(id);

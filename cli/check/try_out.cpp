@@ -18,7 +18,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWithEach = 6;        // games with each bundled house rule beside it
+constexpr int kWithEach = 4;        // games with each bundled house rule beside it
 constexpr std::size_t kEnough = 3;  // failures told
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
