@@ -90,8 +90,7 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
   const auto own = game.table.settings.find("game");
   if (own == game.table.settings.end()) return command;
   for (const auto& [key, value] : own->second)
-    command += fmt::format(" --set {}={}", key,
-                           typed_value(value);
+    command += fmt::format(" --set {}={}", key, typed_value(value));
   return command;
 }
 
