@@ -72,11 +72,11 @@ struct Host {
   std::vector<Fact> facts;         // since the start
   Catalogue text;
   std::string lang;
-  std::map<std::string, Source> sources;                    // by chunk name, for error messages
-  std::vector<Advice> advice;                               // in the order they were put around
-  std::string loading;                                      // id of the file being loaded
-  Watch* watch = nullptr;                                   // while rules are tried out
-  std::vector<Args> spare;                                  // the storage of values that were said
+  std::map<std::string, Source> sources;  // by chunk name, for error messages
+  std::vector<Advice> advice;             // in the order they were put around
+  std::string loading;                    // id of the file being loaded
+  Watch* watch = nullptr;                 // while rules are tried out
+  std::vector<Args> spare;                // the storage of values that were said
 
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {
