@@ -34,6 +34,7 @@ void add_commands(CLI::App& app) {
   cli::add_rules(app);
   cli::add_check(app);
   cli::add_new_variant(app);
+  cli::add_new_game(app);
   cli::add_simulate(app);
   app.require_subcommand(1);
 }

@@ -21,6 +21,8 @@
 
 namespace narrator {
 
+struct Watch;
+
 /// Settings of the game and of its variants: settings["game"]["rounds"] = 3.
 using Settings = std::map<std::string, std::map<std::string, Json>>;
 
@@ -59,8 +61,10 @@ class Machine {
   /// file per variant; language files (…/en.lua and so on) give the texts of `lang`, English ones
   /// what is missing there; others are skipped.
   /// Scripts that did not come with the program run under a budget of instructions; with
-  /// `budget_always` all do.
-  Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always = false);
+  /// `budget_always` all do. What they do is noted in `watch`, if there is one, for as long as the
+  /// machine lives.
+  Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always = false,
+          Watch* watch = nullptr);
   ~Machine();
   Machine(Machine&&) noexcept;
   Machine& operator=(Machine&&) noexcept;
@@ -156,6 +160,10 @@ class Machine {
   /// Why `option` cannot be chosen now, as the rules say it, or "" where they do not. Where a
   /// number is asked for, its word is the digits.
   std::string why_not(const Option& option);
+
+  /// Everything in `g` as plain data, for the rules' author: players as {"seat": N}, and in
+  /// `players` with all their fields.
+  Json state();
 
   /// The state's fingerprint; also checks that it is plain data.
   std::uint64_t fingerprint();

@@ -1,70 +1,81 @@
 #include "cli/check/translation_gaps.hpp"
 
-#include <set>
+#include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
+#include "cli/check/template_slips.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// The names in braces; of {n:one|many} the n.
-std::set<std::string> placeholders(const std::string& text) {
-  std::set<std::string> found;
-  for (auto open = text.find('{'); open != text.npos; open = text.find('{', open + 1)) {
-    const auto end = text.find_first_of(":}{", open + 1);
-    if (end == text.npos) break;
-    if (text[end] != '{' && end > open + 1) found.insert(text.substr(open + 1, end - open - 1));
+constexpr std::size_t kNamed = 3;  // more are only counted
+
+// Everything a variant says in a language, by what it is called in a sentence.
+std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
+                                           const std::string& lang) {
+  std::map<std::string, std::string> found;
+  const auto add = [&](const std::string& what, const Texts& texts) {
+    const auto text = texts.by_language.find(lang);
+    if (text != texts.by_language.end()) found[what] = text->second;
+  };
+  add("title", variant.title);
+  add("rule", variant.rule);
+  for (const Setting& setting : variant.settings) add("settings." + setting.name, setting.about);
+  const auto texts = variant.text.find(lang);
+  if (texts == variant.text.end()) return found;
+  for (const auto& [id, text] : texts->second) found[id] = text;
+  return found;
+}
+
+std::vector<std::string> names_in(const std::string& text) {
+  std::string wrong;
+  std::vector<std::string> names;
+  for (const Placeholder& one : placeholders_of(text, wrong)) names.push_back(one.name);
+  return names;
+}
+
+bool says_all(const std::string& english, const std::string& other) {
+  const std::vector<std::string> here = names_in(other), wanted = names_in(english);
+  return std::all_of(wanted.begin(), wanted.end(), [&](const std::string& name) {
+    return std::find(here.begin(), here.end(), name) != here.end();
+  });
+}
+
+std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDeclaration& other,
+                              const std::string& lang) {
+  std::vector<std::string> found;
+  const auto theirs = sayings(other, lang);
+  for (const auto& [what, text] : sayings(english, "en")) {
+    const auto there = theirs.find(what);
+    if (there == theirs.end() || !says_all(text, there->second)) found.push_back(what);
   }
   return found;
 }
 
-class Gaps {
- public:
-  void expect(const std::string& what, const Texts& texts) {
-    for (const std::string& lang : languages()) {
-      if (!texts.by_language.contains(lang))
-        list_.push_back(fmt::format("{} is not given in {}", what, lang));
-    }
-  }
-
-  void compare(const std::string& id, const std::string& english, const std::string& lang,
-               const std::map<std::string, std::string>& other) {
-    const auto theirs = other.find(id);
-    if (theirs == other.end())
-      return list_.push_back(fmt::format("text '{}' is not given in {}", id, lang));
-    const auto here = placeholders(theirs->second);
-    for (const std::string& name : placeholders(english)) {
-      if (here.count(name) == 0)
-        list_.push_back(fmt::format("text '{}' has {{{}}} in en and not in {}", id, name, lang));
-    }
-  }
-
-  std::vector<std::string> list() && { return std::move(list_); }
-
- private:
-  std::vector<std::string> list_;
-};
-
 }  // namespace
 
-std::vector<std::string> gaps_in_languages(const VariantDeclaration& variant) {
-  Gaps gaps;
-  gaps.expect("title", variant.title);
-  gaps.expect("rule", variant.rule);
-  for (const Setting& setting : variant.settings)
-    gaps.expect(fmt::format("what setting '{}' is about", setting.name), setting.about);
-  const auto in = [&](const std::string& lang) {
-    const auto found = variant.text.find(lang);
-    return found == variant.text.end() ? std::map<std::string, std::string>() : found->second;
-  };
-  const auto english = in("en");
+std::string untranslated(
+    const std::function<std::vector<VariantDeclaration>(const std::string& lang)>& in) {
+  std::string sentence;
+  const std::vector<VariantDeclaration> english = in("en");
   for (const std::string& lang : languages()) {
-    const auto other = in(lang);
-    for (const auto& [id, text] : english) gaps.compare(id, text, lang, other);
+    if (lang == "en") continue;
+    std::vector<std::string> all;
+    const std::vector<VariantDeclaration> others = in(lang);
+    for (std::size_t i = 0; i < english.size(); ++i) {
+      for (std::string& gap : gaps(english[i], others[i], lang)) all.push_back(std::move(gap));
+    }
+    if (all.empty()) continue;
+    const auto named = static_cast<std::ptrdiff_t>(std::min(all.size(), kNamed));
+    sentence +=
+        fmt::format("{}{}: {}{}", sentence.empty() ? "Not, or not wholly, translated: " : "; ",
+                    lang, fmt::join(all.begin(), all.begin() + named, ", "),
+                    all.size() > kNamed ? fmt::format(" and {} more", all.size() - kNamed) : "");
   }
-  return std::move(gaps).list();
+  return sentence.empty() ? sentence : sentence + ".";
 }
 
 }  // namespace narrator::cli

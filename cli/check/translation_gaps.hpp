@@ -1,6 +1,7 @@
-// Whether a house rule can be read in every language.
+// What a variant does not say in every language.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -8,8 +9,10 @@
 
 namespace narrator::cli {
 
-/// What a variant{…} lacks in a language, a clause each: "title is not given in vi", "text 'x' has
-/// {player} in en and not in ja".
-std::vector<std::string> gaps_in_languages(const VariantDeclaration& variant);
+/// One sentence for all titles, rules, settings and texts that are not given in a language, or lack
+/// a placeholder there that the English one has; "" where everything is. `in` loads the variants in
+/// a language.
+std::string untranslated(
+    const std::function<std::vector<VariantDeclaration>(const std::string& lang)>& in);
 
 }  // namespace narrator::cli

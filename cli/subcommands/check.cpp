@@ -1,22 +1,33 @@
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
 #include <memory>
+#include <thread>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/check/limited_process.hpp"
-#include "cli/check/playout_checks.hpp"
-#include "cli/check/translation_gaps.hpp"
+#include "cli/check/shown_state.hpp"
+#include "cli/check/try_out.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
+#include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr int kGames = 200;
+struct Options {
+  std::vector<std::string> what;
+  std::string game, lang;
+  StateWanted state;
+  bool watch = false;
+};
 
 // What stands in quotes after "game =": the file is not run before its game is loaded.
 std::string game_named_in(const std::string& text) {
@@ -31,82 +42,185 @@ std::string game_named_in(const std::string& text) {
   return {};
 }
 
-std::string game_of(const std::string& file, const std::string& given) {
-  if (!given.empty()) return given;
-  const std::string named = game_named_in(read_text_file(file));
+bool is_among(const std::string& word, const std::vector<std::string>& list) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+// The bundled game that has the house rule, or the words for there being none.
+std::string game_with(const std::string& variant) {
+  std::vector<std::string> known = game_ids();
+  for (const std::string& game : game_ids()) {
+    const std::vector<std::string> ids = variant_ids(game);
+    if (is_among(variant, ids) || !own_variant(game, variant).empty()) return game;
+    known.insert(known.end(), ids.begin(), ids.end());
+  }
+  throw Error(Exit::usage, fmt::format("'{}' is no file, folder, game or house rule; {}", variant,
+                                       suggestion(variant, known)));
+}
+
+std::string game_of(const std::string& variant) {
+  const std::string here = variant.ends_with(".lua") ? variant : own_variant("", variant);
+  if (here.empty()) return game_with(variant);
+  const std::string named = game_named_in(read_text_file(here));
   if (!named.empty()) return named;
   throw ScriptError(fmt::format(
       "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}, "
       "or name the game with --game",
-      file));
+      variant));
 }
 
-// The rules, questions and announcements it stands around.
-std::string reach(const Machine& machine, const std::string& id) {
-  std::vector<std::string> points;
-  for (const RuleEntry& rule : machine.rules()) {
-    if (std::find(rule.advice.begin(), rule.advice.end(), id) != rule.advice.end())
-      points.push_back(rule.name);
-  }
-  if (points.empty()) return "  It changes no rule, question or announcement yet.\n";
-  return fmt::format("  It changes: {}\n", fmt::join(points, ", "));
+// "mine.ja.lua" lies beside "mine.lua" and is checked with it.
+std::string rule_translated_by(const std::string& file) {
+  if (!file.ends_with(".lua") || text_language(file).empty()) return file;
+  return file.substr(0, file.rfind('.', file.size() - 5)) + ".lua";
 }
 
-// What the file says in every language, and what lies beside it.
-VariantDeclaration in_all_languages(const std::string& game, const std::string& file) {
-  VariantDeclaration all;
-  for (const std::string& lang : languages()) {
-    std::vector<Source> sources = game_sources(game, lang);
-    add_variant(sources, Machine(sources, lang).game().id, file, lang);
-    const VariantDeclaration one = Machine(sources, lang).variants().front();
-    if (all.id.empty()) all = one;
-    all.title.by_language.insert(one.title.by_language.begin(), one.title.by_language.end());
-    all.rule.by_language.insert(one.rule.by_language.begin(), one.rule.by_language.end());
-    for (std::size_t i = 0; i < all.settings.size(); ++i) {
-      const auto& about = one.settings[i].about.by_language;
-      all.settings[i].about.by_language.insert(about.begin(), about.end());
+Checked sorted_out(const Options& options) {
+  Checked checked;
+  checked.game = options.game;
+  for (const std::string& one : options.what) {
+    const bool game =
+        std::filesystem::is_directory(one) || is_among(one, game_ids()) || !own_game(one).empty();
+    if (!game) {
+      checked.variants.push_back(rule_translated_by(one));
+    } else if (checked.own_game) {
+      throw Error(Exit::usage,
+                  fmt::format("{} and {} are two games: check one at a time", checked.game, one));
+    } else {
+      checked.game = one;
+      checked.own_game = true;
     }
-    all.text.insert(one.text.begin(), one.text.end());
   }
-  return all;
+  if (checked.game.empty()) checked.game = game_of(checked.variants.front());
+  return checked;
 }
 
-std::string check(const std::string& file, const std::string& given, const std::string& lang) {
-  const std::string game = game_of(file, given);
-  std::vector<Source> sources = game_sources(game, lang);
-  add_variant(sources, Machine(sources, lang).game().id, file, lang);
-  Machine machine(sources, lang, true);
-  for (const Slip& slip : machine.slips()) {
-    if (slip.error) throw ScriptError(pointed_out(slip, sources));
+// How far it is, once it takes more than a second, where somebody watches.
+class ProgressLine {
+ public:
+  void operator()(int played, int of) {
+    if (isatty(STDERR_FILENO) == 0) return;
+    const auto now = std::chrono::steady_clock::now();
+    if (now - begun_ < std::chrono::seconds(1) || now - told_ < std::chrono::milliseconds(200))
+      return;
+    told_ = now;
+    shown_ = true;
+    fmt::print(stderr, "\r{} of {} games", played, of);
   }
-  const VariantDeclaration& about = machine.variants().front();
-  const std::string title = about.title.in(lang);
-  std::string report = fmt::format("{}: {} ({})\n", file, title, game);
-  report += reach(machine, about.id);
-  for (const std::string& gap : gaps_in_languages(in_all_languages(game, file)))
-    report += fmt::format("  Warning: {}.\n", gap);
-  report += "  " + check_playouts(machine, kGames) + "\n";
-  return report + fmt::format("All is well. Play with it: narrator play {} -v {}\n", game, file);
+  ~ProgressLine() {
+    if (shown_) fmt::print(stderr, "\r\033[K");
+  }
+
+ private:
+  const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point told_ = begun_;
+  bool shown_ = false;
+};
+
+std::string list_slips(const Tried& tried) {
+  std::string text;
+  for (Slip slip : tried.slips) {
+    if (!slip.error) slip.message = "remark: " + slip.message;
+    text += pointed_out(slip, tried.sources) + "\n";
+  }
+  for (const std::string& failure : tried.failed) text += failure + "\n";
+  return text;
+}
+
+std::string report(const Checked& checked, const std::string& lang) {
+  ProgressLine progress;
+  const Tried tried = try_out(checked, lang, [&](int played, int of) { progress(played, of); });
+  const std::string slips = list_slips(tried);
+  if (!tried.sound()) throw ScriptError(slips.substr(0, slips.size() - 1));
+  std::string text =
+      fmt::format("{}: {} ({})\n",
+                  checked.variants.empty() ? checked.game
+                                           : fmt::format("{}", fmt::join(checked.variants, ", ")),
+                  tried.title, checked.game);
+  if (!checked.variants.empty())
+    text += tried.points.empty() ? "  It changes no rule, question or announcement yet.\n"
+                                 : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));
+  text += slips;
+  if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
+  std::string command = "narrator play " + checked.game;
+  for (const std::string& variant : checked.variants) command += " -v " + variant;
+  return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
+}
+
+std::string state(const Checked& checked, const std::string& lang, const StateWanted& wanted) {
+  std::vector<Source> sources = game_sources(checked.game, lang);
+  const std::string game = Machine(sources, lang).game().id;
+  for (const std::string& variant : checked.variants) add_variant(sources, game, variant, lang);
+  return shown_state(sources, lang, wanted);
+}
+
+void check_once(const Options& options) {
+  const std::string lang = choose_language(options.lang);
+  const Checked checked = sorted_out(options);
+  if (!options.state.path.empty()) {
+    const auto show = [&] { return state(checked, lang, options.state); };
+    return fmt::print("{}", sanitised(in_limited_process(show)));
+  }
+  fmt::print("{}", sanitised(in_limited_process([&] { return report(checked, lang); })));
+}
+
+using Times = std::vector<std::filesystem::file_time_type>;
+
+// When each of the files was written last, those of a folder too.
+Times written(const Options& options) {
+  Times times;
+  std::error_code gone;
+  for (const std::string& one : options.what) {
+    times.push_back(std::filesystem::last_write_time(one, gone));
+    if (!std::filesystem::is_directory(one)) continue;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(one, gone))
+      times.push_back(entry.last_write_time(gone));
+  }
+  return times;
+}
+
+[[noreturn]] void watch(const Options& options) {
+  for (;;) {
+    const Times before = written(options);
+    try {
+      check_once(options);
+    } catch (const Error& e) {
+      fmt::print(stderr, "{}\n", sanitised(e.what()));
+    }
+    fmt::print("Saving a file checks it again; Ctrl-C leaves.\n");
+    std::fflush(stdout);
+    while (written(options) == before) std::this_thread::sleep_for(std::chrono::milliseconds(250));
+  }
 }
 
 }  // namespace
 
 void add_check(CLI::App& app) {
-  struct Options {
-    std::string file, game, lang;
-  };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("check", "Try a house rule out in many random games");
-  command->add_option("FILE", options->file, "the house rule: FILE.lua")->required();
+  CLI::App* command =
+      app.add_subcommand("check", "Try house rules or a game out in many random games");
+  command
+      ->add_option("WHAT", options->what,
+                   "a house rule (FILE.lua, or the NAME of one), several of them together, or a "
+                   "FOLDER with a game")
+      ->required();
   command->add_option("--game", options->game, "the game (default: the one the file names)")
       ->type_name("GAME");
   command->add_option("--lang", options->lang, languages_in_words())
       ->check(CLI::IsMember(languages()));
+  CLI::Option* show = command
+                          ->add_option("--show", options->state.path,
+                                       "instead print what a game remembers: g, or g.FIELD")
+                          ->type_name("g");
+  command
+      ->add_option("--at", options->state.at,
+                   "as it is when this question is asked first (default: at the last)")
+      ->type_name("QUESTION")
+      ->needs(show);
+  command->add_flag("--watch", options->watch, "check again whenever a file is saved");
   command->callback([options] {
-    const std::string lang = choose_language(options->lang);
-    fmt::print(
-        "{}",
-        sanitised(in_limited_process([&] { return check(options->file, options->game, lang); })));
+    if (options->watch) watch(*options);
+    check_once(*options);
   });
 }
 

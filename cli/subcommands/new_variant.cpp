@@ -1,15 +1,13 @@
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <memory>
-#include <system_error>
 
 #include <fmt/format.h>
 
+#include "cli/subcommands/new_file.hpp"
 #include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "engine/error.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -20,10 +18,8 @@ constexpr const char* kTemplate =
 variant{{
   id = "{id}", -- as the file is called
   game = "{game}",
-  title = {{ en = "My house rule", ja = "うちのルール", vi = "Luật nhà mình" }},
-  rule = {{ -- one sentence, told to the table when the game begins
-    en = "Everything stays as it is.", ja = "すべて元のままです。", vi = "Mọi thứ vẫn như cũ.",
-  }},
+  title = {{ en = "{name}" }}, -- {id}.ja.lua and {id}.vi.lua may lie beside this file
+  rule = {{ en = "Everything stays as it is." }}, -- one sentence, told to the table when the game begins
 }}
 
 -- {rule}: {comment}
@@ -53,50 +49,33 @@ RuleEntry example_rule(const std::string& game, const std::vector<Source>& sourc
   return *std::max_element(rules.begin(), rules.end(), better);
 }
 
-void check_name(const std::string& name) {
-  const bool usable = std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
-  if (usable && !name.empty() && name.front() != '-') return;
-  throw Error(Exit::usage,
-              fmt::format("'{}' is no name for a house rule: expected small letters, digits and "
-                          "hyphens, for example: quiet-night",
-                          name));
-}
-
 std::string filled_in(const std::string& game, const std::string& id) {
   const std::vector<Source> sources = game_sources(game, "en");
   const GameDeclaration about = Machine(sources, "en").game();
   const RuleEntry rule = example_rule(about.id, sources);
   const std::string parameters = parameters_to_hand_on(rule, sources);
   return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")), fmt::arg("game", about.id),
-                     fmt::arg("id", id), fmt::arg("rule", rule.name),
-                     fmt::arg("comment", rule.comment), fmt::arg("advice", "base, " + parameters),
-                     fmt::arg("parameters", parameters));
+                     fmt::arg("id", id), fmt::arg("name", title_of(id)),
+                     fmt::arg("rule", rule.name), fmt::arg("comment", rule.comment),
+                     fmt::arg("advice", "base, " + parameters), fmt::arg("parameters", parameters));
 }
 
-void write_new(const std::string& path, const std::string& text) {
-  const auto fail = [&](int error) {
-    throw Error(Exit::usage,
-                fmt::format("cannot write {}: {}", path, std::generic_category().message(error)));
-  };
-  std::FILE* file = std::fopen(path.c_str(), "wxe");
-  if (file == nullptr && errno == EEXIST) {
-    throw Error(Exit::usage,
-                fmt::format("{} is there already and stays as it is; choose another name", path));
-  }
-  if (file == nullptr) fail(errno);
-  const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  if (std::fclose(file) != 0 || !written) fail(errno);
+bool is_found(const std::string& game) {
+  const std::vector<std::string> bundled = game_ids();
+  return std::find(bundled.begin(), bundled.end(), game) != bundled.end() ||
+         !own_game(game).empty();
 }
 
 void new_variant(const std::string& game, const std::string& name) {
   const std::string id = name.ends_with(".lua") ? name.substr(0, name.size() - 4) : name;
-  check_name(id);
+  check_name(id, "a house rule", "quiet-night");
   const std::string path = id + ".lua";
   write_new(path, filled_in(game, id));
-  fmt::print("{} is written. Now:\n  edit it\n  narrator check {}\n  narrator play {} -v {}\n",
-             path, path, game, path);
+  // A game that its name does not lead to has to be named to check, too.
+  const bool led_to = is_found(file_stem(game));
+  fmt::print(
+      "{0} is written. Now:\n  edit it\n  narrator check {0}{1}\n  narrator play {2} -v {0}\n",
+      path, led_to ? "" : " --game " + game, game);
 }
 
 }  // namespace

@@ -1,14 +1,19 @@
+#include <map>
 #include <memory>
+#include <set>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/check/authored.hpp"
+#include "cli/check/seen_in_play.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -44,12 +49,73 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   return sources;
 }
 
+// "  {player} is elected." below what shows it, where there is such a text.
+void print_text(const Machine& machine, const std::string& id, const Terminal& terminal) {
+  const std::string* text = machine.text().find_of_game(id);
+  if (text != nullptr) print_indented(*text, terminal);
+}
+
+void print_questions(const Machine& machine, const SeenInPlay& seen, const Terminal& terminal) {
+  for (const auto& [id, question] : seen.questions) {
+    fmt::print("{}  {}{}{}{}{}\n", sanitised(id), question.kind, question.of ? ", of a player" : "",
+               question.secret ? ", secret" : "", question.chance ? ", by chance" : "",
+               question.args.empty()
+                   ? ""
+                   : sanitised(fmt::format("; args {}", fmt::join(question.args, ", "))));
+    print_text(machine, "ask." + id, terminal);
+  }
+}
+
+// Announcements with the values they came with, then every other text.
+void print_texts(const Machine& machine, const SeenInPlay& seen, const Terminal& terminal) {
+  for (const auto& [id, values] : seen.announcements) {
+    fmt::print("{}{}\n", sanitised(id),
+               values.empty() ? "" : sanitised(fmt::format("  {{ {} }}", fmt::join(values, ", "))));
+    print_text(machine, id, terminal);
+  }
+  std::map<std::string, std::string> others;
+  for (const auto& [id, text] : machine.text().all()) {
+    if (machine.text().find_of_game(id) != nullptr && !seen.announcements.contains(id))
+      others.emplace(id, text);
+  }
+  for (const auto& [id, text] : others) fmt::print("{}  {}\n", sanitised(id), sanitised(text));
+}
+
+// The comment behind the place where it is first given a value, which is what it means.
+void print_fields(const char* owner, const std::map<std::string, std::set<std::string>>& fields,
+                  const std::vector<Source>& sources) {
+  const Authored scripts(sources);
+  for (const auto& [name, kinds] : fields) {
+    const Slip place = scripts.at(name, "");
+    std::string meaning;
+    for (const Source& source : sources) {
+      if (source.name != place.file || place.line == 0) continue;
+      const std::string_view line = line_of(source.text, place.line);
+      const auto comment = line.find(" -- ");
+      if (comment != line.npos) meaning = "  " + std::string(line.substr(comment + 4));
+    }
+    fmt::print("{}.{}  {}{}{}\n", owner, sanitised(name), fmt::join(kinds, " or "),
+               place.line == 0 ? "" : fmt::format("  {}:{}", place.file, place.line),
+               sanitised(meaning));
+  }
+}
+
+// Rules alone: what questions, texts and state come from is not read by the program.
+std::vector<Source> rule_files(const std::vector<Source>& sources) {
+  std::vector<Source> files;
+  for (const Source& source : sources) {
+    if (kind_of(source.name) != ScriptKind::text) files.push_back(source);
+  }
+  return files;
+}
+
 }  // namespace
 
 void add_rules(CLI::App& app) {
   struct Options {
     std::string game;
     std::vector<std::string> variants;
+    bool state = false, texts = false, questions = false;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("rules", "List the rules of a game, and who changes them");
@@ -60,11 +126,25 @@ void add_rules(CLI::App& app) {
                    "a house rule: NAME or FILE.lua; shows what it changes")
       ->type_name("NAME")
       ->allow_extra_args(false);
+  command->add_flag("--state", options->state,
+                    "what the rules remember: the fields of g and of players");
+  command->add_flag("--texts", options->texts,
+                    "the announcements with their values, and every other text");
+  command->add_flag("--questions", options->questions, "the questions with their form and values");
   command->callback([options] {
     const std::vector<Source> sources = sources_of(options->game, options->variants);
     const Machine machine(sources, "en");
     const Terminal terminal = terminal_at(STDOUT_FILENO);
-    for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, terminal);
+    if (!options->state && !options->texts && !options->questions) {
+      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, terminal);
+      return;
+    }
+    const SeenInPlay seen = seen_in_play(sources);
+    if (options->questions) print_questions(machine, seen, terminal);
+    if (options->texts) print_texts(machine, seen, terminal);
+    if (!options->state) return;
+    print_fields("g", seen.state, rule_files(sources));
+    print_fields("player", seen.of_players, rule_files(sources));
   });
 }
 

@@ -128,7 +128,8 @@ Recall recall_of(const std::string& words) {
 // A folder of the moderator's may be called anything; what its game is called stands inside.
 std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
-  if (std::find(bundled.begin(), bundled.end(), given) != bundled.end()) return given;
+  const bool is_bundled = std::find(bundled.begin(), bundled.end(), given) != bundled.end();
+  if (is_bundled && own_game(given).empty()) return given;
   return Machine(setup.sources, setup.lang).game().id;
 }
 

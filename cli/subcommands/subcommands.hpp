@@ -21,6 +21,7 @@ void add_variants(CLI::App& app);
 void add_rules(CLI::App& app);
 void add_check(CLI::App& app);
 void add_new_variant(CLI::App& app);
+void add_new_game(CLI::App& app);
 void add_simulate(CLI::App& app);
 
 }  // namespace narrator::cli

@@ -18,6 +18,10 @@
 #include "engine/sources/source.hpp"
 #include "engine/text/catalogue.hpp"
 
+namespace narrator {
+struct Watch;
+}
+
 namespace narrator::lua {
 
 constexpr std::size_t kSoftMemory = std::size_t{16} << 20;    // bytes; checked by the hook
@@ -34,6 +38,13 @@ constexpr std::size_t kMaxText = std::size_t{4} << 10;     // bytes of one text 
 constexpr int kMaxHanded = 100'000;  // values handed over between two questions
 constexpr std::size_t kMaxHandedText = std::size_t{1} << 20;  // bytes of their texts
 constexpr std::size_t kMaxGameText = std::size_t{16} << 20;   // likewise, in a whole game
+
+/// What a variant put around a rule, a question or an announcement.
+struct Advice {
+  std::string point;    // "elected", "ask.vote", "say.nominated"
+  std::string variant;  // its id
+  std::string place;    // file:line of the function
+};
 
 /// Everything the natives need, reachable from any of the state's threads.
 struct Host {
@@ -61,10 +72,11 @@ struct Host {
   std::vector<Fact> facts;         // since the start
   Catalogue text;
   std::string lang;
-  std::map<std::string, Source> sources;                    // by chunk name, for error messages
-  std::vector<std::pair<std::string, std::string>> advice;  // join point, variant id
-  std::string loading;                                      // id of the file being loaded
-  std::vector<Args> spare;                                  // the storage of values that were said
+  std::map<std::string, Source> sources;  // by chunk name, for error messages
+  std::vector<Advice> advice;             // in the order they were put around
+  std::string loading;                    // id of the file being loaded
+  Watch* watch = nullptr;                 // while rules are tried out
+  std::vector<Args> spare;                // the storage of values that were said
 
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {

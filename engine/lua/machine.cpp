@@ -25,8 +25,10 @@ bool all_bundled(const std::vector<Source>& sources) {
 
 }  // namespace
 
-Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always)
-    : state_(std::make_unique<State>(sources, lang, budget_always || !all_bundled(sources))) {}
+Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always,
+                 Watch* watch)
+    : state_(
+          std::make_unique<State>(sources, lang, budget_always || !all_bundled(sources), watch)) {}
 Machine::~Machine() = default;
 Machine::Machine(Machine&&) noexcept = default;
 Machine& Machine::operator=(Machine&&) noexcept = default;
@@ -41,8 +43,8 @@ void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
   if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
     const auto former = std::move(state_);
-    state_ =
-        std::make_unique<State>(former->sources, former->lua.host().lang, former->lua.has_budget());
+    state_ = std::make_unique<State>(former->sources, former->lua.host().lang,
+                                     former->lua.has_budget(), former->lua.host().watch);
     state_->hearing = std::move(former->hearing);
     state_->lua.host().muted = former->lua.host().muted;
   }
@@ -166,6 +168,7 @@ void Machine::correct(const Question& what, const Answer& answer) {
   if (!s.push_corrections()) throw ScriptError(s.named("corrections") + " offers nothing");
   const bool withdrawn = s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); });
   s.hush();
+  s.printed.reset();
   if (lua_pcall(s.L(), 1, 0, 0) != LUA_OK) throw ScriptError(describe_error(s.L()));
   lua_settop(s.L(), top);
   s.tell_corrected(what, answer);
@@ -199,6 +202,8 @@ std::string Machine::why_not(const Option& option) {
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
     try {
+      if (Watch* watch = state_->lua.host().watch)
+        watch->objections.push_back({std::string(text_at(L, top + 2)), to_args(L, top + 3)});
       why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3),
                                   state_->names);
     } catch (const std::exception& e) {
@@ -207,6 +212,25 @@ std::string Machine::why_not(const Option& option) {
   }
   lua_settop(L, top);
   return why;
+}
+
+Json Machine::state() {
+  lua_State* L = state_->L();
+  const int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
+  Json all = state_->guarded([&] { return fields_to_json(L, -1, Players::seats); });
+  lua_pushstring(L, "players");
+  if (lua_rawget(L, -2) == LUA_TTABLE) {
+    Json& players = all["players"];
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      lua_rawgeti(L, -1, static_cast<lua_Integer>(i + 1));
+      if (seat_of(L, -1) > 0)
+        players[i] = state_->guarded([&] { return fields_to_json(L, -1, Players::seats); });
+      lua_pop(L, 1);
+    }
+  }
+  lua_settop(L, top);
+  return all;
 }
 
 std::uint64_t Machine::fingerprint() { return state_->print(); }

@@ -15,15 +15,17 @@
 #include "engine/lua/loader.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/script_error.hpp"
+#include "engine/lua/watching.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator {
 
 /// All functions may throw ScriptError; what is put on a stack is as the comment above tells.
 struct Machine::State {
-  State(std::vector<Source> given, const std::string& lang, bool with_budget)
+  State(std::vector<Source> given, const std::string& lang, bool with_budget, Watch* watch)
       : sources(std::move(given)), lua(with_budget) {
     lua.host().lang = lang;
+    lua.host().watch = watch;
     loaded = lua::load(lua, sources);
     untouched = held();
   }
@@ -40,6 +42,7 @@ struct Machine::State {
   std::optional<Table> started;  // whose settings and custody are in force
   Question question;
   bool asking = false;
+  std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
   lua::Hearing hearing;
 
   lua_State* L() const { return lua.get(); }
@@ -60,6 +63,7 @@ struct Machine::State {
   // The function and `arguments` values are on the stack; its results are left there.
   void call_pure(int arguments, const std::string& what) {
     const std::uint64_t before = lua.has_budget() ? print() : 0;
+    printed.reset();
     lua.host().pure = 1;
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK)
@@ -69,17 +73,23 @@ struct Machine::State {
       throw ScriptError(what + " changes the game; it may only look at it");
   }
 
+  // Worked out once for as long as no script runs.
   std::uint64_t print() {
+    if (printed) return *printed;
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    const std::uint64_t print = guarded([&] {
+    printed = guarded([&] {
       return lua::fingerprint(L(), -1, lua.has_budget() ? lua::Trust::none : lua::Trust::tested);
     });
     lua_pop(L(), 1);
-    return print;
+    return *printed;
   }
 
-  // How an error calls a rule: by its place and name.
-  std::string named(const char* rule) const {
+  // How an error calls a rule: by its place and name; where a variant stands around it, that.
+  std::string named(const char* rule) {
+    const std::vector<lua::Advice>& all = lua.host().advice;
+    const auto advice = std::find_if(all.rbegin(), all.rend(),
+                                     [&](const lua::Advice& one) { return one.point == rule; });
+    if (advice != all.rend()) return advice->place + ": what stands around rule." + rule;
     const auto place = loaded.places.find(rule);
     return (place == loaded.places.end() ? "" : place->second + ": ") + "rule." + rule;
   }
@@ -161,7 +171,7 @@ struct Machine::State {
   }
 
   // What a rule gave, if it is a list of widgets or nothing.
-  Json widgets(const char* rule, Json given) const {
+  Json widgets(const char* rule, Json given) {
     const auto is_widget = [](const Json& one) { return one.is_object(); };
     if (given.is_null()) return given;
     if (given.is_array() && std::all_of(given.begin(), given.end(), is_widget)) return given;
@@ -201,6 +211,7 @@ struct Machine::State {
 
   void resume(int arguments) {
     asking = false;
+    printed.reset();
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw ScriptError(lua::describe_error(thread));
@@ -308,9 +319,11 @@ struct Machine::State {
       lua_setfield(L(), -2, "seat");
       lua_pushlstring(L(), table.players[i].data(), table.players[i].size());
       lua_setfield(L(), -2, "name");
+      lua::note_fields(L());
       lua_rawseti(L(), -2, static_cast<lua_Integer>(i + 1));
     }
     lua_setfield(L(), -2, "players");
+    lua::note_fields(L());
     luaL_unref(L(), LUA_REGISTRYINDEX, g);
     lua.host().g = g = luaL_ref(L(), LUA_REGISTRYINDEX);
   }

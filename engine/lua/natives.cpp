@@ -11,6 +11,7 @@
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
+#include "engine/lua/watching.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::lua {
@@ -180,11 +181,17 @@ int state(lua_State* L) {
   return 1;
 }
 
+// note_advice(point, advice)
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
   if (host.advice.size() == kMaxAdvice)
     throw std::runtime_error("these are too many rules to stand around");
-  host.advice.emplace_back(text_argument(L, 1), host.loading);
+  Advice advice{text_argument(L, 1), host.loading, {}};
+  lua_settop(L, 2);
+  lua_Debug body;
+  lua_getinfo(L, ">S", &body);  // takes the function off
+  advice.place = fmt::format("{}:{}", body.short_src, body.linedefined);
+  host.advice.push_back(std::move(advice));
   return 0;
 }
 
@@ -226,6 +233,7 @@ void push_natives(lua_State* L) {
   set("state", state);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);
+  push_watching(L);
 }
 
 }  // namespace narrator::lua

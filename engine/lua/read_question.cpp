@@ -8,6 +8,7 @@
 
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/read_values.hpp"
+#include "engine/lua/watching.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -227,6 +228,7 @@ void to_question(lua_State* L, Question& q) {
   const int args = lua_type(L, kArgs);
   if (args != LUA_TNIL && args != LUA_TFUNCTION)  // a function waits until a prompt needs it
     q.args = to_args(L, kArgs);
+  note_unknown_fields(L, kQuestion, q);
 }
 
 }  // namespace narrator::lua

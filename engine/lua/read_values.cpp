@@ -184,6 +184,10 @@ Audience to_audience(lua_State* L, int index) {
   return to;
 }
 
+Json fields_to_json(lua_State* L, int index, Players players) {
+  return object_to_json(L, lua_absindex(L, index), players, 0);
+}
+
 Json to_json(lua_State* L, int index, Players players, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
   count_handed(L);

@@ -52,4 +52,7 @@ enum class Players { names, seats };
 /// Plain data for status, display and results; `none` is null.
 Json to_json(lua_State* L, int index, Players players = Players::names, int depth = 0);
 
+/// The fields of the table, also of a player's.
+Json fields_to_json(lua_State* L, int index, Players players);
+
 }  // namespace narrator::lua

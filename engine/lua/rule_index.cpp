@@ -36,8 +36,8 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
   std::vector<RuleEntry> index;
   const auto add = [&](const std::string& name, const std::string& place) {
     RuleEntry entry{name, place, comment_at(state.host(), place), {}};
-    for (const auto& [point, variant] : state.host().advice) {
-      if (point == name) entry.advice.push_back(variant);
+    for (const Advice& advice : state.host().advice) {
+      if (advice.point == name) entry.advice.push_back(advice.variant);
     }
     index.push_back(std::move(entry));
   };
@@ -51,8 +51,8 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
     add(name, loaded.places.at(name));
   }
   lua_pop(L, 2);
-  for (const auto& advice : state.host().advice) {
-    const std::string& point = advice.first;
+  for (const Advice& advice : state.host().advice) {
+    const std::string& point = advice.point;
     const bool listed = std::any_of(index.begin(), index.end(),
                                     [&](const RuleEntry& e) { return e.name == point; });
     if (!listed) add(point, "");

@@ -102,4 +102,13 @@ std::string describe_mistake(lua_State* thread, const std::string& mistake) {
   return clean(mistake);
 }
 
+Slip slip_here(lua_State* thread, std::string message) {
+  lua_Debug frame;
+  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
+    lua_getinfo(thread, "Sl", &frame);
+    if (is_script(frame)) return {frame.short_src, frame.currentline, 0, std::move(message)};
+  }
+  return {"", 0, 0, std::move(message)};
+}
+
 }  // namespace narrator::lua

@@ -5,6 +5,8 @@
 
 #include <lua.hpp>
 
+#include "engine/declaration/slip.hpp"
+
 namespace narrator::lua {
 
 /// The text of a ScriptError for the error message on top of `thread`'s stack (left there).
@@ -14,5 +16,8 @@ std::string describe_error(lua_State* thread);
 /// The text of a ScriptError for a mistake in what `thread` just yielded: at the nearest line
 /// outside the library.
 std::string describe_mistake(lua_State* thread, const std::string& mistake);
+
+/// A slip at the nearest line outside the library that `thread` is at.
+Slip slip_here(lua_State* thread, std::string message);
 
 }  // namespace narrator::lua

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -45,7 +46,40 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
   return sources;
 }
 
+// $XDG_DATA_HOME/narrator, which is laid out as the installed files are.
+std::filesystem::path own_data() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data == '/') return std::filesystem::path(data) / "narrator";
+  const char* home = std::getenv("HOME");
+  return std::filesystem::path(home == nullptr ? "" : home) / ".local/share/narrator";
+}
+
+bool is_name(const std::string& name) {
+  return !name.empty() && name.front() != '.' && name.find('/') == name.npos;
+}
+
+Source file_source(const std::filesystem::path& file) {
+  return {file.filename(), read_text_file(file)};
+}
+
 }  // namespace
+
+std::string own_variant(const std::string& game, const std::string& name) {
+  if (!is_name(name) || name.ends_with(".lua")) return {};
+  for (const auto& folder : {std::filesystem::path(), own_data() / "variants" / game}) {
+    const std::filesystem::path file = folder / (name + ".lua");
+    if (std::filesystem::is_regular_file(file)) return file;
+  }
+  return {};
+}
+
+std::string own_game(const std::string& name) {
+  if (!is_name(name)) return {};
+  for (const auto& folder : {std::filesystem::path(), own_data() / "scripts"}) {
+    if (std::filesystem::is_regular_file(folder / name / "game.lua")) return folder / name;
+  }
+  return {};
+}
 
 std::vector<std::string> game_ids() {
   std::vector<std::string> ids;
@@ -65,6 +99,7 @@ std::vector<std::string> variant_ids(const std::string& game) {
 }
 
 std::vector<Source> game_sources(const std::string& game, const std::string& lang) {
+  if (const std::string own = own_game(game); !own.empty()) return folder_sources(own, lang);
   const std::vector<std::string> ids = game_ids();
   if (std::find(ids.begin(), ids.end(), game) != ids.end()) {
     std::vector<Source> sources;
@@ -79,20 +114,19 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
 
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
                                     const std::string& lang) {
+  const std::string own = own_variant(game, name_or_file);
+  if (!own.empty() || name_or_file.ends_with(".lua")) {
+    const std::string file = own.empty() ? name_or_file : own;
+    std::vector<Source> sources{file_source(file)};
+    const std::string translation = translation_of(file, lang);
+    if (std::filesystem::exists(translation)) sources.push_back(file_source(translation));
+    return sources;
+  }
   const std::string name = fmt::format("variants/{}/{}.lua", game, name_or_file);
   if (const BundledSource* bundled = find_bundled(name)) {
     std::vector<Source> sources{bundled->copy()};
     if (const BundledSource* translation = find_bundled(translation_of(name, lang)))
       sources.push_back(translation->copy());
-    return sources;
-  }
-  if (name_or_file.ends_with(".lua")) {
-    const auto read = [](const std::filesystem::path& file) {
-      return Source{file.filename(), read_text_file(file)};
-    };
-    std::vector<Source> sources{read(name_or_file)};
-    const std::string translation = translation_of(name_or_file, lang);
-    if (std::filesystem::exists(translation)) sources.push_back(read(translation));
     return sources;
   }
   throw Error(Exit::usage,

@@ -169,6 +169,10 @@ function after(name, advice) end
 function game(about) end
 ---@param about { id: string, game: string, title: Texts, rule: Texts, components?: table<string, "app"|"table">, facts?: string[], players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
+---An example that `narrator check` plays.
+---@param name string what it shows
+---@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }
+function test(name, about) end
 ---The value chosen for a setting of the file's own.
 ---@param name string
 ---@return any

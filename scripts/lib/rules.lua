@@ -54,39 +54,51 @@ local function around_line(base, advice)
   end
 end
 
-local function around_question(base, advice)
+local function around_question(base, advice, watched)
+  if watched then base, advice = watched(base, advice) end
   return function(q) return advice(base, q, state()) end
+end
+
+local function around_rule(base, advice, watched)
+  if watched then base, advice = watched(base, advice) end
+  return function(...) return advice(base, ...) end
+end
+
+-- `written` is the function in the variant's file, for those who ask where it stands.
+local function stand_around(name, advice, written)
+  if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
+  if type(written) ~= "function" then native.fail("around, before and after take a name and a function") end
+  local place, id = join_point(name)
+  local base = place[id]
+    or (place == native.asking and native.ask)
+    or function(to, values, pause) return native.say(to, id, values, pause) end
+  native.note_advice(name, written)
+  if place == native.saying then
+    place[id] = around_line(base, advice)
+  else
+    local watched = native.advised and advice == written and native.watched(name, advice)
+    place[id] = (place == native.asking and around_question or around_rule)(base, advice, watched)
+  end
 end
 
 -- Puts `advice(base, …)` around a rule, a question ("ask.ID": `advice(base, question, g)`) or an
 -- announcement ("say.ID": `advice(base, to, values, pause, g)`). Calling `base` does what was there before.
 -- The variant named last stands outermost.
-function api.around(name, advice)
-  if native.stage ~= "variant" then native.fail("around, before and after are for variants") end
-  if type(advice) ~= "function" then native.fail("around takes a name and a function") end
-  local place, id = join_point(name)
-  local base = place[id]
-    or (place == native.asking and native.ask)
-    or function(to, values, pause) return native.say(to, id, values, pause) end
-  place[id] = place == native.saying and around_line(base, advice)
-    or place == native.asking and around_question(base, advice)
-    or function(...) return advice(base, ...) end
-  native.note_advice(name)
-end
+function api.around(name, advice) stand_around(name, advice, advice) end
 
 -- Does something before a rule, with the rule's own values.
 function api.before(name, advice)
-  api.around(name, function(base, ...)
+  stand_around(name, function(base, ...)
     advice(...)
     return base(...)
-  end)
+  end, advice)
 end
 
 -- Does something after a rule, with the rule's own values. The rule's result stands.
 function api.after(name, advice)
-  api.around(name, function(base, ...)
+  stand_around(name, function(base, ...)
     local result = base(...)
     advice(...)
     return result
-  end)
+  end, advice)
 end

@@ -10,8 +10,7 @@ class NewVariant(Tools):
             with self.subTest(game):
                 name = "new-" + game
                 self.assertIn(f"narrator check {name}.lua", self.run_it("new-variant", game, name).stdout)
-                if game != "secret-agent":  # its 200 games take their time
-                    self.assertNotIn("Warning", self.run_it("check", f"{name}.lua").stdout)
+                self.assertIn(f"{name}.lua: New {game.replace('-', ' ')} ({game})", self.run_it("check", name + ".lua").stdout)
 
     def test_it_names_a_rule_that_there_is(self):
         self.run_it("new-variant", "secrets", "mine")

@@ -15,3 +15,12 @@ variant{
 around("may_speak", function(_, _, _) return true end)
 
 after("execute", function(_, victim) announce("dead-can-talk.reminder", { player = victim }) end)
+
+test("whoever is executed is told so", {
+  players = 5, deal = "none",
+  play = {
+    "unknown", "4", "5", "ja all", "fascist", "1", "ja all", "fascist", "4", "ja all", "fascist", "5", "ja all", "no",
+    "fascist", "5", "no",
+  },
+  says = "dead-can-talk.reminder",
+})

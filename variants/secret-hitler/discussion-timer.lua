@@ -26,3 +26,7 @@ end
 
 before("nominate", start)
 before("vote", start)
+
+test("as long as the setting says", {
+  players = 5, deal = "none", set = { seconds = 30 }, play = { "unknown", "4" }, says = "30 seconds", asks = "nominate",
+})

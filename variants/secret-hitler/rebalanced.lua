@@ -27,3 +27,9 @@ around("policy_counts", function(base, g)
     return { "fascist", fascists[#g.players] or pair[2] }
   end)
 end)
+
+test("six begin with a Fascist policy", { players = 6, deal = "none", says = "6 Liberal, 10 Fascist" })
+
+test("nine may play with ten", {
+  players = 9, deal = "none", set = { fascists9 = 10 }, play = { "unknown" }, says = "6 Liberal, 10 Fascist",
+})

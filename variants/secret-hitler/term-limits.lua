@@ -64,3 +64,13 @@ around("term_limit", function(base, g, player)
   local office = player == g.limited.chancellor and "chancellor" or "president"
   return "term-limits.why." .. option("rule") .. "." .. office
 end)
+
+test("the refusal says which reading it comes from", {
+  players = 7, deal = "none", play = { "unknown", "1", "2", "ja all", "fascist", "1" },
+  refuses = "term-limits.why.last-elected.president",
+})
+
+test("after an election that failed everybody may be nominated", {
+  players = 7, deal = "none", set = { rule = "previous-round" },
+  play = { "unknown", "1", "2", "ja all", "liberal", "4", "nein all", "1" }, asks = "vote",
+})

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct Watch {
+struct StopWatch {
   Silence after(Silence::Times times, bool speaking) {
     return {times, speaking, [this] { return now; }};
   }
@@ -52,7 +52,7 @@ int spoken(const std::vector<Said>& said) {
 }  // namespace
 
 TEST_CASE("without a voice a person's reading counts, then the pause") {
-  Watch watch;
+  StopWatch watch;
   Silence silence = watch.after({2s, 10s, 3s}, false);
   CHECK(silence.left() == 5);
   watch.now += 4999ms;
@@ -65,7 +65,7 @@ TEST_CASE("without a voice a person's reading counts, then the pause") {
 }
 
 TEST_CASE("the pause begins when the voice has ended") {
-  Watch watch;
+  StopWatch watch;
   Silence silence = watch.after({2s, 10s, 3s}, true);
   watch.now += 6s;
   silence.listen(true);
@@ -78,7 +78,7 @@ TEST_CASE("the pause begins when the voice has ended") {
 }
 
 TEST_CASE("a voice that does not end is waited for no longer than its patience") {
-  Watch watch;
+  StopWatch watch;
   Silence silence = watch.after({2s, 10s, 3s}, true);
   for (int i = 0; i < 13; ++i) {
     CHECK_FALSE(silence.over());

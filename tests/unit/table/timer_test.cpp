@@ -7,7 +7,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct Watch {
+struct StopWatch {
   std::chrono::milliseconds now{5000};
   Timer timer{[this] { return now; }};
 };
@@ -15,7 +15,7 @@ struct Watch {
 }  // namespace
 
 TEST_CASE("a timer counts down to its end, once") {
-  Watch watch;
+  StopWatch watch;
   CHECK_FALSE(watch.timer.on());
   CHECK_FALSE(watch.timer.over());
   watch.timer.start(90);
@@ -35,7 +35,7 @@ TEST_CASE("a timer counts down to its end, once") {
 }
 
 TEST_CASE("a paused timer keeps its time") {
-  Watch watch;
+  StopWatch watch;
   watch.timer.start(10);
   watch.now += 2500ms;
   watch.timer.pause();
@@ -52,7 +52,7 @@ TEST_CASE("a paused timer keeps its time") {
 }
 
 TEST_CASE("time can be added, also while paused, and taken away") {
-  Watch watch;
+  StopWatch watch;
   watch.timer.add(30);
   CHECK_FALSE(watch.timer.on());
   watch.timer.start(10);
@@ -68,7 +68,7 @@ TEST_CASE("time can be added, also while paused, and taken away") {
 }
 
 TEST_CASE("a timer has bounds and can be stopped and started anew") {
-  Watch watch;
+  StopWatch watch;
   watch.timer.start(0);
   CHECK(watch.timer.left() == 1);
   watch.timer.start(1'000'000);

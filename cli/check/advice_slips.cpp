@@ -1,0 +1,109 @@
+#include "cli/check/advice_slips.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "engine/text/folding.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// Whether the rule that begins at `place` has a return with something behind it.
+bool returns_something(const std::string& place, const std::vector<Source>& sources) {
+  const auto colon = place.rfind(':');
+  if (colon == place.npos) return false;
+  int line = 0;
+  std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
+  for (const Source& source : sources) {
+    if (source.name != place.substr(0, colon)) continue;
+    for (;; ++line) {
+      const std::string_view text = line_of(source.text, line);
+      const auto at = text.find("return ");
+      if (at != text.npos && !text.substr(at + 7).starts_with("end")) return true;
+      if (text.empty() || text.starts_with("end") || text.ends_with(" end")) return false;
+    }
+  }
+  return false;
+}
+
+Slip slip_at(const AdviceNote& note, const std::string& message, bool error = true) {
+  return {note.file, note.line, 0, message, error};
+}
+
+class Advice {
+ public:
+  Advice(const Machine& machine, const std::vector<Source>& sources, const Authored& authored,
+         Watch& watch)
+      : sources_(sources), authored_(authored), watch_(watch) {
+    for (const RuleEntry& rule : machine.rules()) places_[rule.name] = rule.place;
+  }
+
+  void check() {
+    for (const AdviceNote& note : watch_.advice) {
+      if (note.calls == 0 || !authored_.has(note.file)) continue;
+      if (note.base_empty > 0)
+        watch_.add(
+            slip_at(note, fmt::format("around(\"{}\") calls base without its values; expected "
+                                      "base(g, …), or base(q) of a question",
+                                      note.point)));
+      if (note.gave == 0) gives_nothing(note);
+      if (note.base_calls == 0) never_asks(note);
+    }
+    for (const auto& [name, slip] : watch_.not_there) never_set(name, slip);
+  }
+
+ private:
+  void gives_nothing(const AdviceNote& note) {
+    if (note.point.starts_with("say.")) return;
+    std::string kind = note.base_gave;
+    if (kind.empty() && returns_something(places_[note.point], sources_)) kind = "something";
+    if (note.point.starts_with("ask.") && kind.empty()) kind = "an answer";
+    if (kind.empty()) return;
+    watch_.add(
+        slip_at(note, fmt::format("around(\"{}\") gives nothing; the {} gives {}: return {}",
+                                  note.point, note.point.starts_with("ask.") ? "question" : "rule",
+                                  kind, note.base_calls > 0 ? "base(…)" : "it")));
+  }
+
+  // Whoever stands inside is never met.
+  void never_asks(const AdviceNote& outer) {
+    for (const AdviceNote& inner : watch_.advice) {
+      if (&inner == &outer) return;
+      if (inner.point != outer.point || inner.variant == outer.variant || inner.calls > 0) continue;
+      watch_.add(
+          slip_at(outer,
+                  fmt::format("'{}' is replaced without base, so that {} is never met there; "
+                              "they cannot both count",
+                              outer.point, inner.variant),
+                  false));
+    }
+  }
+
+  void never_set(const std::string& name, const Slip& read) {
+    if (watch_.fields.contains(name) || !authored_.has(read.file)) return;
+    if (Authored(sources_).gives(name)) return;  // somewhere it is; nobody came by in these games
+    const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
+    const int near = nearest(name, known);
+    Slip slip = read;
+    slip.message = fmt::format(
+        "neither g nor a player ever has a field '{}'{}", name,
+        near < 0 ? "" : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)]));
+    watch_.add(slip);
+  }
+
+  const std::vector<Source>& sources_;
+  const Authored& authored_;
+  Watch& watch_;
+  std::map<std::string, std::string> places_;
+};
+
+}  // namespace
+
+void check_advice(const Machine& machine, const std::vector<Source>& sources,
+                  const Authored& authored, Watch& watch) {
+  Advice(machine, sources, authored, watch).check();
+}
+
+}  // namespace narrator::cli

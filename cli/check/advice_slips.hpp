@@ -1,0 +1,16 @@
+// What a house rule does with the rules it stands around that nobody means.
+#pragma once
+
+#include "cli/check/authored.hpp"
+#include "engine/machine.hpp"
+#include "engine/trial/watch.hpp"
+
+namespace narrator::cli {
+
+/// Adds to the watch, once all games are played: advice that gives nothing where the rule gives
+/// something, advice that forgets g, house rules that replace each other, and fields that were read
+/// although neither g nor a player ever has them.
+void check_advice(const Machine& machine, const std::vector<Source>& sources,
+                  const Authored& authored, Watch& watch);
+
+}  // namespace narrator::cli

@@ -1,0 +1,72 @@
+#include "cli/check/authored.hpp"
+
+#include <algorithm>
+
+namespace narrator::cli {
+namespace {
+
+bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+// Whether what stands at `at` is quoted, or a name that something is given to.
+bool stands(std::string_view text, std::size_t at, std::size_t length) {
+  const char before = at > 0 ? text[at - 1] : ' ';
+  const char after = at + length < text.size() ? text[at + length] : ' ';
+  if ((before == '"' && after == '"') || (before == '\'' && after == '\'')) return true;
+  if (is_name(before) || is_name(after)) return false;
+  const auto next = text.find_first_not_of(" \t", at + length);
+  return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
+}
+
+}  // namespace
+
+Slip Authored::at(const std::string& word, std::string message) const {
+  for (const Source& source : sources_) {
+    const std::string_view text = source.text;
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+      if (!stands(text, at, word.size())) continue;
+      const std::string_view before = text.substr(0, at);
+      const auto start = before.rfind('\n');
+      return {source.name, static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+              start == before.npos ? at : at - start - 1, std::move(message)};
+    }
+  }
+  return {sources_.size() == 1 ? sources_.front().name : "", 0, 0, std::move(message)};
+}
+
+bool Authored::mentions(const std::string& word) const {
+  for (const Source& source : sources_) {
+    const std::string_view text = source.text;
+    for (const std::string& quoted : {'"' + word + '"', '\'' + word + '\''}) {
+      for (auto at = text.find(quoted); at != text.npos; at = text.find(quoted, at + 1)) {
+        if (at == 0 || text[at - 1] != '[') return true;
+      }
+    }
+  }
+  return false;
+}
+
+bool Authored::gives(const std::string& name) const {
+  for (const Source& source : sources_) {
+    const std::string_view text = source.text;
+    for (auto at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+      const auto next = text.find_first_not_of(" \t", at + name.size());
+      const bool alone = (at == 0 || !is_name(text[at - 1])) &&
+                         (at + name.size() == text.size() || !is_name(text[at + name.size()]));
+      if (!alone || next == text.npos) continue;
+      // The first of several, or the last: a, b = 1, 2.
+      const bool given = text[next] == '=' && text.substr(next, 2) != "==";
+      const std::string_view rest = text.substr(next, text.substr(next).find('\n'));
+      if (given || (text[next] == ',' && rest.find(" = ") != rest.npos)) return true;
+    }
+  }
+  return false;
+}
+
+bool Authored::has(const std::string& file) const {
+  return std::any_of(sources_.begin(), sources_.end(),
+                     [&](const Source& source) { return source.name == file; });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,33 @@
+// What is being checked, as its author wrote it, and where in it a word stands.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/declaration/slip.hpp"
+
+namespace narrator::cli {
+
+/// The sources of one author: house rules, or a game. Blame is looked for in these alone.
+class Authored {
+ public:
+  explicit Authored(std::vector<Source> sources) : sources_(std::move(sources)) {}
+
+  /// A slip at the first place where `word` is written in quotes or as a field's name; without a
+  /// place where it is written nowhere.
+  Slip at(const std::string& word, std::string message) const;
+
+  /// Whether `word` is written in quotes elsewhere than as the id of a text: `["word"] = …`.
+  bool mentions(const std::string& word) const;
+
+  /// Whether a field of this name is given a value anywhere: `g.name = …`, `{ name = … }`.
+  bool gives(const std::string& name) const;
+
+  bool has(const std::string& file) const;
+  const std::vector<Source>& sources() const { return sources_; }
+
+ private:
+  std::vector<Source> sources_;
+};
+
+}  // namespace narrator::cli

@@ -1,0 +1,45 @@
+// Everything that can be worked out between two answers, worked out.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "cli/check/shown_texts.hpp"
+
+namespace narrator::cli {
+
+class CloseLook {
+ public:
+  CloseLook(const Authored& authored, ShownTexts& shown, Watch& watch)
+      : authored_(authored), shown_(shown), watch_(watch) {}
+
+  /// A game with so many players begins.
+  void begin(std::size_t seats) { seats_ = static_cast<int>(seats); }
+
+  /// The prompt and help of what is asked, why each candidate is not offered, what is announced and
+  /// revealed; now and then, and at the end, the status, the display, the game's own check and what
+  /// testimony proves. Throws ScriptError where any of it fails.
+  void operator()(Machine& machine, int answers);
+
+ private:
+  void look_at_question(Machine& machine);
+  void ask_why_not(Machine& machine, const Question& question);
+  void ask_why_not(Machine& machine, const Question& question, const Option& option);
+  void look_at_facts(const Machine& machine);
+  void look_at_testimony(Machine& machine);
+
+  const Authored& authored_;
+  ShownTexts& shown_;
+  Watch& watch_;
+  // The words that a question ever offered, and whose turn it is.
+  struct Met {
+    std::vector<Option> words;
+    std::size_t next = 0;
+  };
+
+  std::map<std::string, Met> met_;  // by question
+  std::size_t facts_ = 0;
+  int seats_ = 0;
+};
+
+}  // namespace narrator::cli

@@ -1,0 +1,32 @@
+// What comes up in random games: for the index of a game's rules.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/machine.hpp"
+
+namespace narrator::cli {
+
+struct QuestionSeen {
+  std::string kind;  // as status --json names it
+  bool of = false;   // whether a player decides
+  bool secret = false, chance = false;
+  std::set<std::string> args;  // the values of its texts
+};
+
+/// Everything by name; kinds are words such as "number", "player", "list of words".
+struct SeenInPlay {
+  std::map<std::string, QuestionSeen> questions;
+  std::map<std::string, std::set<std::string>> announcements;  // its values
+  std::map<std::string, std::set<std::string>> state;          // g.NAME: the kinds it had
+  std::map<std::string, std::set<std::string>> of_players;     // likewise each player's fields
+};
+
+/// Plays games with every number of players and every way of dealing, always the same ones. Throws
+/// ScriptError where the rules fail.
+SeenInPlay seen_in_play(const std::vector<Source>& sources);
+
+}  // namespace narrator::cli

@@ -1,0 +1,98 @@
+#include "cli/check/shown_texts.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/check/template_slips.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+std::string nearest_text(const std::string& id, const Catalogue& texts) {
+  std::vector<std::string> known;
+  for (const auto& [other, text] : texts.all()) known.push_back(other);
+  std::sort(known.begin(), known.end());
+  const int near = nearest(id, known);
+  return near < 0 ? "" : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)]);
+}
+
+// "nominate" of "ask.nominate": what the id goes by in the script.
+std::string without_prefix(const std::string& id) {
+  const auto dot = id.find('.');
+  return dot == id.npos ? id : id.substr(dot + 1);
+}
+
+}  // namespace
+
+void ShownTexts::show(const std::string& id, const Args& args, const std::string& what) {
+  for (const auto& [name, value] : args) values(value);
+  const std::string* text = machine_.text().find_of_game(id);
+  if (text != nullptr) {
+    if (shown_.insert(id).second) check_placeholders(id, *text, args);
+    return;
+  }
+  const bool by_id = authored_.at(id, "").line > 0;
+  const std::string near = nearest_text(id, machine_.text());
+  watch_.add(
+      authored_.at(by_id ? id : without_prefix(id),
+                   fmt::format("{} has no text '{}'{}", what, id,
+                               near.empty() ? "; give it one in text = { en = { … } }" : near)));
+}
+
+void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
+                                    const Args& args) {
+  std::string wrong;
+  std::vector<std::string> given;
+  for (const auto& [name, value] : args) given.push_back(name);
+  for (const Placeholder& one : placeholders_of(text, wrong)) {
+    if (std::find(given.begin(), given.end(), one.name) != given.end()) continue;
+    watch_.add(authored_.at(
+        id, fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, one.name,
+                        given.empty() ? "no values are given" : suggestion(one.name, given))));
+  }
+}
+
+void ShownTexts::label(const std::string& id) {
+  if (id.empty()) return;
+  shown_.insert(id);
+  const bool meant_as_id = id.find('.') != id.npos && id.find(' ') == id.npos;
+  if (meant_as_id && machine_.text().find_of_game(id) == nullptr) show(id, {}, "a label");
+}
+
+void ShownTexts::word(const std::string& word) {
+  shown_.insert("word." + word);
+  shown_.insert("also." + word);
+}
+
+void ShownTexts::values(const Value& value) {
+  if (const auto* text = std::get_if<std::string>(&value.data)) word(*text);
+  if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
+    for (const Value& one : *list) values(one);
+  }
+}
+
+void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
+                 const Authored& authored, Watch& watch) {
+  for (const auto& [lang, texts] : variant.text) {
+    for (const auto& [id, text] : texts) {
+      std::string wrong;
+      placeholders_of(text, wrong);
+      if (!wrong.empty()) watch.add(authored.at(id, fmt::format("text '{}' {}", id, wrong)));
+    }
+  }
+  const auto english = variant.text.find("en");
+  if (english == variant.text.end()) return;
+  for (const auto& [id, text] : english->second) {
+    const bool used = base.find_of_game(id) != nullptr || shown.was_shown(id) ||
+                      authored.mentions(id) || authored.mentions(without_prefix(id));
+    if (used) continue;
+    watch.add(
+        authored.at(id, fmt::format("text '{}' is shown nowhere, and there is none to reword{}", id,
+                                    nearest_text(id, base))));
+  }
+}
+
+}  // namespace narrator::cli

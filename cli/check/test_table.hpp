@@ -1,0 +1,51 @@
+// A table at which a test's lines are typed.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/chance/random.hpp"
+#include "engine/machine.hpp"
+#include "engine/trial/watch.hpp"
+
+namespace narrator::cli {
+
+class TestTable {
+ public:
+  /// Begins the game in English; what chance decides comes from `seed`.
+  TestTable(const std::vector<Source>& sources, Table table, const std::string& seed);
+
+  const GameDeclaration& game() const { return machine_.game(); }
+
+  /// Gives a line as the moderator types it; "" where it was an answer, otherwise the refusal.
+  std::string type(const std::string& line);
+
+  /// Whether the announcement was made, or the words were part of one, since the last line was
+  /// typed.
+  bool was_said(const std::string& id_or_words) const;
+
+  /// Whether the last refusal was this text, or says these words.
+  bool was_refused(const std::string& id_or_words) const;
+
+  /// Everything said since then, in one line.
+  std::string said() const;
+
+  /// The id of the question that waits; "" once the game is over.
+  std::string asked() const;
+
+  Json status() { return machine_.status(); }
+
+ private:
+  void hear();
+  void go_on();
+
+  Watch watch_;  // before the machine, which notes refusals in it
+  Machine machine_;
+  std::vector<std::string> names_;
+  Random chance_;
+  std::vector<std::pair<std::string, std::string>> said_;  // id and text
+  std::string refusal_;
+};
+
+}  // namespace narrator::cli

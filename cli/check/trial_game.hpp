@@ -1,0 +1,42 @@
+// One game played at random, so that it can be played again, also by hand.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/machine.hpp"
+
+namespace narrator::cli {
+
+/// Who plays, what the app deals, and how chance and table decide.
+struct TrialGame {
+  Table table;
+  bool unknown = false;  // whether the table says "unknown" wherever it may
+  std::string seed;      // as --seed takes it
+};
+
+/// How it went, also where it failed: kept as it goes.
+struct TrialCourse {
+  struct Step {
+    std::uint64_t state = 0;  // the fingerprint
+    std::string said;         // since the step before
+    bool operator==(const Step&) const = default;
+  };
+  std::vector<Step> steps;          // after the start and after every answer
+  std::vector<std::string> inputs;  // what a moderator would have typed
+  int answers = 0;                  // with those drawn by chance
+};
+
+/// Sees the rules after the start and after every answer.
+using TrialLook = std::function<void(Machine&, int answers)>;
+
+/// Plays the game to its end, adding to `course`. The same game gives the same answers. Throws
+/// ScriptError where the rules fail or the game goes on and on.
+void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {});
+
+/// The command that plays it again up to where it ended: a pipe into narrator play.
+std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
+                      const std::vector<std::string>& variants);
+
+}  // namespace narrator::cli

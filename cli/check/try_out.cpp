@@ -1,0 +1,267 @@
+#include "cli/check/try_out.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/check/advice_slips.hpp"
+#include "cli/check/close_look.hpp"
+#include "cli/check/file_tests.hpp"
+#include "cli/check/kept_outside.hpp"
+#include "cli/check/translation_gaps.hpp"
+#include "cli/check/trial_tables.hpp"
+#include "engine/declaration/house.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kWithEach = 4;        // games with each bundled house rule beside it
+constexpr std::size_t kEnough = 3;  // failures told
+
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+// The rules as they are tried out: alone, or beside a bundled house rule.
+struct Beside {
+  std::vector<std::string> variants;
+  int games;  // 0: enough for every way to sit down
+};
+
+class Trying {
+ public:
+  Trying(const Checked& checked, const std::string& lang, const Progress& progress)
+      : checked_(checked), lang_(lang), progress_(progress) {}
+
+  Tried run() {
+    base_ = game_sources(checked_.game, lang_);
+    const Machine game(base_, lang_);
+    id_ = game.game().id;
+    authored_ = Authored(own_sources(lang_));
+    tried_.sources = sources_with(checked_.variants, lang_);
+    const std::vector<std::string> alone = with_needed(checked_.variants);
+    if (const std::string objection = objection_in(alone); !objection.empty())
+      throw ScriptError(objection);
+    std::vector<Beside> all{{alone, 0}};
+    for (const std::string& other : variant_ids(id_)) {
+      if (!is_new(other)) continue;
+      const std::vector<std::string> both = with_needed(with(other));
+      if (objection_in(both).empty()) all.push_back({both, kWithEach});
+    }
+    for (const Beside& beside : all) {
+      const Machine loaded(sources_with(beside.variants, lang_), lang_, true);
+      games_ += trial_tables(loaded, beside.games).size();
+    }
+    for (const Beside& beside : all) {
+      try_beside(beside, game.text());
+      if (failed()) break;  // what fails alone need not be tried with others
+    }
+    finish();
+    return std::move(tried_);
+  }
+
+ private:
+  std::vector<Source> own_sources(const std::string& lang) const {
+    std::vector<Source> sources;
+    if (checked_.own_game) sources = game_sources(checked_.game, lang);
+    for (const std::string& variant : checked_.variants) add_variant(sources, id_, variant, lang);
+    return sources;
+  }
+
+  std::vector<Source> sources_with(const std::vector<std::string>& variants,
+                                   const std::string& lang) const {
+    std::vector<Source> sources = game_sources(checked_.game, lang);
+    for (const std::string& variant : variants) add_variant(sources, id_, variant, lang);
+    return sources;
+  }
+
+  std::string objection_in(const std::vector<std::string>& variants) const {
+    return objection_to(Machine(sources_with(variants, lang_), lang_).variants());
+  }
+
+  // House rules that these need stand before them.
+  std::vector<std::string> with_needed(std::vector<std::string> variants) const {
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+      const auto declared = Machine(sources_with({variants[i]}, lang_), lang_).variants();
+      for (const std::string& needed : declared.back().needs) {
+        const bool there =
+            std::any_of(variants.begin(), variants.end(),
+                        [&](const std::string& one) { return file_stem(one) == needed; });
+        if (!there) variants.insert(variants.begin(), needed), ++i;
+      }
+    }
+    return variants;
+  }
+
+  bool failed() const {
+    return !tried_.failed.empty() || std::any_of(all_.slips.begin(), all_.slips.end(),
+                                                 [](const Slip& slip) { return slip.error; });
+  }
+
+  bool is_new(const std::string& other) const {
+    return std::none_of(checked_.variants.begin(), checked_.variants.end(),
+                        [&](const std::string& one) { return file_stem(one) == other; });
+  }
+
+  // The house rule that is tried stands outermost.
+  std::vector<std::string> with(const std::string& other) const {
+    std::vector<std::string> variants{other};
+    variants.insert(variants.end(), checked_.variants.begin(), checked_.variants.end());
+    return variants;
+  }
+
+  void try_beside(const Beside& beside, const Catalogue& base) {
+    const std::vector<Source> sources = sources_with(beside.variants, lang_);
+    Watch watch;
+    Machine machine(sources, lang_, true, &watch);
+    machine.listen();
+    const bool alone = beside.games == 0;
+    if (alone) describe(machine);
+    ShownTexts shown(machine, authored_, watch);
+    CloseLook look(authored_, shown, watch);
+    for (const TrialGame& game : trial_tables(machine, beside.games)) {
+      if (tried_.failed.size() >= kEnough) break;
+      play_twice(machine, game, look, beside, sources);
+      if (progress_) progress_(++played_, static_cast<int>(games_));
+    }
+    if (alone) run_tests(watch);
+    check_advice(machine, sources, authored_, watch);
+    for (const VariantDeclaration& variant : machine.variants()) {
+      if (alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
+    }
+    for (const Slip& slip : machine.slips()) watch.add(slip);
+    for (Slip& slip : watch.slips) {
+      if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
+    }
+  }
+
+  void run_tests(Watch& watch) {
+    std::erase_if(watch.tests, [&](const FileTest& test) { return !authored_.has(test.file); });
+    run_file_tests(
+        watch.tests,
+        [&](const std::vector<std::string>& others) {
+          std::vector<std::string> variants = others;
+          variants.insert(variants.end(), checked_.variants.begin(), checked_.variants.end());
+          return sources_with(variants, "en");
+        },
+        watch);
+    tests_ = watch.tests.size();
+  }
+
+  void describe(const Machine& machine) {
+    tried_.title = machine.variants().empty() ? machine.game().title.in(lang_) : "";
+    for (const VariantDeclaration& variant : machine.variants()) {
+      tried_.title += (tried_.title.empty() ? "" : ", ") + variant.title.in(lang_);
+      for (const RuleEntry& rule : machine.rules()) {
+        const auto& ids = rule.advice;
+        const bool changed = std::find(ids.begin(), ids.end(), variant.id) != ids.end();
+        if (changed &&
+            std::find(tried_.points.begin(), tried_.points.end(), rule.name) == tried_.points.end())
+          tried_.points.push_back(rule.name);
+      }
+    }
+    least_players_ = machine.game().least_players;
+    most_players_ = machine.game().most_players;
+  }
+
+  // First as it is, then in a state of its own and looked at between the answers.
+  void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, const Beside& beside,
+                  const std::vector<Source>& sources) {
+    TrialCourse course, again;
+    bool second = false;
+    try {
+      Machine plain(sources, lang_, true);
+      play(plain, game, course);
+      second = true;
+      look.begin(game.table.players.size());
+      play(watched, game, again, [&](Machine& m, int answers) { look(m, answers); });
+      compare(course, again);
+      least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
+      most_ = std::max(most_, course.answers);
+    } catch (const ScriptError& e) {
+      fail(e.what(), game, second ? again : course, beside);
+    }
+  }
+
+  static void compare(const TrialCourse& plain, const TrialCourse& looked_at) {
+    const std::size_t n = std::min(plain.steps.size(), looked_at.steps.size());
+    std::size_t same = 0;
+    while (same < n && plain.steps[same] == looked_at.steps[same]) ++same;
+    if (same == plain.steps.size() && same == looked_at.steps.size()) return;
+    throw ScriptError(
+        fmt::format("played again with the same answers, and looked at between them (status, help, "
+                    "why), the game is "
+                    "another one after {} of them: what rules remember belongs into g, not into a "
+                    "local of the file",
+                    same == 0 ? 0 : same - 1));
+  }
+
+  // Told once, however many games fail so.
+  void fail(const std::string& error, const TrialGame& game, const TrialCourse& course,
+            const Beside& beside) {
+    for (const std::string& known : tried_.failed) {
+      if (first_line(known) == first_line(error)) return;
+    }
+    const std::string kept = error.starts_with("played again") ? kept_outside(authored_) : "";
+    tried_.failed.push_back(fmt::format(
+        "{}\n  in a game of {}, dealt by the app: {}\n  {}", kept.empty() ? error : kept + error,
+        game.table.players.size(),
+        game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
+        replaying(game, course, checked_.game, beside.variants)));
+  }
+
+  // A rule of the game's that fails because of what a house rule gave it is not to blame.
+  void drop_consequences() {
+    const auto elsewhere = [&](const std::string& failure) {
+      const std::string file = failure.substr(0, failure.find(':'));
+      return file.ends_with(".lua") && !authored_.has(file);
+    };
+    const auto told = [](const Slip& slip) { return slip.error; };
+    if (std::any_of(all_.slips.begin(), all_.slips.end(), told))
+      std::erase_if(tried_.failed, elsewhere);
+  }
+
+  void finish() {
+    drop_consequences();
+    tried_.slips = std::move(all_.slips);
+    std::stable_sort(tried_.slips.begin(), tried_.slips.end(), [](const Slip& a, const Slip& b) {
+      return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+    });
+    if (!checked_.variants.empty())
+      tried_.untranslated = untranslated([&](const std::string& lang) {
+        return Machine(sources_with(checked_.variants, lang), lang).variants();
+      });
+    tried_.played = fmt::format(
+        "{} random games of {} to {} players came to their end, after {} to {} answers; each was "
+        "played twice.{}",
+        played_, least_players_, most_players_, least_, most_,
+        tests_ == 0   ? ""
+        : tests_ == 1 ? "\n  The test in the file comes out."
+                      : fmt::format("\n  The {} tests in the file come out.", tests_));
+  }
+
+  const Checked& checked_;
+  const std::string lang_;
+  const Progress& progress_;
+  std::string id_;
+  std::vector<Source> base_;
+  Authored authored_{{}};
+  Tried tried_;
+  Watch all_;
+  std::size_t games_ = 0, tests_ = 0;
+  int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;
+};
+
+}  // namespace
+
+bool Tried::sound() const {
+  return failed.empty() &&
+         std::none_of(slips.begin(), slips.end(), [](const Slip& slip) { return slip.error; });
+}
+
+Tried try_out(const Checked& checked, const std::string& lang, const Progress& progress) {
+  return Trying(checked, lang, progress).run();
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,39 @@
+// Tries rules out: reads them, plays them, and tells every slip.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/declaration/slip.hpp"
+
+namespace narrator::cli {
+
+/// What is checked: house rules together, or a game that lies in a folder, or both.
+struct Checked {
+  std::string game;                   // an id, or a folder
+  bool own_game = false;              // whether the game is the author's, too
+  std::vector<std::string> variants;  // names or files
+};
+
+struct Tried {
+  std::string title;                // of what was checked
+  std::vector<Slip> slips;          // by file and line
+  std::vector<Source> sources;      // for pointed_out
+  std::vector<std::string> failed;  // each a failure with the inputs that lead there
+  std::vector<std::string> points;  // the rules, questions and announcements changed
+  std::string untranslated;         // a sentence, or ""
+  std::string played;               // a sentence
+
+  bool sound() const;
+};
+
+/// Called now and then, with how many of how many games were played.
+using Progress = std::function<void(int played, int of)>;
+
+/// Plays the rules alone and with each bundled house rule, at every number of players under every
+/// way of dealing; each game twice, the second time with everything worked out between the answers.
+/// Throws ScriptError where the rules cannot even be loaded.
+Tried try_out(const Checked& checked, const std::string& lang, const Progress& progress);
+
+}  // namespace narrator::cli

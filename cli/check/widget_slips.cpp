@@ -1,0 +1,102 @@
+#include "cli/check/widget_slips.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// As cli/display draws them (narrator-lua(7), rule.display).
+const std::map<std::string, std::vector<std::string>>& kinds() {
+  static const std::map<std::string, std::vector<std::string>> kinds = {
+      {"line", {"id", "args", "brief"}},
+      {"list", {"label", "items"}},
+      {"ring", {"label", "cards", "marked", "colours"}},
+      {"table", {"columns", "rows"}},
+      {"track", {"label", "value", "max", "colour", "marks"}},
+  };
+  return kinds;
+}
+
+std::vector<std::string> names_of_kinds() {
+  std::vector<std::string> names;
+  for (const auto& [kind, fields] : kinds()) names.push_back(kind);
+  return names;
+}
+
+Value value_of(const Json& json) {
+  if (json.is_string()) return {json.get<std::string>()};
+  if (json.is_number_integer()) return {json.get<std::int64_t>()};
+  if (json.is_array()) {
+    std::vector<Value> list;
+    for (const Json& one : json) list.push_back(value_of(one));
+    return {std::move(list)};
+  }
+  return {std::string()};
+}
+
+void show_words(const Json& json, ShownTexts& shown) {
+  if (json.is_string()) return shown.word(json.get<std::string>());
+  if (json.is_object() && json.contains("seat")) return;
+  if (!json.is_structured()) return;
+  for (const Json& one : json) show_words(one, shown);
+}
+
+void show(const Json& widget, ShownTexts& shown) {
+  const auto word = [&](const char* key) {
+    const auto found = widget.find(key);
+    return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();
+  };
+  shown.label(word("label"));
+  for (const char* key : {"marks", "columns"}) {
+    const auto list = widget.find(key);
+    if (list == widget.end() || !list->is_array()) continue;
+    for (const Json& label : *list) {
+      if (label.is_string()) shown.label(label.get<std::string>());
+    }
+  }
+  for (const char* key : {"items", "rows", "cards"}) {
+    const auto list = widget.find(key);
+    if (list != widget.end()) show_words(*list, shown);
+  }
+  if (word("kind") != "line") return;
+  Args args;
+  const auto given = widget.find("args");
+  if (given != widget.end() && given->is_object()) {
+    for (const auto& [name, value] : given->items()) args.emplace_back(name, value_of(value));
+  }
+  shown.show(word("id"), args, "a line of the display");
+}
+
+}  // namespace
+
+void check_widgets(const Json& widgets, const Authored& authored, ShownTexts& shown, Watch& watch) {
+  if (!widgets.is_array()) return;
+  for (const Json& widget : widgets) {
+    const auto given = widget.find("kind");
+    const std::string kind =
+        given != widget.end() && given->is_string() ? given->get<std::string>() : "";
+    const auto known = kinds().find(kind);
+    std::vector<std::string> fields{"kind", "recall"};
+    if (known == kinds().end()) {
+      watch.add(authored.at(kind, fmt::format("there is no kind of widget '{}'; {}", kind,
+                                              suggestion(kind, names_of_kinds()))));
+      for (const auto& [other, more] : kinds())
+        fields.insert(fields.end(), more.begin(), more.end());
+    } else {
+      fields.insert(fields.end(), known->second.begin(), known->second.end());
+    }
+    for (const auto& [key, value] : widget.items()) {
+      if (std::find(fields.begin(), fields.end(), key) == fields.end())
+        watch.add(authored.at(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind,
+                                               key, suggestion(key, fields))));
+    }
+    show(widget, shown);
+  }
+}
+
+}  // namespace narrator::cli

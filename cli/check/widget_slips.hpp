@@ -1,0 +1,11 @@
+// What is wrong with the widgets that rule.display gives.
+#pragma once
+
+#include "cli/check/shown_texts.hpp"
+
+namespace narrator::cli {
+
+/// A kind of widget there is not, a field that its kind has not, a label or a line without a text.
+void check_widgets(const Json& widgets, const Authored& authored, ShownTexts& shown, Watch& watch);
+
+}  // namespace narrator::cli

@@ -1,0 +1,168 @@
+#include "engine/lua/watching.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "engine/lua/host.hpp"
+#include "engine/lua/native_call.hpp"
+#include "engine/lua/read_values.hpp"
+#include "engine/lua/script_error.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::lua {
+namespace {
+
+const std::vector<std::string>& fields_of_questions() {
+  static const std::vector<std::string> fields = {
+      "id",  "of",     "from", "voters", "slots",   "copies",  "count", "min", "max",
+      "why", "secret", "to",   "chance", "unknown", "drastic", "args",  "form"};
+  return fields;
+}
+
+std::string name_at(lua_State* L, int index) {
+  if (lua_type(L, index) == LUA_TSTRING) return lua_tostring(L, index);
+  return lua_isinteger(L, index) ? std::to_string(lua_tointeger(L, index)) : "?";
+}
+
+// A name that is read: fields(table, name).
+int missing_field(lua_State* L) {
+  Watch& watch = *host(L).watch;
+  const std::string name = name_at(L, 2);
+  if (!watch.not_there.contains(name)) {
+    const Slip at = slip_here(L, "");
+    if (at.line > 0) watch.not_there.emplace(name, at);
+  }
+  lua_pushnil(L);
+  return 1;
+}
+
+// A name that is new: fields(table, name, value).
+int new_field(lua_State* L) {
+  host(L).watch->fields.insert(name_at(L, 2));
+  lua_settop(L, 3);
+  lua_rawset(L, 1);
+  return 0;
+}
+
+AdviceNote& note_of(lua_State* L) {
+  return host(L).watch->advice.at(static_cast<std::size_t>(lua_tointeger(L, 1)));
+}
+
+// advised(point, advice): the number under which its doings are noted.
+int advised(lua_State* L) {
+  Host& host = lua::host(L);
+  AdviceNote note;
+  note.variant = host.loading;
+  note.point = text_at(L, 1);
+  lua_Debug body;
+  lua_pushvalue(L, 2);
+  lua_getinfo(L, ">S", &body);
+  note.file = body.short_src;
+  note.line = body.linedefined;
+  for (std::size_t i = 0; i < host.watch->advice.size(); ++i) {  // the state was made anew
+    const AdviceNote& known = host.watch->advice[i];
+    if (known.file == note.file && known.line == note.line && known.point == note.point) {
+      lua_pushinteger(L, static_cast<lua_Integer>(i));
+      return 1;
+    }
+  }
+  host.watch->advice.push_back(std::move(note));
+  lua_pushinteger(L, static_cast<lua_Integer>(host.watch->advice.size() - 1));
+  return 1;
+}
+
+int met(lua_State* L) {
+  ++note_of(L).calls;
+  return 0;
+}
+
+// base_met(number, g)
+int base_met(lua_State* L) {
+  AdviceNote& note = note_of(L);
+  ++note.base_calls;
+  if (lua_isnoneornil(L, 2)) ++note.base_empty;
+  return 0;
+}
+
+// gave(number, value)
+int gave(lua_State* L) {
+  if (!lua_isnoneornil(L, 2)) ++note_of(L).gave;
+  return 0;
+}
+
+// base_gave(number, value)
+int base_gave(lua_State* L) {
+  if (lua_isnoneornil(L, 2)) return 0;
+  AdviceNote& note = note_of(L);
+  if (note.base_gave.empty()) {
+    note.base_gave = lua_isboolean(L, 2)  ? "true or false"
+                     : lua_isnumber(L, 2) ? "a number"
+                     : lua_isstring(L, 2) ? "a word"
+                     : seat_of(L, 2) > 0  ? "a player"
+                                          : "a list or a table";
+  }
+  return 0;
+}
+
+// test(name, about): kept for who plays it; elsewhere it is nothing.
+int note_test(lua_State* L) {
+  Host& host = lua::host(L);
+  if (host.watch == nullptr) return 0;
+  if (lua_type(L, 1) != LUA_TSTRING || !lua_istable(L, 2))
+    throw std::runtime_error(
+        "a test is test(\"what it shows\", { players = 5, play = { … }, says = … })");
+  const Slip at = slip_here(L, "");
+  FileTest test{std::string(text_at(L, 1)), to_json(L, 2),
+                host.loading.empty() ? "game" : host.loading, at.file, at.line};
+  const auto known =
+      std::find_if(host.watch->tests.begin(), host.watch->tests.end(), [&](const FileTest& one) {
+        return one.name == test.name && one.file == test.file && one.line == test.line;
+      });
+  if (known == host.watch->tests.end()) host.watch->tests.push_back(std::move(test));
+  return 0;
+}
+
+}  // namespace
+
+void note_unknown_fields(lua_State* thread, int index, const Question& question) {
+  Watch* watch = host(thread).watch;
+  if (watch == nullptr) return;
+  const std::vector<std::string>& known = fields_of_questions();
+  lua_pushnil(thread);
+  while (lua_next(thread, index) != 0) {
+    lua_pop(thread, 1);
+    const std::string name = name_at(thread, -1);
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      watch->add(
+          slip_here(thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
+                                        question.id, name, suggestion(name, known))));
+  }
+}
+
+void note_fields(lua_State* L) {
+  if (host(L).watch == nullptr) return;
+  lua_newtable(L);
+  lua_pushcfunction(L, call<missing_field>);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, call<new_field>);
+  lua_setfield(L, -2, "__newindex");
+  lua_setmetatable(L, -2);
+}
+
+void push_watching(lua_State* L) {
+  const auto set = [L](const char* name, lua_CFunction function) {
+    lua_pushcfunction(L, function);
+    lua_setfield(L, -2, name);
+  };
+  set("test", call<note_test>);
+  if (host(L).watch == nullptr) return;
+  set("advised", call<advised>);
+  set("met", call<met>);
+  set("base_met", call<base_met>);
+  set("gave", call<gave>);
+  set("base_gave", call<base_gave>);
+}
+
+}  // namespace narrator::lua

@@ -1,0 +1,45 @@
+// What is noted of scripts while they are tried out; never while people play.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/declaration/slip.hpp"
+#include "engine/testimony/claim.hpp"
+#include "engine/trial/file_test.hpp"
+
+namespace narrator {
+
+/// What one around() of a variant did with the rule it stands around.
+struct AdviceNote {
+  std::string variant;
+  std::string point;  // the rule, "ask.ID" or "say.ID"
+  std::string file;
+  int line = 0;
+  int calls = 0;          // how often it was met
+  int base_calls = 0;     // how often it called base …
+  int base_empty = 0;     // … without anything, or with nil for g
+  int gave = 0;           // how often it returned something but nil
+  std::string base_gave;  // what kind of thing base returned, once it did
+};
+
+struct Watch {
+  std::vector<Slip> slips;                // each once, in the order met
+  std::vector<AdviceNote> advice;         // in the order they were put around
+  std::set<std::string> fields;           // every name that g or a player ever had
+  std::map<std::string, Slip> not_there;  // by the name: read first where g or a player had none
+  std::vector<Sentence> objections;       // what why() said since this was last emptied
+  std::vector<FileTest> tests;            // those that stand in the files, in order
+
+  /// Keeps a slip unless it was met before.
+  void add(Slip slip) {
+    for (const Slip& one : slips) {
+      if (one.file == slip.file && one.line == slip.line && one.message == slip.message) return;
+    }
+    slips.push_back(std::move(slip));
+  }
+};
+
+}  // namespace narrator
