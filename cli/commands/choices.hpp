@@ -30,6 +30,7 @@ Choices player_choices(const Session& session);
 Choices recall_choices(const Session& session);
 Choices timer_choices(const Session& session);
 Choices on_or_off(const Session& session);
+Choices what_to_confirm(const Session& session);
 /// The numbers of answers, with what was asked.
 Choices answers_given(const Session& session);
 

@@ -48,8 +48,9 @@ struct MannerOptions {
         ->check(CLI::IsMember({"private", "shared"}));
     command
         .add_option("--confirm", confirm,
-                    "whether an execution or the end of the game is asked about once more")
-        ->check(CLI::IsMember({"yes", "no"}));
+                    "what is asked about once more: executions and the end of the game (yes), every "
+                    "use of a power, too (powers), or nothing (no)")
+        ->check(CLI::IsMember({"yes", "powers", "no"}));
     command
         .add_option(
             "--pace", narration.pace,
@@ -82,7 +83,9 @@ void converse(Session& session, Input& input, const MannerOptions& options) {
   const auto output = options.json ? json_output() : text_output();
   Manner manner;
   manner.stop_at_refusal = !options.json && !input.interactive();
-  manner.confirm = options.confirm == "yes";
+  manner.confirm = options.confirm == "no"       ? Confirm::nothing
+                   : options.confirm == "powers" ? Confirm::powers
+                                                 : Confirm::weighty;
   manner.shared = options.shared();
   manner.narration = options.narration;
   converse(session, input, *output, manner);

@@ -11,8 +11,9 @@ return {
   ["confirm-drastic"] = "{answer}: sure? (y/n)",
   ["confirm-end"] = "{answer}: this ends the game. Sure? (y/n)",
   ["confirm-no"] = "Not taken.",
-  ["confirm-how"] = "Expected on or off, for example: confirm off",
+  ["confirm-how"] = "Expected on, off or powers, for example: confirm powers",
   ["confirm-on"] = "Executions and the end of the game are asked about once more.",
+  ["confirm-powers"] = "Executions, the end of the game and every use of a power are asked about once more.",
   ["confirm-off"] = "Every answer is taken at once.",
 
   ["ruling-how"] = "Expected what was decided, for example: ruling misdeal, the roles are dealt again",
@@ -20,9 +21,9 @@ return {
   ["kind.ruling"] = "ruling",
   ["usage.ruling"] = "ruling TEXT",
   ["command.ruling"] = "writes a decision of yours into the log (misdeal, a card was seen).",
-  ["usage.confirm"] = "confirm on, confirm off",
+  ["usage.confirm"] = "confirm on, confirm powers, confirm off",
   ["command.confirm"] =
-    "whether executions and the end of the game are asked about once more.",
+    "whether executions and the end of the game, or with powers every use of a power too, are asked about once more.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
   ["amended-hidden"] = "After answer {n} something is different now that is not for this screen.",

@@ -11,8 +11,9 @@ return {
   ["confirm-drastic"] = "{answer} — よろしいですか？（y/n）",
   ["confirm-end"] = "{answer} — これでゲームが終わります。よろしいですか？（y/n）",
   ["confirm-no"] = "取りやめました。",
-  ["confirm-how"] = "on か off を入れてください。例：confirm off",
+  ["confirm-how"] = "on、off、powers のどれかを入れてください。例：confirm powers",
   ["confirm-on"] = "処刑とゲームの終わりは、もう一度確かめます。",
+  ["confirm-powers"] = "処刑、ゲームの終わり、能力の使用のたびに、もう一度確かめます。",
   ["confirm-off"] = "どの答えもすぐに受け付けます。",
 
   ["ruling-how"] = "決めたことを入れてください。例：ruling 配り間違い、役割を配り直す",
@@ -20,8 +21,8 @@ return {
   ["kind.ruling"] = "裁定",
   ["usage.ruling"] = "ruling 文",
   ["command.ruling"] = "進行役の裁定（配り間違い、カードが見えた、など）を記録に書き込みます。",
-  ["usage.confirm"] = "confirm on、confirm off",
-  ["command.confirm"] = "処刑やゲームの終わりをもう一度確かめるかどうか。",
+  ["usage.confirm"] = "confirm on、confirm powers、confirm off",
+  ["command.confirm"] = "処刑とゲームの終わり（powers なら能力の使用も）をもう一度確かめるかどうか。",
 
   ["amend-secret"] = "答え {n} は秘密なので、この画面では直せません。undo でそこまで戻って答え直してください。",
   ["amended-hidden"] = "答え {n} のあと、この画面には出せないことが変わりました。",

@@ -11,8 +11,9 @@ return {
   ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
   ["confirm-end"] = "{answer}: ván chơi sẽ kết thúc. Chắc chứ? (y/n)",
   ["confirm-no"] = "Không ghi câu trả lời này.",
-  ["confirm-how"] = "Hãy nhập on hoặc off, ví dụ: confirm off",
+  ["confirm-how"] = "Cần on, off hoặc powers, ví dụ: confirm powers",
   ["confirm-on"] = "Việc xử tử và việc kết thúc ván chơi sẽ được hỏi lại một lần.",
+  ["confirm-powers"] = "Việc xử tử, kết thúc ván và mỗi lần dùng quyền năng đều được hỏi lại một lần.",
   ["confirm-off"] = "Mọi câu trả lời được nhận ngay.",
 
   ["ruling-how"] = "Hãy nhập điều đã quyết định, ví dụ: ruling chia nhầm, chia lại vai",
@@ -20,8 +21,8 @@ return {
   ["kind.ruling"] = "phán quyết",
   ["usage.ruling"] = "ruling LỜI",
   ["command.ruling"] = "ghi một phán quyết của bạn vào nhật ký (chia nhầm, lộ bài).",
-  ["usage.confirm"] = "confirm on, confirm off",
-  ["command.confirm"] = "có hỏi lại khi xử tử hoặc khi ván chơi sắp kết thúc hay không.",
+  ["usage.confirm"] = "confirm on, confirm powers, confirm off",
+  ["command.confirm"] = "có hỏi lại khi xử tử và khi kết thúc ván (với powers: cả mỗi lần dùng quyền năng) hay không.",
 
   ["amend-secret"] = "Câu {n} là bí mật, không sửa trên màn hình này được: hãy undo về đó rồi trả lời lại.",
   ["amended-hidden"] = "Sau câu {n} có điều đã khác đi mà màn hình này không được hiện.",
