@@ -69,6 +69,7 @@ Choices recall_choices(const Session&) {
 
 Choices timer_choices(const Session&) { return words({"pause", "go", "stop"}); }
 Choices on_or_off(const Session&) { return words({"on", "off"}); }
+Choices what_to_confirm(const Session&) { return words({"on", "off", "powers"}); }
 
 Choices house_rules(const Session& session) {
   Choices list;

@@ -31,6 +31,7 @@ Choices recall_choices(const Session& session);
 Choices timer_choices(const Session& session);
 Choices on_or_off(const Session& session);
 Choices house_rules(const Session& session);
+Choices what_to_confirm(const Session& session);
 /// The numbers of answers, with what was asked.
 Choices answer_choices(const Session& session);
 

@@ -48,8 +48,10 @@ void help(Desk& desk, const Line& words) {
 
 void confirm(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off") refuse_how(desk.session, "confirm");
-  desk.confirm = word == "on";
+  if (word != "on" && word != "off" && word != "powers") refuse_how(desk.session, "confirm");
+  desk.confirm = word == "off"  ? Confirm::nothing
+                 : word == "on" ? Confirm::weighty
+                                : Confirm::powers;
   desk.output.notice(text(desk.session, "confirm-" + word));
 }
 
@@ -71,7 +73,7 @@ constexpr Command kCommands[] = {
      .choices = player_choices,
      .recalled = this_game},
     {.name = "claims", .run = claims_command, .takes = perhaps, .choices = player_choices},
-    {.name = "confirm", .run = confirm, .takes = words, .choices = on_or_off},
+    {.name = "confirm", .run = confirm, .takes = words, .choices = what_to_confirm},
     {.name = "correct", .run = correct_command, .takes = perhaps},
     {.name = "help",
      .run = help,

@@ -7,6 +7,7 @@
 
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
+#include "cli/table/confirmation.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
@@ -20,7 +21,7 @@ struct Desk {
   Output& output;
   Reader reader;         // for whose eyes the screen is: the moderator's, or everyone's
   bool& quit;            // set to leave the conversation
-  bool& confirm;         // whether weighty answers are asked about once more
+  Confirm& confirm;      // what is asked about once more
   Narration& narration;  // the voice and the timer
   std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
   bool covered = false;  // what is asked must not be talked about on this screen

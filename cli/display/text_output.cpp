@@ -97,6 +97,11 @@ std::string ending(const Json& result, const Drawing& drawing) {
   } else if (!result.contains("team") || !result["team"].is_string()) {
     text += " " + drawing.text("end.nobody");
   }
+  std::vector<Value> scores;
+  for (const auto& [player, score] : result.value("scores", Json::object()).items()) {
+    scores.push_back({player + " " + score.dump()});
+  }
+  if (!scores.empty()) text += " " + drawing.text("end.scores", {{"scores", {std::move(scores)}}});
   return text;
 }
 

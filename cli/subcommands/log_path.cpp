@@ -47,6 +47,11 @@ std::string log_folder() {
   return folder.string();
 }
 
+bool in_log_folder(const std::string& log) {
+  std::error_code error;
+  return fs::equivalent(fs::path(log).parent_path(), log_folder(), error);
+}
+
 std::string new_log_path(const std::string& game, const std::string& date) {
   const std::string folder = log_folder();
   for (int n = 1;; ++n) {

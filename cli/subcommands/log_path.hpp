@@ -9,6 +9,9 @@ namespace narrator::cli {
 /// $XDG_STATE_HOME/narrator or ~/.local/state/narrator; made (mode 0700) when missing.
 std::string log_folder();
 
+/// Whether a log is in it, and so among those that are taken where none is named.
+bool in_log_folder(const std::string& log);
+
 /// A path for a new log of the game: FOLDER/DATE-GAME-N.jsonl, with the first N that is free.
 std::string new_log_path(const std::string& game, const std::string& date);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/words.hpp"
+#include "cli/subcommands/log_path.hpp"
 #include "cli/table/confirming.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"
@@ -25,7 +26,7 @@ bool near_an_answer(const Session& session, const std::string& word) {
 }  // namespace
 
 Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-               SecretScreen& secrets, bool stop_at_refusal, bool confirm)
+               SecretScreen& secrets, bool stop_at_refusal, Confirm confirm)
     : session_(session),
       modes_(modes),
       output_(output),
@@ -52,7 +53,14 @@ void Asking::show_progress() {
     output_.notice(text("narrate-after"));
   }
   new_findings_.tell_new(output_, secrets_.reader());
-  if (session_.question() == nullptr) return output_.end(session_);
+  if (session_.question() == nullptr) {
+    output_.end(session_);
+    if (modes_.input().interactive() && !session_.path().empty()) {
+      output_.notice(text("end.next", {{"log", {session_.path()}}}));
+      if (in_log_folder(session_.path())) output_.notice(text("end.again"));
+    }
+    return;
+  }
   modes_.over() ? output_.tell(session_) : secrets_.ask();
 }
 
@@ -173,8 +181,8 @@ bool Asking::has_to_ask() const {
 }
 
 bool Asking::confirmed(const Answer& answer) {
-  if (!confirm_ || !has_to_ask() || confirmation_.sentence(answer).empty()) return true;
-  return agreed([&] { return confirmation_.sentence(answer); },
+  if (!has_to_ask() || confirmation_.sentence(answer, confirm_).empty()) return true;
+  return agreed([&] { return confirmation_.sentence(answer, confirm_); },
                 [this](const Line& line) { return confirm_later(line); });
 }
 

@@ -21,7 +21,7 @@ class Asking : public Mode {
   /// `stop_at_refusal`: a refused line throws Error (Exit::refused, "line 12: …"). `confirm`:
   /// weighty answers are asked about once more; persons only.
   Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-         SecretScreen& secrets, bool stop_at_refusal, bool confirm);
+         SecretScreen& secrets, bool stop_at_refusal, Confirm confirm);
 
   /// Shows what was said since the last time, and asks.
   void show_progress();
@@ -57,7 +57,7 @@ class Asking : public Mode {
   Narration& narration_;
   SecretScreen& secrets_;
   const bool stop_at_refusal_;
-  bool confirm_;
+  Confirm confirm_;
   Confirmation confirmation_;
   NewFindings new_findings_;
   int line_number_ = 0;

@@ -7,10 +7,12 @@
 
 namespace narrator::cli {
 
-std::string Confirmation::sentence(const Answer& answer) {
+std::string Confirmation::sentence(const Answer& answer, Confirm which) {
+  if (which == Confirm::nothing) return {};
   const Question& question = *session_.question();
   std::string id = "confirm." + question.id;
-  if (!question.drastic) {
+  const bool power = question.power && which == Confirm::powers;
+  if (!question.drastic && !power) {
     if (!tell_the_end_ || !ends_the_game(answer)) return {};
     id = "confirm-end";
   } else if (session_.text().find(id) == nullptr) {

@@ -9,6 +9,13 @@
 
 namespace narrator::cli {
 
+/// Which answers a person is asked about once more.
+enum class Confirm {
+  nothing,
+  weighty,  // what the rules call drastic, and what ends the game
+  powers,   // and every use of a power
+};
+
 /// Tells which answers are to be asked about once more, and how. Keep one for a game.
 class Confirmation {
  public:
@@ -20,7 +27,7 @@ class Confirmation {
   /// The sentence to ask ("Dan: sure? (y/n)"), or "" where the answer is an ordinary one. Where the
   /// rules call the question drastic, it is the same whatever comes of the answer. The answer must
   /// fit the pending question; nothing is changed.
-  std::string sentence(const Answer& answer);
+  std::string sentence(const Answer& answer, Confirm which = Confirm::weighty);
 
   /// Whether a line says yes or no in the table's language; nothing when it says neither.
   std::optional<bool> reply(const Line& line) const;

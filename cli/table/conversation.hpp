@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/display/output.hpp"
+#include "cli/table/confirmation.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
@@ -11,7 +12,7 @@ namespace narrator::cli {
 /// How a conversation is held.
 struct Manner {
   bool stop_at_refusal = false;  // a refused line ends the program
-  bool confirm = true;           // weighty answers are asked about once more; persons only
+  Confirm confirm = Confirm::weighty;  // what persons are asked about once more
   bool shared = false;           // everybody sees the screen; persons only
   Narration::Manner narration{};
 };

@@ -223,6 +223,7 @@ void to_question(lua_State* L, Question& q) {
   q.chance = lua_toboolean(L, kChance) != 0;
   if (q.chance && q.form == Form::deal) check_faces(q);
   q.drastic = lua_toboolean(L, kDrastic) != 0;
+  q.power = flag(L, "power");
   read_audience(L, q);
   q.args.clear();
   const int args = lua_type(L, kArgs);

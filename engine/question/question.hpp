@@ -55,6 +55,7 @@ struct Question {
   bool chance = false;          // drawn by the engine, not asked
   bool unknown = false;         // deal: "unknown" is an answer
   bool drastic = false;         // an answer worth confirming once on a terminal (an execution)
+  bool power = false;           // somebody uses a power: confirmed where the table wants that
   Audience to;                  // who may see options and answer
   Args args;                    // for the texts `ask.<id>` and `help.<id>`
 };

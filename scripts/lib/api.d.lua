@@ -31,6 +31,7 @@
 ---@field chance? boolean the engine draws
 ---@field unknown? boolean of deal: "unknown" is an answer
 ---@field drastic? boolean worth asking about once more, whatever the answer
+---@field power? boolean a player uses a power: asked about once more where the table wants that
 ---@field why? fun(candidate: Candidate|integer): string?, Values? the text that says why it is not offered
 ---@field args? Values|fun(): Values for its texts
 

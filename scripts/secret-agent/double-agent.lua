@@ -19,7 +19,7 @@ end
 function rule.uses_double_agent(g)
   local holder = g.double_agent
   if not holder or holder.out or holder == g.leader then return false end
-  return confirm{ id = "double-agent", of = holder, args = { leader = g.leader } }
+  return confirm{ id = "double-agent", of = holder, power = true, args = { leader = g.leader } }
 end
 
 -- The Double Agent goes back beside the table and its holder's turn comes first.

@@ -13,6 +13,7 @@ function rule.snipe(g)
   local word = choose{
     id = "sniper",
     of = g.sniper,
+    power = true,
     from = function() return rule.sniper_options(g) end,
     why = function(word) return rule.why_not_played(g, word), { card = word } end,
   }

@@ -15,7 +15,7 @@ function rule.investigate(g, president)
   if count(g.players, function(player) return not objection(player) end) == 0 then
     return announce("investigation.nobody", { president = president })
   end
-  local suspect = rule.choose_player(g, { id = "investigate", of = president }, objection)
+  local suspect = rule.choose_player(g, { id = "investigate", of = president, power = true }, objection)
   suspect.investigated = true
   announce("investigated", { president = president, player = suspect })
   local party = rule.party(g, suspect)
@@ -34,7 +34,7 @@ function rule.spared(_, player) return player.investigated or false end
 
 -- The President names the next candidate. The order is interrupted, not changed.
 function rule.special_election(g, president)
-  local candidate = rule.choose_player(g, { id = "special-election", of = president },
+  local candidate = rule.choose_player(g, { id = "special-election", of = president, power = true },
     function(player) return rule.not_callable(g, president, player) end)
   g.called, g.order_from = candidate, g.order_from or president
   announce("special-election", { president = president, player = candidate })

@@ -8,9 +8,10 @@ function rule.veto_open(g) return #g.enacted.fascist >= rule.veto_begins(g) end
 
 -- The Chancellor may ask once a session to drop the agenda (R-SH-2); the President agrees or not.
 function rule.veto(g)
-  if not confirm{ id = "veto", of = g.chancellor } then return false end
+  if not confirm{ id = "veto", of = g.chancellor, power = true } then return false end
   announce("veto.wish", { president = g.president, chancellor = g.chancellor })
-  if confirm{ id = "veto-consent", of = g.president, args = { chancellor = g.chancellor } } then return true end
+  local consent = confirm{ id = "veto-consent", of = g.president, power = true, args = { chancellor = g.chancellor } }
+  if consent then return true end
   rule.refuse_veto(g)
   return false
 end

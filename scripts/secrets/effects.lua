@@ -15,7 +15,7 @@ end
 -- Psychiatrist: the tokens of two other players change places; nobody looks.
 function rule.psychiatrist(g, player)
   local pair = choose{
-    id = "psychiatrist", of = player, count = 2, from = function() return rule.others(g, player) end,
+    id = "psychiatrist", of = player, power = true, count = 2, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
   rule.swap(g, pair[1], pair[2])
@@ -33,7 +33,7 @@ end
 -- set him off again (R-SE-7).
 function rule.politician(g, player, card)
   local target = choose{
-    id = "politician", of = player, from = function() return rule.others(g, player) end,
+    id = "politician", of = player, power = true, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
   announce("politician.goes", { player = player, target = target })
@@ -56,7 +56,7 @@ function rule.diplomat(g, player)
   narrate("diplomat.close", { player = player })
   narrate("diplomat.swap", { player = player })
   local side = choose{
-    id = "diplomat", of = player, from = { "left", "right", "unknown" }, secret = true,
+    id = "diplomat", of = player, from = { "left", "right", "unknown" }, secret = true, power = true,
     args = { left = left, right = right },
   }
   if side == "unknown" then
@@ -71,7 +71,7 @@ end
 function rule.detective(g, player)
   local from = map(g.players, function(other) return other end)
   from[#from + 1] = "centre"
-  local place = choose{ id = "detective", of = player, from = from }
+  local place = choose{ id = "detective", of = player, power = true, from = from }
   local text = place == "centre" and "detective.centre" or place == player and "detective.own" or "detective.looks"
   announce(text, { player = player, target = place })
   rule.look(g, player, place)
@@ -94,7 +94,7 @@ function rule.assassin(g, player)
   local value = cards.face(g, "bullets", bullet)
   if value then tell(player, "bullet.is", { value = value }) end
   local target = choose{
-    id = "assassin", of = player, from = function() return rule.others(g, player) end,
+    id = "assassin", of = player, power = true, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
   target.bullets[#target.bullets + 1] = bullet

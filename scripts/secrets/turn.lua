@@ -71,7 +71,8 @@ end
 
 -- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered.
 function rule.receiver(g, active, target)
-  if rule.may_intervene(g, active, target) and confirm{ id = "intervene", of = g.un, args = { target = target } } then
+  if rule.may_intervene(g, active, target)
+    and confirm{ id = "intervene", of = g.un, power = true, args = { target = target } } then
     announce("intervenes", { player = g.un, target = target })
     return g.un
   end

@@ -3,7 +3,7 @@
 -- The one the doctor points at does not die of the wolves this night.
 function rule.doctor_wakes(g)
   rule.wake(g, "doctor", function()
-    g.guarded = rule.point_at(g, { id = "doctor", secret = true, to = rule.holders(g, "doctor") },
+    g.guarded = rule.point_at(g, { id = "doctor", secret = true, power = true, to = rule.holders(g, "doctor") },
       function(player) return rule.not_guarded(g, player) end)
   end)
 end

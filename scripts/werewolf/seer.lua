@@ -7,7 +7,7 @@ end
 
 -- The moderator nods or shakes the head: it is the side that is learnt, not the role (R-WW-3).
 function rule.seer_points(g, seer)
-  local seen = rule.point_at(g, { id = "seer", secret = true, to = seer and { seer } },
+  local seen = rule.point_at(g, { id = "seer", secret = true, power = true, to = seer and { seer } },
     function(player) if player == seer then return "why.seer" end end)
   local wolf = rule.looks_like_a_wolf(g, seen)
   tell("moderator", wolf and "nod" or "shake", { player = seen })

@@ -10,7 +10,7 @@ end
 
 -- One living player who is no wolf; without agreement nobody (R-WW-2).
 function rule.wolves_choose(g)
-  local victim = rule.point_at(g, { id = "wolves", secret = true, to = rule.holders(g, "wolf") },
+  local victim = rule.point_at(g, { id = "wolves", secret = true, power = true, to = rule.holders(g, "wolf") },
     function(player) return rule.not_eaten(g, player) end, "nobody")
   if victim == "nobody" then return nil end
   rule.victim_is_no_wolf(g, victim)

@@ -60,6 +60,19 @@ TEST_CASE("where all see the screen, only what the rules call drastic is asked a
   CHECK(own.sentence(tiny::votes()) == sentence);  // the same words, though this ends the game
 }
 
+TEST_CASE("the use of a power is asked about where the table wants that") {
+  std::string rules = tiny::kRules;
+  const std::string vote = "id = \"vote\",";
+  rules.replace(rules.find(vote), vote.size(), vote + " power = true,");
+  Session session = Session::create(tiny::setup(tiny::sources(rules)), "", tiny::clock());
+  Confirmation confirmation(session, false);
+  CHECK(confirmation.sentence(tiny::pick(0), Confirm::powers).empty());
+  session.answer(tiny::pick(0));
+  CHECK(confirmation.sentence(tiny::votes()).empty());
+  CHECK(confirmation.sentence(tiny::votes(), Confirm::nothing).empty());
+  CHECK_FALSE(confirmation.sentence(tiny::votes(), Confirm::powers).empty());
+}
+
 TEST_CASE("to ask whether an answer ends the game does not run the game again") {
   Setup setup = tiny::setup();
   std::string rules = tiny::kRules;
