@@ -4,6 +4,7 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
+#include "cli/report/draw_course.hpp"
 #include "cli/report/formats.hpp"
 
 namespace narrator::cli {
@@ -64,7 +65,8 @@ class Plain {
     if (text_field(figure.widget, "kind") == "ring") {
       for (const std::string& one : draw_ring(figure.widget, drawing_)) line(one);
     } else {
-      table(figure.data);
+      for (const std::string& one : draw_course(figure, drawing_)) line(one);
+      if (text_field(figure.widget, "kind") != "flow") table(figure.data);
     }
   }
 

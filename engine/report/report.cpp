@@ -13,6 +13,18 @@
 namespace narrator {
 namespace {
 
+// What was taken back or set right, where it happened.
+void add_mended(const Session& session, const Reader& reader, std::vector<LogNote>& notes) {
+  const auto& mended = session.state().mended;
+  notes.insert(notes.end(), mended.begin(), mended.end());
+  for (const LogAnswer& answer : session.answers()) {
+    if (!answer.correction || !may_see(answer.to, reader) || answer.say.empty()) continue;
+    notes.push_back({"correct", answer.say.front().text, answer.at, answer.n, {}});
+  }
+  std::stable_sort(notes.begin(), notes.end(),
+                   [](const LogNote& a, const LogNote& b) { return a.at < b.at; });
+}
+
 // Claims are told in the testimony. What the moderator jotted down is the moderator's; rulings, and
 // who sat where under which name, are known to the table.
 std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
@@ -24,6 +36,7 @@ std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
         std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
     if (!note.claim && (known || reader.who == Reader::Who::moderator)) notes.push_back(note);
   }
+  add_mended(session, reader, notes);
   return notes;
 }
 
