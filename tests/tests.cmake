@@ -35,6 +35,9 @@ foreach(folder IN LISTS folders)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
     target_precompile_headers(${folder} REUSE_FROM narrator_headers)
+    if(folder STREQUAL "bench")  # which looks at games as people do
+      target_link_libraries(${folder} PRIVATE narrator_cli)
+    endif()
     if(folder STREQUAL "playouts")  # in parts, for several processors
       foreach(part RANGE 1 4)
         add_test(NAME playouts.${part} COMMAND playouts ${part} 4 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

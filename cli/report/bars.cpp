@@ -11,10 +11,10 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kLabel = 220, kBar = 320, kRow = 26, kWidth = 640;
-constexpr std::size_t kMostRows = 60;  // of the picture; its table has them all
+constexpr int kWidth = 640, kRow = 46;  // a row is its words, and the bar below them
+constexpr std::size_t kMostRows = 60;   // of the picture; its table has them all
 
-double at(double share) { return kLabel + kBar * share; }
+double at(double share) { return kWidth * share; }
 
 }  // namespace
 
@@ -36,21 +36,19 @@ std::string bars(const Figure& figure, const Drawing& drawing, int id) {
     if (!bar || rows == kMostRows) continue;
     const Share share(bar->part, bar->whole);
     const int y = kRow * rows++;
-    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{}</text>", kLabel - 10, y + 18,
-                       escaped(clipped(bar->label, 30)));
-    out += fmt::format("<rect class=\"bar\" x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"14\"/>",
-                       kLabel, y + 6, at(share.share) - kLabel);
+    out +=
+        fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18, escaped(clipped(bar->label, 42)));
+    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>", kWidth,
+                       y + 18, 100 * share.share, bar->part, bar->whole);
+    out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kWidth);
+    out += fmt::format("<rect class=\"bar\" x=\"0\" y=\"{}\" width=\"{:.1f}\" height=\"12\"/>",
+                       y + 26, at(share.share));
     if (bar->whole > 0) {
       out += fmt::format("<path class=\"reach\" d=\"M{:.1f} {}v10m0 -5H{:.1f}m0 -5v10\"/>",
-                         at(share.low), y + 8, at(share.high));
+                         at(share.low), y + 27, at(share.high));
     }
-    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"start\">{:.0f} % · {}/{}</text>",
-                       kLabel + kBar + 10, y + 18, 100 * share.share, bar->part, bar->whole);
   }
-  return svg_opened(figure, kWidth, kRow * std::max(rows, 1) + 4, id) +
-         fmt::format("<path class=\"grid\" d=\"M{} 0V{}M{} 0V{}\"/>", kLabel, kRow * rows + 4,
-                     kLabel + kBar, kRow * rows + 4) +
-         out + "</svg>";
+  return svg_opened(figure, kWidth, kRow * std::max(rows, 1), id) + out + "</svg>";
 }
 
 }  // namespace narrator::cli

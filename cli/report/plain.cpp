@@ -4,6 +4,7 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
+#include "cli/report/draw_course.hpp"
 #include "cli/report/formats.hpp"
 
 namespace narrator::cli {
@@ -64,7 +65,9 @@ Lines plain_block(const Block& block, const Drawing& drawing) {
   }
   const auto& figure = std::get<Figure>(block);
   if (text_field(figure.widget, "kind") == "ring") return draw_ring(figure.widget, drawing);
-  return plain_table(figure.data, drawing);
+  lines = draw_course(figure, drawing);
+  if (text_field(figure.widget, "kind") != "flow") append(lines, plain_table(figure.data, drawing));
+  return lines;
 }
 
 Lines plain_step(const Step& step, const Drawing& drawing) {

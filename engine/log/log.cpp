@@ -70,8 +70,14 @@ void take(LogState& state, LogAnswer&& answer) {
   state.undone.clear();
 }
 
-void take_back_answers(LogState& state, int from) {
+void mend(LogState& state, const char* kind, int n, const std::string& at) {
+  state.mended.push_back(
+      {kind, std::to_string(n), at, static_cast<int>(state.answers.size()), {}});
+}
+
+void take_back_answers(LogState& state, int from, const std::string& at) {
   if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
+  mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
   state.undone.push_back({{}, 0, kept, cut(state.answers, kept)});
   std::erase_if(state.changes, [&](const Change& one) { return one.from && *one.from > kept; });
@@ -80,7 +86,7 @@ void take_back_answers(LogState& state, int from) {
 
 void take(LogState& state, LogUndo&& undo) {
   state.waiting.clear();
-  if (undo.what.empty()) return take_back_answers(state, undo.from);
+  if (undo.what.empty()) return take_back_answers(state, undo.from, undo.at);
   if (state.changes.empty() || state.changes.back().what != undo.what)
     throw LogError(fmt::format("an undo of '{}', which was not done last", undo.what));
   state.undone.push_back(std::move(state.changes.back()));
@@ -99,6 +105,7 @@ void take(LogState& state, LogRedo&&) {
 void take(LogState& state, LogAmend&& amend) {
   if (amend.n < 1 || amend.n > static_cast<int>(state.answers.size()))
     no_such(amend.n, "an amendment", state);
+  mend(state, amend.redeal ? "redeal" : "amend", amend.n, amend.at);
   Change change{amend.redeal ? "redeal" : "amend", 0, static_cast<std::size_t>(amend.n) - 1};
   change.answers = cut(state.answers, *change.from);
   if (amend.redeal) ++state.redeals;

@@ -87,6 +87,7 @@ struct LogAnswer {
 struct LogUndo {
   int from = 0;
   std::string what{};
+  std::string at{};
 };
 
 /// What the last undo not yet redone took back is in effect again.
@@ -102,6 +103,7 @@ struct LogAmend {
   std::vector<LogAnswer> then;
   bool redeal = false;
   std::vector<LogAnswer> waiting{};
+  std::string at{};
 };
 
 /// Something written down beside the game: kind is "note", "ruling" and the like.
@@ -215,6 +217,10 @@ struct LogState : Surroundings {
       tables;  // players' names in seat order, by LogAnswer::named
 
   std::vector<Rulebook> rulebooks;  // the first is the one that the game began with
+
+  /// What was set right on the way here, in order, whatever was undone since: of the kinds "undo",
+  /// "amend" and "redeal", each with the number of the answer.
+  std::vector<LogNote> mended;
 
   /// Given before an amendment, after an answer that did not fit any more: once that was asked
   /// again they are given by themselves, as far as they fit.

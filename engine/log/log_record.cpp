@@ -218,7 +218,11 @@ LogRecord RecordReader::note(object line) const {
 LogRecord RecordReader::record(object line) const {
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) return answer(line);
-  if (line["undo"].get(found) == simdjson::SUCCESS) return undo(found);
+  if (line["undo"].get(found) == simdjson::SUCCESS) {
+    LogUndo taken_back = undo(found);
+    taken_back.at = optional_text(line, "at");
+    return taken_back;
+  }
   if (line["redo"].get(found) == simdjson::SUCCESS) {
     if (!found.get_bool()) throw LogError("a redo is true");
     return LogRedo{};
@@ -226,6 +230,7 @@ LogRecord RecordReader::record(object line) const {
   const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
     LogAmend amend{whole(found), {}, redeal};
+    amend.at = optional_text(line, "at");
     for (const element then : line["then"].get_array()) amend.then.push_back(answer(then));
     if (line["waiting"].get(found) == simdjson::SUCCESS) {
       for (const element one : found.get_array()) amend.waiting.push_back(answer(one));

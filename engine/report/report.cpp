@@ -12,6 +12,18 @@
 namespace narrator {
 namespace {
 
+// What was taken back or set right, where it happened.
+void add_mended(const Session& session, const Reader& reader, std::vector<LogNote>& notes) {
+  const auto& mended = session.state().mended;
+  notes.insert(notes.end(), mended.begin(), mended.end());
+  for (const LogAnswer& answer : session.answers()) {
+    if (!answer.correction || !may_see(answer.to, reader) || answer.say.empty()) continue;
+    notes.push_back({"correct", answer.say.front().text, answer.at, answer.n, {}});
+  }
+  std::stable_sort(notes.begin(), notes.end(),
+                   [](const LogNote& a, const LogNote& b) { return a.at < b.at; });
+}
+
 Json moment_json(const Moment& moment, const Session& session) {
   Json json = {{"n", moment.n}, {"at", moment.at}, {"round", moment.round}, {"ask", moment.ask}};
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
@@ -62,6 +74,7 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
   report.widgets = report_widgets(session, reader);
   report.notes = remarks(session, reader);
+  add_mended(session, reader, report.notes);
   report.moments = history(session, reader);
   return report;
 }

@@ -26,6 +26,10 @@ Setup table(const std::string& game, int players, const std::string& seed) {
   return setup;
 }
 
+void row(const std::string& what, const std::string& figure) {
+  fmt::print("| {} | {} |\n", what, figure);
+}
+
 void report(double seconds, const std::function<Work()>& batch) {
   const auto measure = [&](double least) {
     Work sum;

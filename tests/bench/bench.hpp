@@ -32,6 +32,12 @@ inline double busy() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 /// {"games_s":N,"moves_s":N} as the last line. A move is a player's answer; chance is none.
 void report(double seconds, const std::function<Work()>& batch);
 
+/// A line of the table of everything.
+void row(const std::string& what, const std::string& figure);
+
+/// Rows of what is done with these logs, all of games that are over.
+void measure_afterwards(const std::vector<std::string>& logs);
+
 // Each measurement; the words that follow its name on the command line.
 void wheel_play(const std::vector<std::string>& words);
 void wheel_replay(const std::vector<std::string>& words);

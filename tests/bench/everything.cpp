@@ -30,10 +30,6 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-void row(const std::string& what, const std::string& figure) {
-  fmt::print("| {} | {} |\n", what, figure);
-}
-
 // Seconds from the start of the program to the first byte of its first question, and its peak
 // memory.
 struct FirstQuestion {
@@ -181,6 +177,7 @@ void everything(const std::vector<std::string>&) {
   measure_answers(folder);
   measure_logs(folder);
   measure_undo();
+  measure_afterwards(log_paths(folder));
   fs::remove_all(folder);
 }
 

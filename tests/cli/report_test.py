@@ -166,6 +166,22 @@ class Report(table.Table):
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
 
+    def test_what_was_set_right_is_listed(self):
+        self.hitler(lines=["first-president aki", "nominate dan", "undo", "nominate emi", "ja all", "enact fascist",
+                           "amend 5 fumi", "correct tracker 1", "ruling the cards lay open"])
+        kinds = [note["kind"] for note in self.data()["notes"]]
+        self.assertEqual(kinds, ["undo", "amend", "correct", "ruling"])
+        text = self.report("--format", "text")
+        self.assertIn("taken back from answer", text)
+        self.assertIn("amendment of answer", text)
+
+    def test_courses_are_drawn_in_letters(self):
+        self.hitler(lines=["first-president aki", "nominate dan", "ja all", "enact fascist", "nominate fumi", "ja all",
+                           "enact liberal"])
+        text = self.report("--format", "text")
+        self.assertRegex(text, r"Draw pile +█+▇* *.*14 → 11")
+        self.assertRegex(text, r"Liberal policies +▁█ +0 → 1")
+
 
 if __name__ == "__main__":
     table.main()

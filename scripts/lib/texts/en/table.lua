@@ -64,4 +64,6 @@ return {
   ["seal.opened"] =
     "The seal {mark} is opened: {seed}. That nobody has chosen what chance drew shows: narrator "
     .. "verify",
+  ["kind.undo"] = "taken back from answer",
+  ["kind.correct"] = "corrected",
 }

@@ -64,4 +64,6 @@ return {
   ["seal.opened"] =
     "Niêm phong {mark} đã mở: {seed}. Không ai chọn kết quả rút thăm, kiểm tra bằng: narrator "
     .. "verify",
+  ["kind.undo"] = "rút lại từ câu trả lời",
+  ["kind.correct"] = "đã sửa",
 }

@@ -1,0 +1,98 @@
+#include "cli/report/draw_course.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/report/widgets.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr std::array kHeights = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+
+std::optional<std::int64_t> number(const Json& value) {
+  return value.is_number_integer() ? std::optional(value.get<std::int64_t>()) : std::nullopt;
+}
+
+// What all lines of a chart lie between; 0 is always in it.
+std::pair<std::int64_t, std::int64_t> range(const Json& lines) {
+  std::int64_t low = 0, high = 1;
+  for (const Json& line : lines) {
+    for (const Json& value : line.is_object() ? list_field(line, "values") : Json::array()) {
+      if (const auto n = number(value)) low = std::min(low, *n), high = std::max(high, *n);
+    }
+  }
+  return {low, high};
+}
+
+std::string column(const Json& value, std::int64_t low, std::int64_t high) {
+  const auto n = number(value);
+  if (!n) return " ";
+  const auto top = static_cast<std::int64_t>(kHeights.size()) - 1;
+  return kHeights[static_cast<std::size_t>((*n - low) * top / (high - low))];
+}
+
+// As many of the steps as there is room for, the last always among them.
+std::string columns_of(const Json& values, std::size_t room, std::int64_t low, std::int64_t high) {
+  std::string out;
+  const std::size_t all = values.size(), shown = std::min(all, std::max<std::size_t>(room, 1));
+  for (std::size_t i = 0; i < shown; ++i)
+    out += column(values[shown < 2 ? all - 1 : i * (all - 1) / (shown - 1)], low, high);
+  return out;
+}
+
+Lines chart(const Figure& figure, const Drawing& drawing) {
+  const Json& lines = list_field(figure.widget, "lines");
+  const auto [low, high] = range(lines);
+  int labels = 0;
+  for (const Json& line : lines) {
+    if (line.is_object())
+      labels = std::max(labels, display_width(label_of(line.value("label", Json()), drawing)));
+  }
+  labels = std::min(labels, 24);
+  Lines out;
+  for (const Json& line : lines) {
+    const Json& values = line.is_object() ? list_field(line, "values") : Json::array();
+    if (values.empty()) continue;
+    const std::string label = clipped(label_of(line.value("label", Json()), drawing), labels);
+    const std::string ends = fmt::format("{} → {}", drawing.shown(values.front()),
+                                         drawing.shown(values.back()));
+    const int room = std::min(drawing.columns(), 100) - labels - display_width(ends) - 4;
+    out.push_back(padded(label, labels) + "  " +
+                  columns_of(values, static_cast<std::size_t>(std::max(room, 1)), low, high) +
+                  "  " + ends);
+  }
+  return out;
+}
+
+// Where each thing was, one place after the other, without the steps in which it stayed.
+Lines ways(const Figure& figure, const Drawing& drawing) {
+  Lines out;
+  for (std::size_t i = 1; i < figure.data.columns.size(); ++i) {
+    std::string way, last;
+    for (const auto& row : figure.data.rows) {
+      const std::string& place = row[i].text;
+      if (place == last) continue;
+      way += (way.empty() ? "" : " → ") + place;
+      last = place;
+    }
+    for (std::string& line : hanging(figure.data.columns[i] + ": ", way, drawing))
+      out.push_back(std::move(line));
+  }
+  return out;
+}
+
+}  // namespace
+
+Lines draw_course(const Figure& figure, const Drawing& drawing) {
+  const std::string kind = text_field(figure.widget, "kind");
+  if (kind == "chart") return chart(figure, drawing);
+  if (kind == "flow") return ways(figure, drawing);
+  return {};
+}
+
+}  // namespace narrator::cli
