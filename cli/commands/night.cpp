@@ -71,7 +71,7 @@ void redeal_command(Desk& desk, const Line& words) {
     session.undo_from(found.deal);
     return desk.output.notice(text(session, "redealt-table"));
   }
-  if (desk.confirm && words.folded() != "yes") refuse(session, "redeal-sure");
+  if (desk.confirm != Confirm::nothing && words.folded() != "yes") refuse(session, "redeal-sure");
   session.redeal(found.deal);
   desk.output.notice(text(session, "redealt"));
 }

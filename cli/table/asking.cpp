@@ -56,7 +56,8 @@ void Asking::show_progress() {
   if (session_.question() == nullptr) {
     output_.end(session_);
     if (modes_.input().interactive() && !session_.path().empty()) {
-      output_.notice(text("end.next", {{"log", {session_.path()}}}));
+      for (const char* line : {"end.log", "end.still", "end.retell"})
+        output_.notice(text(line, {{"log", {session_.path()}}}));
       if (in_log_folder(session_.path())) output_.notice(text("end.again"));
     }
     return;
