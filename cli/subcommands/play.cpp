@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,12 +12,15 @@
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/subcommands/last_table.hpp"
 #include "cli/subcommands/log_path.hpp"
+#include "cli/subcommands/player_names.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/process.hpp"
 #include "cli/table/conversation.hpp"
+#include "cli/table/seating.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/alternate_screen.hpp"
@@ -69,6 +73,15 @@ struct MannerOptions {
   }
 
   bool shared() const { return screen == "shared"; }
+
+  // As they stand on a command line, but for the screen, where they are not the usual ones.
+  std::string in_words() const {
+    std::string words;
+    if (confirm != "yes") words += " --confirm " + confirm;
+    if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
+    if (!narration.speak.empty()) words += fmt::format(" --speak \"{}\"", narration.speak);
+    return words;
+  }
 };
 
 void converse(Session& session, Input& input, const MannerOptions& options) {
@@ -112,11 +125,48 @@ void seal(Setup& setup, Input& input, const MannerOptions& options) {
 struct Secrecy {
   bool seal = false;        // what chance will draw cannot be chosen
   bool passphrase = false;  // the log cannot be read without one
+
+  std::string in_words() const {
+    return std::string(seal ? " --seal" : "") + (passphrase ? " --passphrase" : "");
+  }
 };
 
-void play(SetupOptions setup_options, std::string log, const Secrecy& secrecy,
-          const MannerOptions& options) {
-  const bool complete = !setup_options.game.empty() && !setup_options.players.empty();
+// The last table, seated as a person says where there is one; nothing when they left.
+std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& options,
+                                     Input& input) {
+  if (!given.variants.empty() || !given.settings.empty() || !given.deal.empty() ||
+      !given.recall.empty()) {
+    throw Error(Exit::usage,
+                "play again is the last table as it was: only -p, --seed, --lang and how it is "
+                "played can be otherwise. Example: narrator play again -p \"Aki,Binh,Chie,…\"");
+  }
+  Prepared table = last_table(given.lang);
+  Setup& setup = table.setup;
+  if (!given.seed.empty()) setup.seed = given.seed;
+  if (options.screen.empty() && by_a_person(options)) options.screen = setup.screen;
+  setup.screen.clear();
+  if (!given.players.empty()) {
+    setup.table.players = player_names(given.players);
+    check_count(static_cast<int>(setup.table.players.size()), table.machine->game());
+  } else if (by_a_person(options) && !seat_again(table, input)) {
+    return std::nullopt;
+  }
+  return table;
+}
+
+// What the command line asks for, completed by a person where there is one; nothing when they left.
+std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy, MannerOptions& options,
+                               Input& input) {
+  const bool complete = given.game == kAgain || (!given.game.empty() && !given.players.empty());
+  const std::string more = secrecy.in_words() + options.in_words();
+  if (!complete && by_a_person(options) && !welcome(given, options.screen, more, input)) {
+    return std::nullopt;
+  }
+  return given.game == kAgain ? set_up_again(given, options, input) : prepare(given);
+}
+
+void play(const SetupOptions& setup_options, std::string log, const Secrecy& secrecy,
+          MannerOptions options) {
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
                 fmt::format("which game? Expected one of {}, for example: narrator play {} "
@@ -124,8 +174,9 @@ void play(SetupOptions setup_options, std::string log, const Secrecy& secrecy,
                             fmt::join(game_ids(), ", "), game_ids().front()));
   }
   const auto input = standard_input(options);
-  if (!complete && by_a_person(options) && !welcome(setup_options, *input)) return;
-  auto [setup, machine] = prepare(setup_options);
+  std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
+  if (!table) return;
+  auto& [setup, machine] = *table;
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));

@@ -1,16 +1,13 @@
 #include "cli/table/welcome.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "cli/display/columns.hpp"
+#include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/player_names.hpp"
-#include "cli/table/modes.hpp"
+#include "cli/table/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
@@ -29,43 +26,21 @@ struct Offer {
   std::string about;
 };
 
-// A question of the welcome: takes lines until one is what it wants, or leaves the program.
-class Welcoming : public Mode {
- public:
-  using Complete = std::function<Completions(const std::string&)>;
-  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take)
-      : modes_(modes), complete_(std::move(complete)), take_(std::move(take)) {}
-
-  Waiting waiting() override {
-    Waiting how;
-    how.complete = complete_;
-    return how;
-  }
-
-  bool handle(const Event& event) override {
-    if (event.what != Event::What::line) return false;
-    const Command* command = command_named(event.line.folded());
-    if (command == nullptr || !command->leaves) return take_(event.line);
-    modes_.leave();
-    return true;
-  }
-
- private:
-  Modes& modes_;
-  const Complete complete_;
-  const std::function<bool(const Line&)> take_;
-};
-
 class Welcome {
  public:
-  Welcome(SetupOptions& options, Input& input)
-      : options_(options), modes_(input), lang_(choose_language(options.lang)) {}
+  Welcome(SetupOptions& options, std::string& screen, std::string more, Input& input)
+      : options_(options),
+        screen_(screen),
+        more_(std::move(more)),
+        modes_(input),
+        lang_(choose_language(options.lang)) {}
 
   bool run() {
     use_language(lang_);
     if (options_.game.empty() && !choose_game()) return false;
+    if (options_.game == kAgain) return true;
     game_ = Machine(game_sources(options_.game, lang_), lang_).game();
-    if (options_.players.empty() && (!choose_players() || !choose_variants())) return false;
+    if (options_.players.empty() && !choose_table()) return false;
     options_.lang = lang_;
     heading("welcome.next-time", {{"command", {command_line()}}});
     fmt::print("\n");
@@ -75,14 +50,6 @@ class Welcome {
  private:
   std::string text(const std::string& id, const Args& args = {}) const {
     return texts_.render(id, args, {});
-  }
-
-  // A paragraph; what does not fit in the first row stands below its indented rows.
-  static void say(const std::string& text, int indent = 0) {
-    const Terminal terminal = terminal_at(STDOUT_FILENO);
-    for (const std::string& line : wrapped(sanitised(text), terminal.columns - indent)) {
-      fmt::print("{}{}\n", std::string(static_cast<std::size_t>(indent), ' '), line);
-    }
   }
 
   void heading(const std::string& id, const Args& args = {}) const {
@@ -118,7 +85,7 @@ class Welcome {
     int n = 0;
     for (const Offer& offer : offers) {
       say(fmt::format("{:>2}  {}", ++n, offer.title));
-      say(offer.about, 4);
+      if (!offer.about.empty()) say(offer.about, 4);
     }
   }
 
@@ -169,6 +136,9 @@ class Welcome {
       values.emplace_back("title", Value{game.title.in(lang_)});
       offers.push_back({id, text("welcome.title", values), game.about.in(lang_)});
     }
+    if (!logs_newest_first().empty()) {
+      offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
+    }
     return offers;
   }
 
@@ -179,6 +149,54 @@ class Welcome {
       if (lang != lang_) list.push_back({interface_texts(lang).render("welcome.language", {}, {})});
     }
     return text("welcome.languages", {{"list", {std::move(list)}}});
+  }
+
+  // One of the offers; the first by Enter.
+  bool choose_one(const char* question, const std::vector<Offer>& offers, std::string& chosen) {
+    heading(question);
+    list(offers);
+    return ask(offers, [&](const Line& line) {
+      const Offer* offer = line.words().empty() ? &offers.front()
+                                                : choose(offers, line.text(), line.folded());
+      if (offer != nullptr) chosen = offer->id;
+      return offer != nullptr;
+    });
+  }
+
+  bool choose_screen() {
+    if (!screen_.empty() || !can_edit_lines()) return true;
+    return choose_one("welcome.screen",
+                      {{"private", text("welcome.private"), text("welcome.private-about")},
+                       {"shared", text("welcome.shared"), text("welcome.shared-about")}},
+                      screen_);
+  }
+
+  // Who deals what, the game's custom first.
+  bool choose_dealer() {
+    if (!options_.deal.empty()) return true;
+    std::vector<Source> sources = game_sources(options_.game, lang_);
+    for (const std::string& given : options_.variants) {
+      add_variant(sources, options_.game, given.substr(0, given.find(':')), lang_);
+    }
+    const Machine machine(sources, lang_);
+    std::vector<std::string> usual;
+    std::vector<Value> called;
+    const std::vector<Component>& components = machine.game().components;
+    for (const Component& component : components) {
+      if (!component.by_app) continue;
+      usual.push_back(component.name);
+      called.push_back({machine.text().render("component." + component.name, {}, {})});
+    }
+    std::vector<Offer> offers = {{"all", text("welcome.deal-all"), {}},
+                                 {"none", text("welcome.deal-none"), {}}};
+    if (usual.empty()) std::swap(offers.front(), offers.back());
+    usual_deal_ = offers.front().id;
+    if (!usual.empty() && usual.size() < components.size()) {
+      usual_deal_ = fmt::format("{}", fmt::join(usual, ","));
+      offers.insert(offers.begin(),
+                    {usual_deal_, text("welcome.deal-some", {{"what", {std::move(called)}}}), {}});
+    }
+    return components.empty() || choose_one("welcome.deal", offers, options_.deal);
   }
 
   bool choose_game() {
@@ -206,6 +224,10 @@ class Welcome {
     say(other_languages());
     say(text("welcome.game"));
     return offers;
+  }
+
+  bool choose_table() {
+    return choose_players() && choose_variants() && choose_screen() && choose_dealer();
   }
 
   static Args players_of(const GameDeclaration& game) {
@@ -279,19 +301,32 @@ class Welcome {
   // What could have been typed instead.
   std::string command_line() const {
     std::string line = fmt::format("narrator play {} -p \"{}\"", options_.game, options_.players);
-    for (const std::string& variant : options_.variants) line += " -v " + variant;
-    return line;
+    const auto add = [&](const char* option, const std::string& value) {
+      if (!value.empty()) line += fmt::format(" {} {}", option, value);
+    };
+    for (const std::string& variant : options_.variants) add("-v", variant);
+    for (const std::string& setting : options_.settings) add("--set", setting);
+    if (options_.deal != usual_deal_) add("--deal", options_.deal);
+    add("--recall", options_.recall);
+    if (lang_ != choose_language({})) add("--lang", lang_);
+    if (screen_ != "private") add("--screen", screen_);
+    return line + more_;
   }
 
   SetupOptions& options_;
+  std::string& screen_;
+  const std::string more_;
   Modes modes_;
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
+  std::string usual_deal_;  // what the app deals where nobody says otherwise
 };
 
 }  // namespace
 
-bool welcome(SetupOptions& options, Input& input) { return Welcome(options, input).run(); }
+bool welcome(SetupOptions& options, std::string& screen, const std::string& more, Input& input) {
+  return Welcome(options, screen, more, input).run();
+}
 
 }  // namespace narrator::cli

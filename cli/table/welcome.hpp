@@ -1,14 +1,21 @@
 // `narrator play` with nothing more: asks a person what the command line left open.
 #pragma once
 
+#include <string>
+
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/terminal/input.hpp"
 
 namespace narrator::cli {
 
-/// Asks for the game, the players and house rules, those that `options` does not name yet, in the
-/// language of the environment or another one, and completes `options`. Returns false when the
-/// person left. A game or variant that does not exist throws Error (usage), as play does.
-bool welcome(SetupOptions& options, Input& input);
+/// What stands for a game where the last table plays again.
+inline constexpr const char* kAgain = "again";
+
+/// Asks for the game, the players, house rules, who sees the screen and who deals, as far as
+/// `options` and `screen` do not say yet, in the language of the environment or another one, and
+/// completes them; the game may then be kAgain. `more` are further options, for the line that is
+/// suggested for next time. Returns false when the person left. A game or variant that does not
+/// exist throws Error (usage), as play does.
+bool welcome(SetupOptions& options, std::string& screen, const std::string& more, Input& input);
 
 }  // namespace narrator::cli

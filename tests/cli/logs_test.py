@@ -1,7 +1,9 @@
-"""The games of the state folder: logs, the newest where none is named."""
+"""The games of the state folder: logs, the newest where none is named, and the last table playing again."""
 import datetime
 import json
 import os
+import pathlib
+import shutil
 import time
 
 from table import Table, main
@@ -63,6 +65,28 @@ class Logs(Table):
         self.assertIn("Dan", self.run_it("replay").out)
         self.assertIn("all as logged", self.run_it("verify").out)
         self.assertEqual(json.loads(self.run_it("status", "--json").out)["question"]["of"], "Dan")
+
+    def test_the_last_table_plays_again_with_the_next_seat_first(self):
+        self.assertIn("there is no log", self.run_it("play", "again", status=64).err)
+        self.play("-v", "discussion-timer:seconds=77", "-v", "dead-can-talk", "--recall", "votes=nobody")
+        self.run_it("play", "again", "--lang", "ja")
+        newest = max(self.games(), key=lambda game: game["log"])
+        self.assertEqual(newest["players"], ["Binh", "Chie", "Dan", "Emi", "Aki"])
+        first, then = (json.loads(pathlib.Path(game["log"]).read_text().splitlines()[0])
+                       for game in sorted(self.games(), key=lambda game: game["log"]))
+        for key in ("game", "variants", "settings", "dealt", "recall"):
+            self.assertEqual(then[key], first[key])
+        self.assertEqual((first["lang"], then["lang"]), ("en", "ja"))
+        self.assertNotEqual(first["seed"], then["seed"])
+        self.run_it("verify", newest["log"])
+
+    def test_a_game_of_a_table_s_own_plays_again_by_the_rules_in_the_log(self):
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh")
+        shutil.rmtree(self.folder / "tiny")
+        self.run_it("play", "again", "-p", "Chie,Dan,Emi")
+        self.assertEqual(max(self.games(), key=lambda game: game["log"])["players"], ["Chie", "Dan", "Emi"])
+        self.assertIn("2 to 5", self.run_it("play", "again", "-p", "Chie", status=64).err)
+        self.assertIn("as it was", self.run_it("play", "again", "-v", "x", status=64).err)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,82 @@
+#include "cli/table/seating.hpp"
+
+#include <algorithm>
+
+#include "cli/table/welcoming.hpp"
+#include "engine/parser/answer_parser.hpp"
+
+namespace narrator::cli {
+namespace {
+
+class Seating {
+ public:
+  explicit Seating(Prepared& table)
+      : players_(table.setup.table.players),
+        texts_(table.machine->text()),
+        title_(table.machine->game().title.in(table.setup.lang)) {}
+
+  void show(const char* id) const {
+    std::vector<Value> seated;
+    for (std::size_t i = 0; i < players_.size(); ++i) seated.push_back(player(i));
+    say(texts_.render(id,
+                      {{"game", {title_}},
+                       {"players", {std::move(seated)}},
+                       {"first", player(0)},
+                       {"second", player(1)}},
+                      players_));
+  }
+
+  // True when all sit well.
+  bool take(const Line& line) {
+    if (line.words().empty()) return true;
+    const auto read = parse_answer(who(), line.words(), {players_, texts_, texts_});
+    if (const auto* none = std::get_if<NoAnswer>(&read)) {
+      say("! " + none->refusal.lines());
+    } else {
+      move(std::get<Answer>(read).picks);
+      show("again.seated");
+    }
+    return false;
+  }
+
+ private:
+  static Value player(std::size_t i) { return {Player{static_cast<int>(i) + 1}}; }
+
+  // One of the players, or two.
+  Question who() const {
+    Question question;
+    question.id = "again";
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+      question.options.push_back({static_cast<int>(i) + 1, {}});
+    }
+    question.max = 2;
+    return question;
+  }
+
+  void move(const std::vector<int>& picks) {
+    const auto seat = [&](int pick) { return players_.begin() + pick; };
+    if (picks.size() == 1) {
+      std::rotate(players_.begin(), seat(picks[0]), players_.end());
+    } else {
+      std::iter_swap(seat(picks[0]), seat(picks[1]));
+    }
+  }
+
+  std::vector<std::string>& players_;
+  const Catalogue& texts_;
+  const std::string title_;
+};
+
+}  // namespace
+
+bool seat_again(Prepared& table, Input& input) {
+  Seating seating(table);
+  seating.show("again.table");
+  seating.show("again.how");
+  Modes modes(input);
+  modes.surround({.interrupted = table.machine->text().render("welcome.interrupted", {}, {})});
+  Welcoming asked(modes, {}, [&](const Line& line) { return seating.take(line); });
+  return modes.run(asked);
+}
+
+}  // namespace narrator::cli

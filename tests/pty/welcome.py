@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""play without words asks for what the command line left open, and the last table plays again."""
+import json
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run  # noqa: E402
+
+
+def newest(folder):
+    logs = sorted((folder / "state" / "narrator").glob("*.jsonl"))
+    return json.loads(logs[-1].read_text(encoding="utf-8").splitlines()[0])
+
+
+def asks(program, folder):
+    with Table([program, "play", "--confirm", "no"], folder, rows=90) as table:
+        table.expect("What is on the table?")
+        table.enter("ja")
+        table.expect("どのゲーム")
+        table.enter("en")
+        table.enter("hitlr")
+        check("none of these" in table.screen.text() or "Did you mean" in table.screen.text(), "a typo was taken")
+        table.enter("secret-hitler")
+        table.enter("Aki､ Binh、Chie，Dan, Emi")
+        table.enter("dead-can-talk")
+        check("Who sees this screen?" in table.screen.text(), "nobody asks who sees the screen")
+        table.enter("2")
+        check("Who deals?" in table.screen.text(), "nobody asks who deals")
+        table.enter("3", prompts=("> ", "[Enter shows it] "))
+        line = ('narrator play secret-hitler -p "Aki,Binh,Chie,Dan,Emi" -v dead-can-talk --deal none --screen shared '
+                '--confirm no')
+        check(line in " ".join(table.screen.text().split()), "the line leaves something out")
+    begun = newest(folder)
+    check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
+
+
+def leaves(program, folder):
+    with Table([program, "play"], folder, rows=60) as table:
+        table.expect("What is on the table?")
+        table.prompt()
+        table.send("Quit\r")
+        check(table.finish() == 0, "quit does not leave")
+
+
+def plays_again(program, folder):
+    with Table([program, "play", "again", "--screen", "private"], folder, rows=60) as table:
+        table.expect("Clockwise: Binh, Chie, Dan, Emi, Aki. Binh sits first.")
+        table.enter("dan")
+        table.expect("Clockwise: Dan, Emi, Aki, Binh, Chie. Dan sits first.")
+        table.enter("aki chie")
+        table.expect("Clockwise: Dan, Emi, Chie, Binh, Aki. Dan sits first.")
+        table.enter("zoe")
+        check("! “zoe” fits nothing here." in table.screen.text(), "a stranger sat down")
+        table.enter("")
+        table.expect("Which role does everybody have?")
+    check(newest(folder)["players"] == ["Dan", "Emi", "Chie", "Binh", "Aki"], "they sit otherwise")
+
+
+def test(program, folder):
+    for one in (leaves, asks, plays_again):
+        one(program, folder)
+
+
+run(test)
