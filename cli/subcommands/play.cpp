@@ -143,7 +143,9 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& o
   Prepared table = last_table(given.lang);
   Setup& setup = table.setup;
   if (!given.seed.empty()) setup.seed = given.seed;
-  if (options.screen.empty() && by_a_person(options)) options.screen = setup.screen;
+  if (options.screen.empty() && by_a_person(options) && can_edit_lines()) {
+    options.screen = setup.screen;
+  }
   setup.screen.clear();
   if (!given.players.empty()) {
     setup.table.players = player_names(given.players);
