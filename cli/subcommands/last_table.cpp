@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cli/subcommands/log_path.hpp"
+#include "cli/terminal/passphrase.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"
@@ -37,12 +38,14 @@ std::vector<Source> as_of_now(const Setup& setup) {
 }  // namespace
 
 Prepared last_table(const std::string& lang) {
-  Setup setup = LogReader().read_game(log_or_newest({})).setup;
+  Setup setup = LogReader(ask_passphrase()).read_game(log_or_newest({})).setup;
   if (!lang.empty()) setup.lang = lang;
   setup.sources = as_of_now(setup);
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   setup.version = machine->game().version;
   setup.seed = fresh_seed();
+  setup.seal = {};
+  setup.cipher = nullptr;
   auto& players = setup.table.players;
   std::rotate(players.begin(), players.begin() + 1, players.end());
   return {std::move(setup), std::move(machine)};

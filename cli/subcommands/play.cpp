@@ -129,6 +129,10 @@ void seal(Setup& setup, Input& input, const MannerOptions& options) {
 struct Secrecy {
   bool seal = false;        // what chance will draw cannot be chosen
   bool passphrase = false;  // the log cannot be read without one
+
+  std::string in_words() const {
+    return std::string(seal ? " --seal" : "") + (passphrase ? " --passphrase" : "");
+  }
 };
 
 // The last table, seated as a person says where there is one; nothing when they left.
@@ -143,7 +147,9 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& o
   Prepared table = last_table(given.lang);
   Setup& setup = table.setup;
   if (!given.seed.empty()) setup.seed = given.seed;
-  if (options.screen.empty() && by_a_person(options)) options.screen = setup.screen;
+  if (options.screen.empty() && by_a_person(options) && can_edit_lines()) {
+    options.screen = setup.screen;
+  }
   setup.screen.clear();
   if (!given.players.empty()) {
     setup.table.players = player_names(given.players);
@@ -155,10 +161,11 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& o
 }
 
 // What the command line asks for, completed by a person where there is one; nothing when they left.
-std::optional<Prepared> set_up(SetupOptions given, MannerOptions& options, Input& input) {
+std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy, MannerOptions& options,
+                               Input& input) {
   const bool complete = given.game == kAgain || (!given.game.empty() && !given.players.empty());
-  if (!complete && by_a_person(options) &&
-      !welcome(given, options.screen, options.in_words(), input)) {
+  const std::string more = secrecy.in_words() + options.in_words();
+  if (!complete && by_a_person(options) && !welcome(given, options.screen, more, input)) {
     return std::nullopt;
   }
   return given.game == kAgain ? set_up_again(given, options, input) : prepare(given);
@@ -173,7 +180,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
                             fmt::join(game_ids(), ", "), game_ids().front()));
   }
   const auto input = standard_input(options);
-  std::optional<Prepared> table = set_up(setup_options, options, *input);
+  std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
   if (!table) return;
   auto& [setup, machine] = *table;
   if (options.shared()) setup.screen = options.screen;
