@@ -59,8 +59,8 @@ Lines chart(const Figure& figure, const Drawing& drawing) {
     const Json& values = line.is_object() ? list_field(line, "values") : Json::array();
     if (values.empty()) continue;
     const std::string label = clipped(label_of(line.value("label", Json()), drawing), labels);
-    const std::string ends = fmt::format("{} → {}", drawing.shown(values.front()),
-                                         drawing.shown(values.back()));
+    const std::string ends =
+        fmt::format("{} → {}", drawing.shown(values.front()), drawing.shown(values.back()));
     const int room = std::min(drawing.columns(), 100) - labels - display_width(ends) - 4;
     out.push_back(padded(label, labels) + "  " +
                   columns_of(values, static_cast<std::size_t>(std::max(room, 1)), low, high) +

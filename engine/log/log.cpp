@@ -71,8 +71,7 @@ void take(LogState& state, LogAnswer&& answer) {
 }
 
 void mend(LogState& state, const char* kind, int n, const std::string& at) {
-  state.mended.push_back(
-      {kind, std::to_string(n), at, static_cast<int>(state.answers.size()), {}});
+  state.mended.push_back({kind, std::to_string(n), at, static_cast<int>(state.answers.size()), {}});
 }
 
 void take_back_answers(LogState& state, int from, const std::string& at) {

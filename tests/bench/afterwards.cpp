@@ -88,7 +88,8 @@ void measure_statistics(const std::vector<std::string>& logs) {
       fmt::format("{:.1f} s", spent));
   row("counted for statistics, on one core",
       fmt::format("{:.0f} answers/s", static_cast<double>(answers) / (busy() - work)));
-  row("peak memory with them", fmt::format("{:.1f} MiB", static_cast<double>(usage.ru_maxrss) / 1024));
+  row("peak memory with them",
+      fmt::format("{:.1f} MiB", static_cast<double>(usage.ru_maxrss) / 1024));
 }
 
 }  // namespace

@@ -168,9 +168,9 @@ class Report(table.Table):
 
     def test_what_was_set_right_is_listed(self):
         self.hitler(lines=["first-president aki", "nominate dan", "undo", "nominate emi", "ja all", "enact fascist",
-                           "amend 5 fumi", "correct tracker 1", "ruling the cards lay open"])
+                           "amend 3 fumi", "correct tracker 1", "ruling the cards lay open"])
         kinds = [note["kind"] for note in self.data()["notes"]]
-        self.assertEqual(kinds, ["undo", "amend", "correct", "ruling"])
+        self.assertCountEqual(kinds, ["undo", "amend", "correct", "ruling"])  # all in one second
         text = self.report("--format", "text")
         self.assertIn("taken back from answer", text)
         self.assertIn("amendment of answer", text)
@@ -179,8 +179,8 @@ class Report(table.Table):
         self.hitler(lines=["first-president aki", "nominate dan", "ja all", "enact fascist", "nominate fumi", "ja all",
                            "enact liberal"])
         text = self.report("--format", "text")
-        self.assertRegex(text, r"Draw pile +█+▇* *.*14 → 11")
-        self.assertRegex(text, r"Liberal policies +▁█ +0 → 1")
+        self.assertRegex(text, r"Draw pile +█▆▆ +14 → 11")
+        self.assertRegex(text, r"Liberal policies +▁██ +0 → 1")
 
 
 if __name__ == "__main__":
