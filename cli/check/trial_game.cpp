@@ -1,5 +1,7 @@
 #include "cli/check/trial_game.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
@@ -8,7 +10,8 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMostAnswers = 20'000;  // fifty times the longest game there is
+constexpr int kMostAnswers = 5'000;      // ten times the longest game there is
+constexpr std::size_t kMostShown = 400;  // inputs of a game that goes on and on
 constexpr std::uint64_t kTable = std::uint64_t{1}
                                  << 62;  // what the table decides, apart from chance
 
@@ -79,7 +82,8 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants) {
   std::string lines;
-  for (const std::string& input : course.inputs) lines += input + "\\n";
+  for (std::size_t i = 0; i < std::min(course.inputs.size(), kMostShown); ++i)
+    lines += course.inputs[i] + "\\n";
   std::string command = fmt::format(
       "printf '{}' | narrator play {} -p {} --deal {} --seed {}", lines, name,
       fmt::join(game.table.players, ","),

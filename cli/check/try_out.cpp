@@ -18,8 +18,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWithEach = 4;        // games with each bundled house rule beside it
-constexpr std::size_t kEnough = 3;  // failures told
+constexpr int kWithEach = 4;  // games with each bundled house rule beside it
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
@@ -121,7 +120,7 @@ class Trying {
     ShownTexts shown(machine, authored_, watch);
     CloseLook look(authored_, shown, watch);
     for (const TrialGame& game : trial_tables(machine, beside.games)) {
-      if (tried_.failed.size() >= kEnough) break;
+      if (!tried_.failed.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, sources);
       if (progress_) progress_(++played_, static_cast<int>(games_));
     }
@@ -165,18 +164,18 @@ class Trying {
     most_players_ = machine.game().most_players;
   }
 
-  // First as it is, then in a state of its own and looked at between the answers.
+  // First looked at between the answers, then as it is, in a state of its own.
   void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, const Beside& beside,
                   const std::vector<Source>& sources) {
     TrialCourse course, again;
     bool second = false;
     try {
-      Machine plain(sources, lang_, true);
-      play(plain, game, course);
-      second = true;
       look.begin(game.table.players.size());
-      play(watched, game, again, [&](Machine& m, int answers) { look(m, answers); });
-      compare(course, again);
+      play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
+      second = true;
+      Machine plain(sources, lang_, true);
+      play(plain, game, again);
+      compare(again, course);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {

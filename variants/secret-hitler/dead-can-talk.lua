@@ -20,7 +20,7 @@ test("whoever is executed is told so", {
   players = 5, deal = "none",
   play = {
     "unknown", "4", "5", "ja all", "fascist", "1", "ja all", "fascist", "4", "ja all", "fascist", "5", "ja all", "no",
-    "fascist", "5", "no",
+    "fascist", "5",
   },
   says = "dead-can-talk.reminder",
 })
