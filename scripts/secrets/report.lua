@@ -172,7 +172,8 @@ function rule.report_scores(story)
 end
 
 local COUNTED = {
-  accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target", ["un-gained"] = "player",
+  accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target",
+  ["un-gained"] = "player",
 }
 
 -- What is worth counting over many games: what became of offers, who was shot, who got the UN token.

@@ -4,7 +4,8 @@ return {
   ["narrate-enter"] = "Enter goes on early.",
   ["narrate-looked"] = "Has everybody looked at what they were dealt? Then it is read aloud.",
   ["narrate-begin"] = "[Enter begins]",
-  ["narrate-cut"] = "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
+  ["narrate-cut"] =
+    "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
     .. "rest, again begins it anew.",
   ["narrate-not-begun"] = "Nothing was read aloud yet: again begins.",
   ["narrate-after"] = "Once more: say. If it went wrong: again (all of it) or redeal (deal anew).",
