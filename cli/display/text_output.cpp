@@ -98,7 +98,8 @@ std::string ending(const Json& result, const Drawing& drawing) {
     text += " " + drawing.text("end.nobody");
   }
   std::vector<Value> scores;
-  for (const auto& [player, score] : result.value("scores", Json::object()).items()) {
+  const Json points = result.value("scores", Json::object());
+  for (const auto& [player, score] : points.items()) {
     scores.push_back({player + " " + score.dump()});
   }
   if (!scores.empty()) text += " " + drawing.text("end.scores", {{"scores", {std::move(scores)}}});
