@@ -54,8 +54,9 @@ std::string game_with(const std::string& variant) {
     if (is_among(variant, ids) || !own_variant(game, variant).empty()) return game;
     known.insert(known.end(), ids.begin(), ids.end());
   }
-  throw Error(Exit::usage, fmt::format("'{}' is no file, folder, game or house rule; {}", variant,
-                                       suggestion(variant, known)));
+  const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
+  throw Error(Exit::usage, fmt::format("'{}' is no file, folder, game or house rule{}", variant,
+                                       path ? "" : "; " + suggestion(variant, known)));
 }
 
 std::string game_of(const std::string& variant) {

@@ -36,7 +36,10 @@ class Fields {
     return {declared_.source.name, at.line, at.column, fmt::format("{} {}", name_, what)};
   }
 
+  // What is missing may only be misspelt: then that is what is wrong.
   [[noreturn]] void fail(const std::string& what, const Path& path) const {
+    if (!declared_.slips.empty())
+      throw ScriptError(pointed_out(declared_.slips.front(), {declared_.source}));
     throw ScriptError(pointed_out(slip(what, path), {declared_.source}));
   }
 
@@ -240,6 +243,8 @@ void read_text(const Fields& fields, VariantDeclaration& variant) {
 
 GameDeclaration read_game(const Declared& declared) {
   const Fields fields(declared, "game");
+  fields.only(
+      {"id", "version", "players", "title", "about", "components", "facts", "settings", "files"});
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
@@ -252,13 +257,13 @@ GameDeclaration read_game(const Declared& declared) {
   game.facts = fields.words("facts");
   game.settings = fields.settings();
   game.files = fields.words("files");
-  fields.only(
-      {"id", "version", "players", "title", "about", "components", "facts", "settings", "files"});
   return game;
 }
 
 VariantDeclaration read_variant(const Declared& declared, const std::string& game) {
   const Fields fields(declared, "variant");
+  fields.only({"id", "game", "title", "rule", "components", "facts", "players", "needs",
+               "conflicts", "pairs_with", "settings", "text"});
   VariantDeclaration variant;
   variant.id = fields.id();
   const std::string stem = file_stem(declared.source.name);
@@ -278,8 +283,6 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
     *ids = read_others(fields, key, variant);
   variant.settings = fields.settings();
   read_text(fields, variant);
-  fields.only({"id", "game", "title", "rule", "components", "facts", "players", "needs",
-               "conflicts", "pairs_with", "settings", "text"});
   return variant;
 }
 

@@ -14,7 +14,7 @@ game{
   },
   files = { -- in the order of the rulebook
     "game", "deck", "mission", "seats", "round", "contact", "guess", "audit", "piles", "npc", "sniper",
-    "double-agent", "board", "counts", "check",
+    "double-agent", "board", "corrections", "report", "counts", "check",
   },
   components = { deck = "table" },
   facts = { "contacts" },

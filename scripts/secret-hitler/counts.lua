@@ -14,6 +14,7 @@ function rule.refuted(story, claim)
   return count(truth, "liberal") ~= count(claim.said, "liberal")
 end
 
+-- Offices, executions, investigations, and claims, with those that were refuted.
 function rule.counts(heard, claims)
   local list, story = {}, rule.story(heard)
   for _, round in ipairs(story.rounds) do

@@ -15,7 +15,9 @@ game{
   },
   files = { -- in the order of the rulebook
     "game", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
-    "executive", "victory", "status", "check",
+    "executive", "victory", "status", "corrections", "report", "counts", "testimony/topics",
+    "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
+    "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "check",
   },
   components = { roles = "app", policies = "table" },
   facts = { "role" },

@@ -11,6 +11,7 @@ function rule.refuted(shown, claim)
   return (claim.said[1] == "wolf") ~= (card == "wolf")
 end
 
+-- Accusations, deaths by the rope and by night, and claims, with those that were refuted.
 function rule.counts(heard, claims)
   local list, shown = {}, {}
   for _, said in ipairs(heard) do

@@ -16,7 +16,7 @@ class Corrections(table.Table):
         self.tiny(lines=["aki", "ja all"])
         before = self.log.read_text()
         ran = self.resume("undo")
-        self.assertIn("vote", ran.out)
+        self.assertIn("  6 Vote! Aki ja", ran.out)
         self.assertTrue(self.log.read_text().startswith(before))
         self.assertEqual(self.kinds()[-1], "undo")
         self.assertEqual(self.asked(), "vote")
@@ -100,7 +100,7 @@ class Corrections(table.Table):
         ran = self.resume("amend 4 aki")  # nobody whispers then
         waiting = ran.out.split("as far as it fits:\n")[1].splitlines()[:3]
         self.assertEqual([line.split()[:2] for line in waiting],
-                         [["6", "whisper"], ["7", "vote:"], ["8", "who:"]])
+                         [["6", "Binh,"], ["7", "Vote!"], ["8", "Who?"]])
         self.assertEqual((self.asked(), self.state()["round"]), ("vote", 1))
         self.verify()
         ran = self.resume("nein all")  # what was said behind it goes on by itself
@@ -133,9 +133,11 @@ class Corrections(table.Table):
     def test_amend_that_is_none(self):
         self.tiny(lines=["aki", "ja all"])
         before = self.log.read_text()
-        for words in ("amend", "amend 4", "amend x aki", "amend 1 red", "amend 5 3", "amend 7 aki",
+        for words in ("amend 4", "amend x aki", "amend 1 red", "amend 5 3", "amend 7 aki",
                       "amend 0 aki", "amend 4 zoe"):
             self.resume(words, status=2)
+        listed = self.resume("amend").out
+        self.assertIn("  4 Who? Aki\n  6 Vote! Aki ja, Binh ja, Chie ja\n", listed)
         self.assertEqual(self.log.read_text(), before)
 
     def test_after_the_end_a_mistake_can_still_be_mended(self):

@@ -96,8 +96,8 @@ class Claims(table.Table):
         self.first_government("claim aki ffl f", "chie", 'claim dan "so?"')
         self.verify()
         out = self.run_it("replay", self.log).out
-        self.assertLess(out.index("enact Binh"), out.index("Testimony: Aki"))
-        self.assertLess(out.index("Testimony: Aki"), out.index("nominate Binh: Chie"))
+        self.assertLess(out.index("which policy do you enact? Fascist"), out.index("Testimony: Aki"))
+        self.assertLess(out.index("Testimony: Aki"), out.index("Chancellor? Chie"))
         self.assertTrue(out.endswith("Testimony: Dan: “so?”\n"), out[-200:])
         until = self.run_it("replay", self.log, "--until", "5").out
         self.assertTrue(until.endswith("discarded Fascist\n"), until[-200:])

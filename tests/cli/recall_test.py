@@ -29,7 +29,7 @@ class Recall(table.Table):
     def test_everybody_without_a_word(self):
         ran = self.tiny(lines=["aki", "ja all but 2", "history", "recall"])
         self.assertNotIn("recall", self.records()[0])
-        self.assertIn("vote: Aki ja, Binh nein", ran.out)
+        self.assertIn("Vote! Aki ja, Binh nein", ran.out)
         self.assertEqual(ran.out.count("by everybody"), 3)
         self.check(list(READERS), list(READERS))
 
@@ -53,7 +53,7 @@ class Recall(table.Table):
     def test_history_undo_redo_and_amend(self):
         lines = ["aki", "ja all but 2", "history", "undo", "redo", "chie", "undo", "status"]
         ran = self.tiny("--recall", "nobody", lines=lines)
-        self.assertEqual(ran.out.count("  6 vote: …"), 3)
+        self.assertEqual(ran.out.count("  6 An answer for other eyes …"), 3)
         self.assertNotIn("Binh nein", ran.out)
         self.assertNotIn("label.last", ran.out)
         self.assertEqual(ran.out.count("2 said ja"), 1)  # said when it happened, and never again
@@ -64,7 +64,7 @@ class Recall(table.Table):
 
     def test_a_private_screen_is_the_moderators(self):
         ran = self.tiny("--recall", "moderator", lines=["aki", "ja all but 2", "history", "status"])
-        self.assertIn("vote: Aki ja, Binh nein", ran.out)
+        self.assertIn("Vote! Aki ja, Binh nein", ran.out)
         self.assertIn("label.last", ran.out)
 
     def test_once_the_game_is_over_everything_may_be_seen(self):

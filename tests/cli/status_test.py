@@ -69,7 +69,7 @@ class Batch(table.Table):
 
     def test_the_id_of_another_question_is_pointed_out(self):
         ran = self.tiny(lines=["vote ja all"], status=2)
-        self.assertIn("'who'", ran.err)
+        self.assertIn("“vote” answers another question than the one that waits", ran.err)
 
     def test_windows_lines_and_a_last_line_without_end(self):
         self.tiny(lines="aki\r\nja all\r\nbinh")
@@ -212,8 +212,8 @@ class Json(table.Table):
             expected = sum(len(a["say"]) for a in numbered.values() if a["n"] <= until)
             self.assertEqual(self.keys(ran).count("say"), expected)
         text = self.run_it("replay", self.log, "--until", 4).out
-        self.assertIn("who: Aki", text)
-        self.assertNotIn("vote", text)
+        self.assertIn("Who? Aki", text)
+        self.assertNotIn("Vote!", text)
 
 
 class Status(table.Table):

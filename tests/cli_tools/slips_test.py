@@ -100,7 +100,11 @@ class Slips(Tools):
             (folder / beside.name).write_text(beside.read_text())
         run = subprocess.run([PROGRAM, "check", path.name, "--lang", "en"], capture_output=True, text=True, timeout=300,
                              cwd=folder)
-        named = re.search(rf"(?m)^(narrator: )?{re.escape(path.name)}:{line}: ", run.stderr)
+        # A text is named where its id stands, a question where it begins; a text that is not there, by its id.
+        lines = "|".join(str(one) for one in ((line, line - 1) if "text" in kind or "placeholder" in kind
+                                              or "field of a question" in kind else (line,)))
+        where = r"\d+: .* has no text" if kind == "a missing text" else rf"({lines}): "
+        named = re.search(rf"(?m)^(narrator: )?{re.escape(path.name)}:{where}", run.stderr)
         if run.returncode == 4 and named:
             return None
         return f"{kind} in {path.parent.name}/{path.name}:{line}: {text.splitlines()[line - 1]}\n{run.stdout}{run.stderr}"

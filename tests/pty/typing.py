@@ -79,7 +79,7 @@ def completion(program, folder):
         check(row(table) == "> Bình=Nein", f"a ballot: {row(table)!r}")
         table.send("\x15amend \t")
         table.settle()
-        check("first-president" in seen(table), "amend does not know the answers")
+        check("Who is the first candidate" in seen(table), "amend does not know the answers")
         table.send("\x15claim und\t")
         check(row(table) == "> claim Undine", f"claim: {row(table)!r}")
         table.send("\x15rename und\t")

@@ -109,7 +109,7 @@ around("tell_role", function(base, g, player)
   if role == "percival" then return tell(player, "role.percival", { players = known }) end
   if role ~= "morgana" then return base(g, player) end
   local fascists = where(known, function(other) return rule.role(g, other) ~= "hitler" end)
-  tell(player, #fascists > 0 and "role.morgana" or "role.morgana-only",
+  return tell(player, #fascists > 0 and "role.morgana" or "role.morgana-only",
     { hitler = with_role(g, { "hitler" })[1], fascists = fascists })
 end)
 

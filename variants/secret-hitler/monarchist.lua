@@ -50,7 +50,7 @@ end)
 around("tell_role", function(base, g, player)
   if rule.role(g, player) ~= "monarchist" then return base(g, player) end
   local fascists = rule.acquaintances(g, player)
-  tell(player, "role.monarchist", { fascists = #fascists > 0 and fascists or "nobody" })
+  return tell(player, "role.monarchist", { fascists = #fascists > 0 and fascists or "nobody" })
 end)
 
 around("victory", function(base, g, team, reason)

@@ -9,6 +9,7 @@ variant{
     .. "Hitler.",
   },
   players = { 3, 3 },
+  conflicts = { "hitler-knows" }, -- Hitler has nobody to know
   text = {
     en = {
       ["setup.boards"] =

@@ -1,3 +1,3 @@
--- stopped: only the game's own files
+-- stopped: rule.play is the game
 variant{ id = "rule-overwritten", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 rule.play = function() end
