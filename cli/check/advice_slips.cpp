@@ -21,7 +21,8 @@ bool returns_something(const std::string& place, const std::vector<Source>& sour
     for (;; ++line) {
       const std::string_view text = line_of(source.text, line);
       const auto at = text.find("return ");
-      if (at != text.npos && !text.substr(at + 7).starts_with("end")) return true;
+      const bool within = text.substr(0, at).find("function(") != text.npos;  // another's return
+      if (at != text.npos && !within && !text.substr(at + 7).starts_with("end")) return true;
       if (text.empty() || text.starts_with("end") || text.ends_with(" end")) return false;
     }
   }

@@ -6,7 +6,7 @@
 
 namespace narrator::cli {
 
-/// A line for each line of a chart ("Liberal  ▁▂▂▅█  0 → 5"), or for each thing of a flow
+/// A line for each line of a chart ("points  ▁▂▂▅█  0 → 5"), or for each thing of a flow
 /// ("Aki's: Aki → centre"); nothing for other figures.
 Lines draw_course(const Figure& figure, const Drawing& drawing);
 

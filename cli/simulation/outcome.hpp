@@ -11,7 +11,7 @@
 
 namespace narrator::cli {
 
-/// What a number is of: {"team", "liberal"}, {"reason", …}, {"seat", "3"}, {"count", what the
+/// What a number is of: {"team", "red"}, {"reason", …}, {"seat", "3"}, {"count", what the
 /// game's script counts}, or {"answers", ""}.
 using Measure = std::pair<std::string, std::string>;
 

@@ -156,8 +156,8 @@ class Welcome {
     heading(question);
     list(offers);
     return ask(offers, [&](const Line& line) {
-      const Offer* offer = line.words().empty() ? &offers.front()
-                                                : choose(offers, line.text(), line.folded());
+      const Offer* offer =
+          line.words().empty() ? &offers.front() : choose(offers, line.text(), line.folded());
       if (offer != nullptr) chosen = offer->id;
       return offer != nullptr;
     });

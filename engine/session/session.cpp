@@ -43,13 +43,6 @@ LogNote described(const LogState& state) {
 
 }  // namespace
 
-// Rules at the setup, listening for what testimony is about, that have begun nothing.
-std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
-  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
-  machine->listen();
-  return machine;
-}
-
 // Fresh rules, given the answers in effect. These are then worded as of now: under the names that
 // the players have, and with what the log does not keep.
 std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {

@@ -81,4 +81,11 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   return amended;
 }
 
+// Rules at the setup, listening for what testimony is about, that have begun nothing.
+std::unique_ptr<Machine> Session::rules_of(const Setup& setup) {
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  machine->listen();
+  return machine;
+}
+
 }  // namespace narrator

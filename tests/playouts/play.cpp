@@ -33,7 +33,8 @@ void add_settings(const std::string& owner, const std::vector<narrator::Setting>
     Setting setting{owner, one.name, one.worth_trying()};
     for (Json& value : setting.values) {
       // The very most could make a game longer than anybody would play.
-      if (value.is_number()) value = std::min(value.get<std::int64_t>(), one.fallback.get<std::int64_t>() + kMore);
+      if (value.is_number())
+        value = std::min(value.get<std::int64_t>(), one.fallback.get<std::int64_t>() + kMore);
     }
     found.push_back(std::move(setting));
   }

@@ -25,8 +25,8 @@ std::string describe(const Play& play);
 
 /// Every bundled game alone, with each variant and with every two of them. Numbers of players and
 /// custodies take turns where all of them would be too many, so that each is played somewhere. Each
-/// value of each setting is played once. Plays of the same scripts stand together. There are `games`
-/// of each, with settings drawn at random after the first.
+/// value of each setting is played once. Plays of the same scripts stand together. There are
+/// `games` of each, with settings drawn at random after the first.
 std::vector<Play> all_plays(int games);
 
 }  // namespace narrator::playouts

@@ -55,7 +55,8 @@ return {
   ["welcome.deal-none"] = "The table deals everything",
   ["again.table"] = "{game} again. Clockwise: {players}. {first} sits first.",
   ["again.seated"] = "Clockwise: {players}. {first} sits first.",
-  ["again.how"] = "Enter begins. A name: that player sits first. Two names: they swap seats, for example: {first} {second}",
+  ["again.how"] = "Enter begins. A name: that player sits first. Two names: they swap seats, for example: "
+    .. "{first} {second}",
   ["welcome.variants"] = "House rules, if you like:",
   ["welcome.variants-how"] = "Which of them? Numbers or names, several with blanks between; Enter for none.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
