@@ -54,9 +54,10 @@ struct MannerOptions {
                     "private: only the moderator sees it; shared: secrets are shown to each alone")
         ->check(CLI::IsMember({"private", "shared"}));
     command
-        .add_option("--confirm", confirm,
-                    "what is asked about once more: executions and the end of the game (yes), every "
-                    "use of a power, too (powers), or nothing (no)")
+        .add_option(
+            "--confirm", confirm,
+            "what is asked about once more: executions and the end of the game (yes), every "
+            "use of a power, too (powers), or nothing (no)")
         ->check(CLI::IsMember({"yes", "powers", "no"}));
     command
         .add_option(
