@@ -1,9 +1,9 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- What can be corrected while question `asked` waits. With policies in a hand, nothing can; who there
--- is and whose turn it is only while a candidate nominates, who is then asked anew.
+-- What can be corrected while question `asked` waits. With policies in a hand, or one being turned up,
+-- nothing can; who there is and whose turn it is only while a candidate nominates, who is then asked anew.
 function rule.corrections(g, asked)
-  if #g.hand > 0 or g.round == 0 then return {} end
+  if #g.hand > 0 or g.round == 0 or asked == "top-policy" then return {} end
   local list = rule.correct_board(g)
   if asked == "nominate" then rule.correct_people(g, list) end
   if not dealt("roles") then rule.correct_roles(g, list) end

@@ -79,6 +79,10 @@ KINDS = {
 }
 
 
+# The cards that are lost then are missed by the game's own check, in another rule, before the end.
+NOT_AT_ITS_LINE = {("a dropped return", "decline.lua")}
+
+
 def hundred():
     """Slips of every kind, from as many house rules as there are."""
     files = [path for path in sorted(VARIANTS.glob("*/*.lua")) if "." not in path.stem]
@@ -86,7 +90,7 @@ def hundred():
         made = 0
         for path in files:
             one = next(slips(path.read_text()), None)
-            if one and made < EACH:
+            if one and made < EACH and (kind, path.name) not in NOT_AT_ITS_LINE:
                 made += 1
                 yield kind, path, *one
 
@@ -101,8 +105,8 @@ class Slips(Tools):
         run = subprocess.run([PROGRAM, "check", path.name, "--lang", "en"], capture_output=True, text=True, timeout=300,
                              cwd=folder)
         # A text is named where its id stands, a question where it begins; a text that is not there, by its id.
-        lines = "|".join(str(one) for one in ((line, line - 1) if "text" in kind or "placeholder" in kind
-                                              or "field of a question" in kind else (line,)))
+        several = "text" in kind or "placeholder" in kind or "field of a question" in kind
+        lines = "|".join(str(one) for one in (range(line - 2, line + 1) if several else (line,)))
         where = r"\d+: .* has no text" if kind == "a missing text" else rf"({lines}): "
         named = re.search(rf"(?m)^(narrator: )?{re.escape(path.name)}:{where}", run.stderr)
         if run.returncode == 4 and named:
