@@ -27,15 +27,15 @@ def test(program, folder):
     with Table([program, *GAME, *SHARED, "--log", folder / "shared.jsonl"], folder, rows=60) as table:
         begin(table)
         check("Chie" in table.screen.text(), "a vote is not told when it happens")
-        check("Nein" not in rows(table, "history"), "everybody is reminded of a vote")
+        check("Chie  elected" not in rows(table, "history"), "everybody is reminded of a vote")
         rows(table, "rename binh Bob")
         check("Bob" in rows(table, "history"), "the name is not changed")
         rows(table, "recall votes=everybody")
-        check("Chie Nein" in rows(table, "history"), "the table's choice does not count")
+        check("Chie  elected" in rows(table, "history"), "the table's choice does not count")
     with Table([program, *GAME, "--recall", "moderator", "--log", folder / "private.jsonl"], folder, rows=60) as table:
         for line in ("unknown", "aki", "binh", "ja all but 3"):
             table.enter(line)
-        check("Chie Nein" in rows(table, "history"), "the moderator's own screen does not remind")
+        check("Chie  elected" in rows(table, "history"), "the moderator's own screen does not remind")
 
 
 run(test)
