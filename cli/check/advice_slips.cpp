@@ -10,20 +10,24 @@
 namespace narrator::cli {
 namespace {
 
-// Whether the rule that begins at `place` has a return with something behind it.
+// Whether the rule, or the advice, that begins at `place` has a return with something behind it;
+// the returns of functions within it are not its own.
 bool returns_something(const std::string& place, const std::vector<Source>& sources) {
   const auto colon = place.rfind(':');
   if (colon == place.npos) return false;
   int line = 0;
   std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
+  const int first = line;
   for (const Source& source : sources) {
     if (source.name != place.substr(0, colon)) continue;
     for (;; ++line) {
       const std::string_view text = line_of(source.text, line);
       const auto at = text.find("return ");
-      const bool within = text.substr(0, at).find("function(") != text.npos;  // another's return
+      const bool within = line != first && text.substr(0, at).find("function(") != text.npos;
       if (at != text.npos && !within && !text.substr(at + 7).starts_with("end")) return true;
-      if (text.empty() || text.starts_with("end") || text.ends_with(" end")) return false;
+      const bool one_line = line == first && (text.ends_with(" end") || text.ends_with("end)"));
+      if (one_line || text.starts_with("end")) return false;
+      if (line > first + 100) return false;
     }
   }
   return false;
@@ -58,6 +62,7 @@ class Advice {
  private:
   void gives_nothing(const AdviceNote& note) {
     if (note.point.starts_with("say.")) return;
+    if (returns_something(fmt::format("{}:{}", note.file, note.line), sources_)) return;
     std::string kind = note.base_gave;
     if (kind.empty() && returns_something(places_[note.point], sources_)) kind = "something";
     if (note.point.starts_with("ask.") && kind.empty()) kind = "an answer";

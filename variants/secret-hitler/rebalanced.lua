@@ -28,7 +28,7 @@ around("policy_counts", function(base, g)
   end)
 end)
 
-test("six begin with a Fascist policy", { players = 6, deal = "none", says = "6 Liberal, 10 Fascist" })
+test("six begin with a Fascist policy", { players = 6, deal = "none", says = "Take a Fascist policy out of the deck" })
 
 test("nine may play with ten", {
   players = 9, deal = "none", set = { fascists9 = 10 }, play = { "unknown" }, says = "6 Liberal, 10 Fascist",

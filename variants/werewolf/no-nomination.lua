@@ -11,6 +11,7 @@ variant{
     vi = "Không buộc tội: bàn xong, cả làng cùng lúc chỉ vào một người. Ai bị chỉ nhiều nhất thì bị treo cổ; bằng "
       .. "nhau thì không ai.",
   },
+  conflicts = { "plurality" }, -- another way to find the condemned
   text = {
     en = {
       ["word.vote"] = "vote",
