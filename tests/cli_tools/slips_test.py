@@ -10,7 +10,7 @@ from tools import PROGRAM, Tools
 
 VARIANTS = pathlib.Path(__file__).resolve().parents[2] / "variants"
 AT_LEAST = 100
-EACH = 8  # slips of one kind
+EACH = 6  # slips of one kind
 
 
 def misspelt(word):
