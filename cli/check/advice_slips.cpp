@@ -23,7 +23,7 @@ bool returns_something(const std::string& place, const std::vector<Source>& sour
     for (;; ++line) {
       const std::string_view text = line_of(source.text, line);
       const auto at = text.find("return ");
-      const bool within = line != first && text.substr(0, at).find("function(") != text.npos;
+      const bool within = line != first && text.substr(0, at).find("function") != text.npos;
       if (at != text.npos && !within && !text.substr(at + 7).starts_with("end")) return true;
       const bool one_line = line == first && (text.ends_with(" end") || text.ends_with("end)"));
       if (one_line || text.starts_with("end")) return false;
