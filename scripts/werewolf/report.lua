@@ -121,29 +121,11 @@ local function vote_of(ballot, player)
   return at and ballot.answer[at]
 end
 
--- How often two voted alike, of the votes that both cast.
-local function alike(story, a, b)
-  local same, both = 0, 0
-  for _, ballot in ipairs(story.ballots) do
-    local one, other = vote_of(ballot, a), vote_of(ballot, b)
-    if one and other then
-      both = both + 1
-      if one == other then same = same + 1 end
-    end
-  end
-  return { same, both }
-end
-
 -- Who voted with whom.
 function rule.report_votes(story, players)
   return {
     kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
-    rows = map(players, function(player)
-      return map(players, function(other)
-        if other == player then return none end
-        return alike(story, player, other)
-      end)
-    end),
+    rows = voted_alike(players, story.ballots, vote_of),
   }
 end
 
