@@ -29,7 +29,11 @@ class Worlds {
         played_(played),
         reader_(reader),
         random_(random),
-        left_(left) {}
+        left_(left),
+        all_known_(
+            std::none_of(played.answers.begin(), played.answers.end(), [](const Answer& answer) {
+              return answer.unknown || std::count(answer.picks.begin(), answer.picks.end(), -1) > 0;
+            })) {}
 
   // Whether another answer than the k-th was found with which the worlds could be followed.
   bool part_at(std::size_t k) {
@@ -134,7 +138,6 @@ class Worlds {
     const std::string& where = different.where;
     if (where.empty()) return true;
     if (where == "facts" || lets_out(shown, where) || lets_out(seen, where)) return false;
-    if (where == "question" && (turns_up(here_) || turns_up(there_))) return false;
     const bool all = reader_.who == Reader::Who::everyone;
     throw Broken(fmt::format("leak: {} can tell by what was hidden (after answer {}): {} {} {}",
                              all ? "everybody" : fmt::format("seat {}", reader_.seat), k + 1, where,
@@ -145,11 +148,7 @@ class Worlds {
   bool lets_out(const View& view, const std::string& id) const {
     const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
                                     [&](const Announcement& said) { return said.id == id; });
-    return aside != view.aside.end() || lets_secrets_out(play_, id);
-  }
-
-  bool turns_up(const Machine& machine) const {
-    return machine.question() != nullptr && playouts::turns_up(play_, machine.question()->id);
+    return aside != view.aside.end() || lets_secrets_out(play_, id, all_known_);
   }
 
   const std::vector<std::string>& names() const { return play_.table.players; }
@@ -160,6 +159,7 @@ class Worlds {
   Reader reader_;
   Random& random_;
   int& left_;  // of kMostRun
+  bool all_known_;
 };
 
 }  // namespace

@@ -105,11 +105,9 @@ bool allows(const Allowed& allowed, const Play& play, const std::string& id) {
 
 }  // namespace
 
-bool lets_secrets_out(const Play& play, const std::string& announcement) {
+bool lets_secrets_out(const Play& play, const std::string& announcement, bool all_known) {
   static const Allowed kOut = {
-      {"secret-hitler",
-       {"enacted", "not-hitler", "executed.not-hitler", "victory.hitler-elected",
-        "victory.hitler-executed", "role-was", "turn-over"}},
+      {"secret-hitler", {"enacted", "role-was", "turn-over"}},
       {"secrets", {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered"}},
       {"secret-agent",
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
@@ -124,12 +122,12 @@ bool lets_secrets_out(const Play& play, const std::string& announcement) {
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
         "day-breaks"}},
   };
-  return allows(kOut, play, announcement);
-}
-
-bool turns_up(const Play& play, const std::string& question) {
-  static const Allowed kOut = {};
-  return allows(kOut, play, question);
+  static const Allowed kWhereAllIsKnown = {
+      {"secret-hitler",
+       {"not-hitler", "executed.not-hitler", "victory.hitler-elected", "victory.hitler-executed"}},
+  };
+  return announcement == "cannot-be" || allows(kOut, play, announcement) ||
+         (all_known && allows(kWhereAllIsKnown, play, announcement));
 }
 
 }  // namespace narrator::playouts

@@ -34,11 +34,9 @@ struct Difference {
 };
 Difference first_difference(const View& a, const View& b);
 
-/// Whether a game may let a secret out by this announcement to everybody.
-bool lets_secrets_out(const Play& play, const std::string& announcement);
-
-/// Whether a game may let a secret out by asking everybody this question, or by what it offers:
-/// only where what lies there is being turned up.
-bool turns_up(const Play& play, const std::string& question);
+/// Whether a game may let a secret out by this announcement to everybody. Some only may where
+/// `all_known`: the app dealt, or was told all of the secrets; where it knows a part, that may not
+/// show in who is asked.
+bool lets_secrets_out(const Play& play, const std::string& announcement, bool all_known);
 
 }  // namespace narrator::playouts
