@@ -90,14 +90,14 @@ end
 -- A token is turned up. Asked only while in doubt; where some were told in secret, of every token, so that
 -- nobody learns from it which.
 function rule.show_token(g, player)
-  local possible = rule.tokens_possible(g, player)
-  local face = not g.hushed and #possible == 1 and possible[1]
+  local faces = rule.tokens_possible(g, player)
+  local face = not g.hushed and #faces == 1 and faces[1]
   while not face do
     local said = choose{
-      id = "token-of", of = player, from = g.hushed and FACES or possible,
+      id = "token-of", of = player, from = g.hushed and FACES or faces,
       args = { origins = rule.origins(g, player) },
     }
-    face = index_of(possible, said) and said
+    face = index_of(faces, said) and said
     if not face then announce("cannot-be") end
   end
   rule.learn_token(g, player, face)
