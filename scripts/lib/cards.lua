@@ -62,23 +62,48 @@ function cards.possible(g, name, card)
   return native.ways(deck, makings[name]).faces_of(card)
 end
 
--- Turns the card up: asks `q` only while more than one face is possible. Returns the face.
+-- Where the table told some faces of a deck in secret, who is asked aloud and what is offered would tell
+-- them to everybody: then `q` is asked of whatever card, and offers all that is in the deck.
+local function is_hushed(deck, q) return deck.told_in_part and not q.secret end
+
+-- Asks until the answer can be. That it cannot is all that is said.
+local function ask_again(ask, q, can_be)
+  local answer = ask(q)
+  while not can_be(answer) do
+    api.announce("cannot-be")
+    answer = ask(q)
+  end
+  return answer
+end
+
+-- Turns the card up: asks `q` only while more than one face is possible, or everybody might learn from
+-- that which one it is. Returns the face.
 function cards.show(g, name, card, q)
-  local faces = cards.possible(g, name, card)
-  local face = faces[1]
-  if #faces > 1 then
-    q.from = faces
-    face = api.choose(q)
+  local deck, faces = g.cards[name], cards.possible(g, name, card)
+  local face, hushed = faces[1], is_hushed(deck, q)
+  if hushed or #faces > 1 then
+    q.from = hushed and { table.unpack(makings[name].faces) } or faces
+    face = ask_again(api.choose, q, function(one) return api.index_of(faces, one) end)
   end
   cards.learn(g, name, card, face)
   return face
 end
 
--- Whether the card is `face`: asks `q`, yes or no, only while both are possible, and remembers.
+-- Whether the card is `face`: asks `q`, yes or no, only while both are possible, or everybody might learn
+-- from that which one it is; and remembers.
 function cards.is(g, name, card, face, q)
-  local faces = cards.possible(g, name, card)
-  if #faces == 1 or not api.index_of(faces, face) then return faces[1] == face end
-  local yes = api.confirm(q)
+  local deck, faces = g.cards[name], cards.possible(g, name, card)
+  local can_be = api.index_of(faces, face) ~= nil
+  local must_be = can_be and #faces == 1
+  if is_hushed(deck, q) then
+    if deck.barred and deck.barred[card][face] then return false end -- everybody heard it
+  elseif must_be or not can_be then
+    return must_be
+  end
+  local yes = ask_again(api.confirm, q, function(said)
+    if said then return can_be end
+    return not must_be
+  end)
   if yes then cards.learn(g, name, card, face) else cards.bar(g, name, card, face) end
   return yes
 end
@@ -114,6 +139,11 @@ function cards.deal(g, name, pile, q)
   end
   local faces, face = api.deal(q) or making.unknown, deck.face
   for i = 1, #pile do face[pile[i]] = faces[i] end
+  -- A log of an earlier library holds no answers to what is asked because of it.
+  if q.secret and native.library > 2 then
+    local told = api.count(faces, function(one) return one end)
+    deck.told_in_part = told > 0 and told < #faces or nil
+  end
 end
 
 -- What everybody outside the pile was known not to be stays known; inside, whatever any of them

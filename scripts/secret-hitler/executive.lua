@@ -19,7 +19,7 @@ function rule.investigate(g, president)
   suspect.investigated = true
   announce("investigated", { president = president, player = suspect })
   local party = rule.party(g, suspect)
-  if party then tell(president, "investigation.party", { player = suspect, party = party }) end
+  if party and rule.knows_roles(g) then tell(president, "investigation.party", { player = suspect, party = party }) end
 end
 
 -- Why the player cannot be investigated.

@@ -57,8 +57,13 @@ function rule.party(g, player)
   return party
 end
 
--- Whether the player is Hitler has to be answered truthfully: by the app where it knows, else by the
--- player, as question `id`. A "no" is heard by everybody.
+-- Whether the app knows every role. Where it knows some, what it says and asks must not show which.
+function rule.knows_roles(g)
+  return count(g.players, function(player) return rule.role(g, player) == nil end) == 0
+end
+
+-- Whether the player is Hitler has to be answered truthfully: by the app where it knows all roles, else
+-- by the player, as question `id`. A "no" is heard by everybody.
 function rule.is_hitler(g, player, id)
   local hitler = cards.is(g, "roles", player.seat, "hitler", { id = id, of = player })
   if not hitler then player.cleared = true end

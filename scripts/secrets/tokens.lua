@@ -34,6 +34,8 @@ function rule.deal_tokens(g)
   announce(app and "setup.tokens-dealt" or "setup.tokens", counts)
   cards.deal(world, "tokens", world.at,
     { id = "tokens", slots = places, secret = true, chance = app, unknown = not app })
+  local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
+  g.hushed = told > 0 and told < #places
   if app then rule.list_tokens(g) end
 end
 
@@ -85,12 +87,19 @@ function rule.swap_either(g, place, one, other)
   g.worlds = worlds
 end
 
--- A token is turned up. Asked only while in doubt.
+-- A token is turned up. Asked only while in doubt; where some were told in secret, of every token, so that
+-- nobody learns from it which.
 function rule.show_token(g, player)
-  local face = rule.token_at(g, player) or choose{
-    id = "token-of", of = player, from = rule.tokens_possible(g, player),
-    args = { origins = rule.origins(g, player) },
-  }
+  local faces = rule.tokens_possible(g, player)
+  local face = not g.hushed and #faces == 1 and faces[1]
+  while not face do
+    local said = choose{
+      id = "token-of", of = player, from = g.hushed and FACES or faces,
+      args = { origins = rule.origins(g, player) },
+    }
+    face = index_of(faces, said) and said
+    if not face then announce("cannot-be") end
+  end
   rule.learn_token(g, player, face)
   return face
 end

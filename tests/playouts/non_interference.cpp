@@ -29,7 +29,11 @@ class Worlds {
         played_(played),
         reader_(reader),
         random_(random),
-        left_(left) {}
+        left_(left),
+        all_known_(
+            std::none_of(played.answers.begin(), played.answers.end(), [](const Answer& answer) {
+              return answer.unknown || std::count(answer.picks.begin(), answer.picks.end(), -1) > 0;
+            })) {}
 
   // Whether another answer than the k-th was found with which the worlds could be followed.
   bool part_at(std::size_t k) {
@@ -78,47 +82,76 @@ class Worlds {
   // differs in private is what was drawn; that is let out, too.
   std::size_t follow(const std::size_t k) {
     const std::size_t end = std::min(played_.answers.size(), k + kFollowed);
-    for (std::size_t at = k;;) {
-      if (!compare(at, (at - k) % kSpoken == 0)) return at - k;
-      if (++at >= end) return kFollowed;
-      const Answer& answer = played_.answers[at];
-      Answer other = answer;
-      if (here_.question()->id != there_.question()->id || !fits(*there_.question(), answer)) {
-        if (!hidden(*there_.question())) return at - k;  // they see that it is not legal
-        other = random_answer(*there_.question(), {}, random_);
+    for (std::size_t at = k, looks = 0;; ++looks) {
+      const bool testimony = looks % kSpoken == 0;
+      View shown, seen;
+      std::vector<Withheld> withheld;
+      look(shown, here_, names(), reader_, testimony);
+      while (at + 1 < end && is_withheld(here_)) {
+        withheld.push_back({here_.question()->id, here_.question()->of, played_.answers[++at]});
+        here_.answer(withheld.back().answer);
+        --left_;
+        look(shown, here_, names(), reader_, testimony);
       }
+      if (is_withheld(here_)) return kFollowed;  // until when is not known
+      look(seen, there_, names(), reader_, testimony);
+      while (is_withheld(there_)) {
+        there_.answer(alike(*there_.question(), withheld));
+        --left_;
+        look(seen, there_, names(), reader_, testimony);
+      }
+      if (!compare(at, shown, seen)) return at - k;
+      if (++at >= end || left_ <= 0) return kFollowed;
+      const Answer& answer = played_.answers[at];
+      if (!fits(*there_.question(), answer)) return at - k;  // they see that it is not legal
       left_ -= 2;
       here_.answer(answer);
-      there_.answer(other);
+      there_.answer(answer);
     }
   }
 
+  // An answer to what the reader does not see asked.
+  struct Withheld {
+    std::string id;
+    int of;
+    Answer answer;
+  };
+
+  bool is_withheld(const Machine& machine) const {
+    return machine.question() != nullptr && hidden(*machine.question());
+  }
+
+  // What was answered to the same question here, where that fits, or anything.
+  Answer alike(const Question& question, std::vector<Withheld>& withheld) {
+    const auto found = std::find_if(withheld.begin(), withheld.end(), [&](const Withheld& one) {
+      return one.id == question.id && one.of == question.of && fits(question, one.answer);
+    });
+    if (found == withheld.end()) return random_answer(question, {}, random_);
+    const Answer answer = found->answer;
+    withheld.erase(found);
+    return answer;
+  }
+
   // False once a secret was let out; throws Broken where it leaked.
-  bool compare(std::size_t k, bool testimony) const {
-    const std::vector<std::string>& names = play_.table.players;
-    const View shown = view_of(here_, names, reader_, testimony),
-               seen = view_of(there_, names, reader_, testimony);
-    const std::string here = first_difference(shown, seen), there = first_difference(seen, shown);
-    if (here.empty()) return true;
-    if (here == "facts" || lets_out(shown, here) || lets_out(seen, there)) return false;
-    if (here == "question" && (lets_out(here_) || lets_out(there_))) return false;
+  bool compare(std::size_t k, const View& shown, const View& seen) const {
+    const Difference different = first_difference(shown, seen);
+    const std::string& where = different.where;
+    if (where.empty()) return true;
+    if (where == "facts" || lets_out(shown, where) || lets_out(seen, where)) return false;
     const bool all = reader_.who == Reader::Who::everyone;
-    throw Broken(
-        fmt::format("leak: {} can tell '{}' from '{}' by what was hidden (after answer {}): {} {}",
-                    all ? "everybody" : fmt::format("seat {}", reader_.seat), here, there, k + 1,
-                    shown.rest.value(here, Json()).dump(), seen.rest.value(there, Json()).dump()));
+    throw Broken(fmt::format("leak: {} can tell by what was hidden (after answer {}): {} {} {}",
+                             all ? "everybody" : fmt::format("seat {}", reader_.seat), k + 1, where,
+                             different.here.dump(), different.there.dump()));
   }
 
   // What is said to a few is there to tell them something; to everybody, only some things are.
   bool lets_out(const View& view, const std::string& id) const {
     const auto aside = std::find_if(view.aside.begin(), view.aside.end(),
                                     [&](const Announcement& said) { return said.id == id; });
-    return aside != view.aside.end() || lets_secrets_out(play_, id);
+    return aside != view.aside.end() || lets_secrets_out(play_, id, all_known_);
   }
 
-  bool lets_out(const Machine& machine) const {
-    return machine.question() != nullptr && lets_secrets_out(play_, machine.question()->id);
-  }
+  const std::vector<std::string>& names() const { return play_.table.players; }
 
   const Play& play_;
   Machine &here_, &there_;
@@ -126,6 +159,7 @@ class Worlds {
   Reader reader_;
   Random& random_;
   int& left_;  // of kMostRun
+  bool all_known_;
 };
 
 }  // namespace

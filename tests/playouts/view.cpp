@@ -44,11 +44,23 @@ Json testimony_json(Machine& machine) {
   return seen;
 }
 
+// In what two looks in a row differ, first in what the reader was told. The shorter row stays as it
+// is.
+Difference first_difference(const std::vector<Json>& a, const std::vector<Json>& b) {
+  for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
+    const Json &here = a[std::min(i, a.size() - 1)], &there = b[std::min(i, b.size() - 1)];
+    if (here["facts"] != there["facts"]) return {"facts", here["facts"], there["facts"]};
+    for (const auto& [field, value] : here.items()) {
+      if (value != there[field]) return {field, value, there[field]};
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
-View view_of(Machine& machine, const std::vector<std::string>& names, const Reader& reader,
-             bool testimony) {
-  View view;
+void look(View& view, Machine& machine, const std::vector<std::string>& names, const Reader& reader,
+          bool testimony) {
   for (Announcement said : machine.said()) {
     if (!may_see(said.to, reader)) continue;
     const bool aside = !said.to.all;
@@ -56,45 +68,53 @@ View view_of(Machine& machine, const std::vector<std::string>& names, const Read
     if (aside) view.aside.push_back(said);
     view.said.push_back(std::move(said));
   }
-  view.rest = {{"facts", facts_json(machine.facts(), reader)},
+  Json rest = {{"facts", facts_json(machine.facts(), reader)},
                {"question", question_json(machine.question(), names, reader)},
                {"status", machine.status()},
                {"display", machine.display()},
                {"testimony", testimony ? testimony_json(machine) : Json()},
                {"result", machine.result().value_or(Json())}};
-  return view;
+  std::vector<Json>& moments = view.rest[view.said.size()];
+  if (moments.empty() || moments.back() != rest) moments.push_back(std::move(rest));
 }
 
-std::string first_difference(const View& a, const View& b) {
-  for (std::size_t i = 0; i < a.said.size() && i < b.said.size(); ++i) {
-    if (!same(a.said[i], b.said[i])) return a.said[i].id;
+Difference first_difference(const View& a, const View& b) {
+  for (std::size_t i = 0;; ++i) {
+    if (const auto here = a.rest.find(i), there = b.rest.find(i);
+        here != a.rest.end() && there != b.rest.end()) {
+      if (Difference found = first_difference(here->second, there->second); !found.where.empty())
+        return found;
+    }
+    if (i >= a.said.size() && i >= b.said.size()) return {};
+    if (i >= a.said.size()) return {b.said[i].id, {}, {}};
+    if (i >= b.said.size() || !same(a.said[i], b.said[i])) return {a.said[i].id, {}, {}};
   }
-  if (a.said.size() > b.said.size()) return a.said[b.said.size()].id;
-  if (b.said.size() > a.said.size()) return b.said[a.said.size()].id;
-  for (const auto& [field, value] : a.rest.items()) {
-    if (value != b.rest[field]) return field;
-  }
-  return "";
 }
 
-bool lets_secrets_out(const Play& play, const std::string& id) {
-  static const std::map<std::string, std::set<std::string>> kOut = {
-      {"secret-hitler",
-       {"enacted", "not-hitler", "executed.not-hitler", "victory.hitler-elected",
-        "victory.hitler-executed", "role-was", "turn-over"}},
-      {"secrets",
-       {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered",
-        // What it can still be shows when it is turned up.
-        "token-of"}},
+namespace {
+
+using Allowed = std::map<std::string, std::set<std::string>>;
+
+bool allows(const Allowed& allowed, const Play& play, const std::string& id) {
+  const auto by = [&](const std::string& whose) {
+    const auto found = allowed.find(whose);
+    return found != allowed.end() && found->second.count(id) > 0;
+  };
+  return by(play.game) || std::any_of(play.variants.begin(), play.variants.end(), by);
+}
+
+}  // namespace
+
+bool lets_secrets_out(const Play& play, const std::string& announcement, bool all_known) {
+  static const Allowed kOut = {
+      {"secret-hitler", {"enacted", "role-was", "turn-over"}},
+      {"secrets", {"token.centre", "token-up", "bullet-up", "drawn", "set-aside", "uncovered"}},
       {"secret-agent",
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
         "agent-was", "takes-cards-up"}},
       {"werewolf",
        {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "cupid.grief",
-        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
-        // How many things are asked while a role is awake; the words and the silences are the same.
-        "cupid-sleeps", "mason-sleeps", "wolf-sleeps", "seer-sleeps", "doctor-sleeps",
-        "witch-sleeps", "woke"}},
+        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers"}},
       {"avalon", {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named"}},
       {"blind-ballot", {"blind-ballot.votes"}},
       // Silence tells who is dead: that is what this house rule is for.
@@ -102,11 +122,12 @@ bool lets_secrets_out(const Play& play, const std::string& id) {
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
         "day-breaks"}},
   };
-  const auto out = [&](const std::string& whose) {
-    const auto found = kOut.find(whose);
-    return found != kOut.end() && found->second.count(id) > 0;
+  static const Allowed kWhereAllIsKnown = {
+      {"secret-hitler",
+       {"not-hitler", "executed.not-hitler", "victory.hitler-elected", "victory.hitler-executed"}},
   };
-  return out(play.game) || std::any_of(play.variants.begin(), play.variants.end(), out);
+  return announcement == "cannot-be" || allows(kOut, play, announcement) ||
+         (all_known && allows(kWhereAllIsKnown, play, announcement));
 }
 
 }  // namespace narrator::playouts

@@ -50,6 +50,8 @@ return {
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
   ["correct-how"] = "Expected what to correct and how it is, for example one of:",
   ["correct-wrong"] = "That cannot be: {why}",
+  ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; where that was wrong, "
+    .. "amend it.",
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
   ["corrected-whose"] = "{what} ({player})",

@@ -48,6 +48,7 @@ return {
   ["correct-nothing"] = "今は何も修正できません。答えを戻すには undo か amend を使ってください。",
   ["correct-how"] = "何をどう修正するかを入力してください。たとえば次のどれか：",
   ["correct-wrong"] = "それはありえません：{why}",
+  ["cannot-be"] = "それはありえません。前に秘密で伝えられたことと合いません。もう一度確かめてください。前の答えが違っていたなら amend で直してください。",
   ["corrected"] = "裁定 — {what}：{value}",
   ["corrected-of"] = "裁定 — {what}（{player}さん）：{value}",
   ["corrected-whose"] = "{what}（{player}さん）",

@@ -50,6 +50,8 @@ return {
   ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để lấy lại câu trả lời.",
   ["correct-how"] = "Cần biết chỉnh gì và thành thế nào, ví dụ một trong các dòng sau:",
   ["correct-wrong"] = "Không thể như vậy: {why}",
+  ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được kể riêng. Hãy xem lại; nếu điều kể "
+    .. "trước đó sai thì sửa bằng amend.",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
   ["corrected-whose"] = "{what} ({player})",
