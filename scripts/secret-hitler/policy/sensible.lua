@@ -12,20 +12,20 @@ local doubts = {
 
 local function doubt(player, by) player.doubt = (player.doubt or 0) + by end
 
--- A Liberal knows of nobody; the Fascists know each other, and Hitler mostly knows nobody either.
-local function is_liberal(mind) return mind.me.role == "liberal" end
-local function is_fascist(mind) return mind.me.role == "fascist" end
-local function is_friend(player) return player.role == "fascist" or player.role == "hitler" end
+-- A Liberal mostly knows of nobody; the Fascists know each other, and Hitler may know nobody either.
+local function is_fascist_party(player) return player.role and rule.party_of(player.role) == "fascist" or false end
+local function is_liberal(mind) return not is_fascist_party(mind.me) end
+local function is_fascist(mind) return is_fascist_party(mind.me) and mind.me.role ~= "hitler" end
 
 local function enacted(mind, face) return mind[face] or 0 end
 
 -- Whether a Chancellor who is Hitler would end the game.
-local function is_danger(mind) return enacted(mind, "fascist") >= 3 end
+local function is_danger(mind) return enacted(mind, "fascist") >= rule.hitler_zone_begins(mind) end
 
 -- A policy says something about a government, and more to who saw its cards; one that chaos brought says
 -- nothing.
 local function judge(mind, said)
-  mind[said.face], mind.tracker = said[said.face], 0
+  mind.liberal, mind.fascist, mind.tracker = said.liberal, said.fascist, 0
   local hand, kept = mind.hand, mind.kept
   mind.hand, mind.kept = nil, nil
   if mind.chaos then
@@ -35,8 +35,9 @@ local function judge(mind, said)
   local by = doubts[said.face]
   if kept then -- I was the President
     local choice = index_of(kept, "liberal") and index_of(kept, "fascist")
-    if said.face == "fascist" then doubt(mind.chancellor, choice and doubts.had_the_choice or 0)
-    else doubt(mind.chancellor, choice and 2 * by.chancellor or 0) end
+    if choice then
+      doubt(mind.chancellor, said.face == "fascist" and doubts.had_the_choice or 2 * by.chancellor)
+    end
     return
   end
   doubt(mind.chancellor, by.chancellor)
@@ -44,11 +45,16 @@ local function judge(mind, said)
   doubt(mind.president, by.president)
 end
 
--- How much the table doubts the two who want to govern.
-local function doubt_of(mind)
-  local president, chancellor = mind.president.doubt or 0, mind.chancellor.doubt or 0
-  if mind.chancellor.cleared and is_danger(mind) then chancellor = chancellor - 30 end
-  return president + chancellor
+-- How much one doubts a player: a Liberal who was told of a Fascist needs no other reason.
+local function doubt_in(mind, player)
+  return (player.doubt or 0) + (is_liberal(mind) and is_fascist_party(player) and 150 or 0)
+end
+
+-- How much one doubts the two who want to govern.
+local function doubt_in_both(mind)
+  local both = doubt_in(mind, mind.president) + doubt_in(mind, mind.chancellor)
+  if is_danger(mind) then both = both + (mind.chancellor.cleared and -30 or 18) end
+  return both
 end
 
 local function within(n, least, most) return math.max(least, math.min(n, most)) end
@@ -59,13 +65,13 @@ local function ja(chance) return { ja = within(chance, 0, 100), nein = 100 - wit
 -- hide among them, but for what helps them most.
 local function vote(mind)
   if mind.me == mind.president or mind.me == mind.chancellor then return ja(94) end
-  local chance = 46 - doubt_of(mind)
-  if (mind.tracker or 0) == 2 then chance = chance + 20 end
-  chance = within(chance, 12, 88)
+  local chance = 37 - doubt_in_both(mind) * 3 // 2
+  if (mind.tracker or 0) == rule.patience(mind) - 1 then chance = chance + 22 end
+  chance = within(chance, 5, 90)
   if is_fascist(mind) then
-    if is_danger(mind) and mind.chancellor.role == "hitler" then return ja(80) end
-    local helps = is_friend(mind.president) or is_friend(mind.chancellor)
-    chance = chance + (helps and 8 or -4)
+    if is_danger(mind) and mind.chancellor.role == "hitler" then return ja(58) end
+    local helps = is_fascist_party(mind.president) or is_fascist_party(mind.chancellor)
+    chance = chance + (helps and 5 or -2)
   end
   return ja(chance)
 end
@@ -73,7 +79,7 @@ end
 -- A weight for each player there is to choose from.
 local function weigh(mind, q, weight)
   local weights = {}
-  for _, player in ipairs(q.from) do weights[player] = math.max(1, weight(player, player.doubt or 0)) end
+  for _, player in ipairs(q.from) do weights[player] = math.max(1, weight(player, doubt_in(mind, player))) end
   return weights
 end
 
@@ -86,9 +92,11 @@ end
 -- as soon as that wins.
 local function nominate(mind, q)
   return weigh(mind, q, function(player, its_doubt)
-    if not is_fascist(mind) then return trusted(player, its_doubt) end
-    if is_danger(mind) and player.role == "hitler" then return 500 end
-    return trusted(player, its_doubt) * (is_friend(player) and 2 or 1)
+    if not is_fascist(mind) then
+      return trusted(player, its_doubt) * (is_danger(mind) and player.cleared and 3 or 1)
+    end
+    if is_danger(mind) and player.role == "hitler" then return 250 end
+    return trusted(player, its_doubt) * (is_fascist_party(player) and 2 or 1)
   end)
 end
 
@@ -101,20 +109,23 @@ end
 
 local function call(mind, q)
   return weigh(mind, q, function(player, its_doubt)
-    return trusted(player, its_doubt) * (is_fascist(mind) and is_friend(player) and 3 or 1)
+    return trusted(player, its_doubt) * (is_fascist(mind) and is_fascist_party(player) and 3 or 1)
   end)
 end
 
 -- A Fascist spares his own; Hitler and the Liberals shoot whom they doubt.
 local function execute(mind, q)
   return weigh(mind, q, function(player, its_doubt)
-    if is_fascist(mind) then return is_friend(player) and (player.role == "hitler" and 0 or 3) or 40 end
-    return doubted(player, its_doubt)
+    if is_fascist(mind) then return is_fascist_party(player) and (player.role == "hitler" and 0 or 3) or 40 end
+    return 40 + doubted(player, its_doubt)
   end)
 end
 
--- What a hand leaves to choose: whether the game hangs on this policy for those against the Liberals.
-local function decides(mind) return enacted(mind, "liberal") == 4 or enacted(mind, "fascist") == 5 end
+-- Whether the game may hang on this policy.
+local function decides(mind)
+  return enacted(mind, "liberal") == rule.track_length(mind, "liberal") - 1
+    or enacted(mind, "fascist") == rule.track_length(mind, "fascist") - 1
+end
 
 -- A Liberal President discards Fascist, but for a test of the Chancellor with two Liberal ones. The
 -- others mostly discard a Liberal one, though not always: who never lets one pass is soon found out.
@@ -122,7 +133,7 @@ local function president_discards(mind)
   local two_liberal = count(mind.hand, "liberal") == 2
   if is_liberal(mind) then return { fascist = two_liberal and 74 or 99, liberal = two_liberal and 26 or 1 } end
   if decides(mind) then return { fascist = 5, liberal = 95 } end
-  local chance = two_liberal and 52 or is_fascist(mind) and 38 or 47
+  local chance = two_liberal and 52 or is_fascist(mind) and 37 or 51
   return { fascist = chance, liberal = 100 - chance }
 end
 
