@@ -7,6 +7,7 @@
 
 #include "engine/chance/sodium.hpp"
 #include "engine/error.hpp"
+#include "engine/log/hash.hpp"
 
 namespace narrator {
 namespace {
