@@ -8,7 +8,7 @@ local base = {
 }
 local library = {
   "where", "map", "count", "index_of", "sorted", "counted", "voted_alike",
-  "around", "before", "after", "game", "variant", "test", "option", "dealt",
+  "around", "before", "after", "game", "variant", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "win",
   cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "shuffle", "deal" } },

@@ -1,6 +1,7 @@
 // A game's rules, loaded and running: it asks, it is answered, it says things.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -148,6 +149,14 @@ class Machine {
   /// What `rule.counts(heard, claims, players)` gives, told everything: what is worth counting over
   /// many games. Nothing where there is no such rule; throws ScriptError for what is no such list.
   std::vector<Counted> counts(const std::vector<Spoken>& claims);
+
+  /// What the game calls the policies it brings for simulated players.
+  std::vector<std::string> policies() const;
+
+  /// What the player on `seat` makes of the pending question by a policy, from what that player was
+  /// told and nothing else: a weight for each option (for each number from the least, where one is
+  /// asked for), or nothing where all are the same to it. Requires listen() before the game began.
+  std::vector<std::uint32_t> weigh(const std::string& policy, int seat);
 
   /// What may be claimed about, in the order in which it happened, as `rule.topics(heard)` tells.
   /// Nothing in games without that rule.

@@ -11,31 +11,31 @@
 namespace narrator::cli {
 namespace {
 
-// The chance of one game, in which each question has its own.
-class StreamEach {
+// The chance of one game: one stream, or one for each question.
+class Chance {
  public:
-  StreamEach(const std::string& seed, int number) : seed_(seed), number_(number) {}
+  Chance(const std::string& seed, int number, bool one_each)
+      : seed_(seed), number_(static_cast<std::uint64_t>(number)), one_each_(one_each) {}
 
-  Answer operator()(const Question& question) {
-    auto found = streams_.find(question.id);
-    if (found == streams_.end()) {
-      const auto number = static_cast<std::uint64_t>(number_);
-      found = streams_.try_emplace(question.id, seed_ + "/" + question.id, number).first;
-    }
-    return draw(question, found->second);
+  Random& of(const Question& question) {
+    const auto found = streams_.find(one_each_ ? question.id : "");
+    if (found != streams_.end()) return found->second;
+    if (!one_each_) return streams_.try_emplace("", seed_, number_).first->second;
+    return streams_.try_emplace(question.id, seed_ + "/" + question.id, number_).first->second;
   }
 
  private:
   const std::string& seed_;
-  int number_;
+  std::uint64_t number_;
+  bool one_each_;
   std::map<std::string, Random> streams_;
 };
 
 // What one processor plays: every so-manieth game of the series, with rules of its own.
 class Player {
  public:
-  Player(const Series& series, const std::vector<Setup>& setups)
-      : series_(series), seed_(setups.front().seed) {
+  Player(const Series& series, const std::vector<Setup>& setups, const Policies& policies)
+      : series_(series), policies_(policies), seed_(setups.front().seed) {
     for (const Setup& setup : setups) {
       rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
       rules_.back().machine->listen();
@@ -63,13 +63,15 @@ class Player {
   Outcome played(Rules& rules, int number) {
     rules.table.players = numbered_players(series_.players(number));
     Machine& machine = *rules.machine;
-    const Playout playout = rules_.size() > 1
-                                ? play_out(machine, rules.table, StreamEach(seed_, number))
-                                : play_out(machine, rules.table, seed_, number);
+    Chance chance(seed_, number, rules_.size() > 1);
+    const Playout playout = play_out(machine, rules.table, [&](const Question& question) {
+      return answer_as_players(machine, policies_, chance.of(question));
+    });
     return outcome_of(playout.result, machine.counts({}), playout.answers, rules.table.players);
   }
 
   const Series& series_;
+  const Policies& policies_;
   const std::string seed_;
   std::vector<Rules> rules_;
 };
@@ -83,7 +85,8 @@ void Results::add(const Results& other) {
   differences.add(other.differences);
 }
 
-Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs) {
+Results play_series(const Series& series, const std::vector<Setup>& setups,
+                    const Policies& policies, unsigned jobs) {
   std::vector<std::unique_ptr<Player>> players(processors(jobs));
   std::mutex mutex;
   Progress progress("games");
@@ -91,7 +94,7 @@ Results play_series(const Series& series, const std::vector<Setup>& setups, unsi
   const auto games = static_cast<std::size_t>(std::max(series.count(), 0));
   share_out(games, processors(jobs), [&](unsigned worker, std::size_t piece) {
     std::unique_ptr<Player>& player = players[worker];
-    if (!player) player = std::make_unique<Player>(series, setups);
+    if (!player) player = std::make_unique<Player>(series, setups, policies);
     player->play(series.number(piece));
     const std::scoped_lock lock(mutex);
     progress.at(++done, games);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "cli/simulation/players.hpp"
 #include "cli/simulation/sums.hpp"
 #include "engine/log/log.hpp"
 #include "engine/machine.hpp"
@@ -36,10 +37,12 @@ struct Results {
   void add(const Results& other);
 };
 
-/// Plays the series under the rules of `setups`, one or two, on `jobs` processors (0: all); how
-/// many makes no difference. Each game has its own chance, from the first setup's seed and its
-/// number; with two sets of rules each question has a stream of its own in it, so that one question
-/// more does not shift the rest. Throws ScriptError as the first game that fails does.
-Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs);
+/// Plays the series under the rules of `setups`, one or two, with players who follow `policies`, on
+/// `jobs` processors (0: all); how many makes no difference. Each game has its own chance, from the
+/// first setup's seed and its number; with two sets of rules each question has a stream of its own
+/// in it, so that one question more does not shift the rest. Throws ScriptError as the first game
+/// that fails does.
+Results play_series(const Series& series, const std::vector<Setup>& setups,
+                    const Policies& policies, unsigned jobs);
 
 }  // namespace narrator::cli

@@ -33,6 +33,7 @@ Part part_of(const Json& json) {
              json.at("seed"),
              json.at("variants"),
              {},
+             json.value("policies", std::vector<std::string>()),
              json.at("of"),
              json.at("players").at(0),
              json.at("players").at(1)},

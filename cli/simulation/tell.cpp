@@ -94,7 +94,8 @@ Json results_json(const Simulated& what, const Results& results, const std::stri
   Json json = {{"game", what.game},
                {"variants", what.variants},
                {"players", {what.least, what.most}},
-               {"seed", what.seed}};
+               {"seed", what.seed},
+               {"policies", what.policies}};
   if (!shard.empty()) json.update({{"shard", shard}, {"of", what.games}});
   json.update(results.first.json());
   if (!results.second) return json;
@@ -113,8 +114,11 @@ std::string results_text(const Simulated& what, const Results& results) {
   const std::string players = what.least == what.most
                                   ? fmt::to_string(what.least)
                                   : fmt::format("{} to {}", what.least, what.most);
-  const std::string text = fmt::format("{}: {} random games of {} players, seed {}\n", what.game,
-                                       results.first.games(), players, what.seed);
+  const std::string policies = sanitised(fmt::format("{}", fmt::join(what.policies, ", ")));
+  const std::string text = fmt::format(
+      "{}: {}{} games of {} players{}, seed {}\n", what.game, results.first.games(),
+      policies.empty() ? " random" : "", players, policies.empty() ? "" : " by policy " + policies,
+      what.seed);
   if (!results.second) return text + one_text(results.first);
   return text +
          fmt::format("first: {}\nsecond: {}\n\n", sanitised(rules_text(what.variants)),

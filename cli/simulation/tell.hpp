@@ -11,7 +11,7 @@ namespace narrator::cli {
 /// What was simulated, as far as it matters for whether results belong together.
 struct Simulated {
   std::string game, seed;
-  std::vector<std::string> variants, against;
+  std::vector<std::string> variants, against, policies;
   int games = 0, least = 0, most = 0;  // of the whole series; numbers of players
 
   bool operator==(const Simulated&) const = default;

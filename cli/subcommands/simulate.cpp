@@ -1,4 +1,5 @@
 #include <memory>
+#include <set>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,9 +14,13 @@
 #include "engine/error.hpp"
 #include "engine/session/session.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/text/safe_text.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
+
+constexpr int kFirstGames = 20;  // that are looked at for what players are told to be
 
 struct SimulateOptions {
   SetupOptions setup;
@@ -23,28 +28,29 @@ struct SimulateOptions {
   int players = 0;  // 0: every number of players in turn
   unsigned jobs = 0;
   std::string logs, shard;
-  std::vector<std::string> merge;
+  std::vector<std::string> merge, policy;
   bool json = false;
   bool compares = false;                                 // --against was named, behind so many
   std::size_t variants_before = 0, settings_before = 0;  // -v and --set
 };
 
 // Plays a game as a moderator would, into a log of its own.
-void play_into(const std::string& folder, int number, Setup setup) {
+void play_into(const std::string& folder, int number, Setup setup, const Policies& policies) {
   Random random(setup.seed, static_cast<std::uint64_t>(number));
   setup.seed += fmt::format("{:06x}", number);
   const std::string path = fmt::format("{}/{}-{:06}.jsonl", folder, setup.game, number + 1);
   Session session = Session::create(setup, path, utc_now);
   for (int n = 0; session.question() != nullptr; ++n) {
     if (n > kMostAnswers) throw ScriptError("the game goes on and on");
-    session.answer(draw(*session.question(), random));
+    session.answer(answer_as_players(session.machine(), policies, random));
   }
 }
 
-void keep_logs(const SimulateOptions& options, const Series& series, Setup setup) {
+void keep_logs(const SimulateOptions& options, const Series& series, Setup setup,
+               const Policies& policies) {
   for (int i = series.part; i < series.games; i += series.parts) {
     setup.table.players = numbered_players(series.players(i));
-    play_into(options.logs, i, setup);
+    play_into(options.logs, i, setup, policies);
   }
 }
 
@@ -75,6 +81,27 @@ Setup setup_of(SetupOptions options, const Series& series) {
   return prepare(options).setup;
 }
 
+// Those of the options. Whom they name has to be told to anybody in the first games.
+Policies policies_of(const SimulateOptions& options, const Setup& setup, const Series& series) {
+  Machine machine(setup.sources, setup.lang);
+  Policies policies = policies_from(options.policy, machine);
+  Table table = setup.table;
+  std::set<std::string> told;
+  for (int i = 0; i < kFirstGames && policies.size() > policies.count(""); ++i) {
+    table.players = numbered_players(series.players(i));
+    play_out(machine, table, setup.seed, i);
+    for (const Fact& fact : machine.facts())
+      if (const auto* word = std::get_if<std::string>(&fact.value.data)) told.insert(*word);
+  }
+  for (const auto& [who, policy] : policies) {
+    if (who.empty() || told.contains(who)) continue;
+    throw Error(Exit::usage, fmt::format("--policy {}={}: nobody is told to be that; {}",
+                                         sanitised(who), policy,
+                                         suggestion(who, {told.begin(), told.end()})));
+  }
+  return policies;
+}
+
 void print(const SimulateOptions& options, const Simulated& what, const Results& results) {
   if (options.json) {
     fmt::print("{}\n", json_text(results_json(what, results, options.shard)));
@@ -87,15 +114,17 @@ void simulate(const SimulateOptions& options) {
   const Series series = series_of(options);
   std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
   if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
-  if (!options.logs.empty()) keep_logs(options, series, setups.front());
+  const Policies policies = policies_of(options, setups.front(), series);
+  if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
   const Simulated what{setups.front().game,
                        setups.front().seed,
                        setups.front().variants,
                        setups.back().variants,
+                       options.policy,
                        series.games,
                        series.least,
                        series.most};
-  print(options, what, play_series(series, setups, options.jobs));
+  print(options, what, play_series(series, setups, policies, options.jobs));
 }
 
 void merge(const SimulateOptions& options) {
@@ -128,6 +157,10 @@ void add_simulate(CLI::App& app) {
   command->add_option("-j,--jobs", options->jobs, "on how many processors (default: all)")
       ->type_name("N")
       ->check(CLI::Range(1, 256));
+  command
+      ->add_option("--policy", options->policy,
+                   "players answer by a policy of the game's: NAME, or ROLE=NAME")
+      ->type_name("NAME");
   CLI::Option* shard =
       command
           ->add_option("--shard", options->shard,

@@ -89,6 +89,14 @@ std::string fresh_seed() {
   return text;
 }
 
+int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random) {
+  std::uint32_t at = random.below(std::accumulate(weights.begin(), weights.end(), 0U));
+  int index = 0;
+  while (at >= weights[static_cast<std::size_t>(index)])
+    at -= weights[static_cast<std::size_t>(index++)];
+  return index;
+}
+
 Answer draw(const Question& question, Random& random) {
   Answer answer;
   const auto options = static_cast<std::uint32_t>(question.options.size());

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/chance/seal.hpp"
 #include "engine/question/question.hpp"
@@ -37,6 +38,10 @@ Random chance_of(const std::string& chance_seed, int number, int redeals);
 
 /// A new seed from the system's entropy, as 32 hexadecimal digits.
 std::string fresh_seed();
+
+/// An index of `weights`, each as likely as it weighs. Requires that any weighs something, and all
+/// together less than 2^32.
+int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random);
 
 /// A legal answer to the question, drawn uniformly (a deal: a uniform shuffle of the faces).
 Answer draw(const Question& question, Random& random);

@@ -25,24 +25,6 @@ void push_words(lua_State* L, const std::vector<std::string>& words) {
   }
 }
 
-void push_value(lua_State* L, const Value& value, int players) {
-  if (lua_checkstack(L, 4) == 0) throw std::runtime_error("a value is nested too deep");
-  if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
-    lua_pushinteger(L, *number);
-  } else if (const auto* word = std::get_if<std::string>(&value.data)) {
-    push_text(L, *word);
-  } else if (const auto* player = std::get_if<Player>(&value.data)) {
-    lua_rawgeti(L, players, player->seat);
-  } else {
-    lua_newtable(L);
-    lua_Integer n = 0;
-    for (const Value& item : std::get<std::vector<Value>>(value.data)) {
-      push_value(L, item, players);
-      lua_rawseti(L, -2, ++n);
-    }
-  }
-}
-
 // Calls `read` with each member of the list at `index` on top of the stack.
 template <class F>
 void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) {
@@ -146,18 +128,6 @@ Told told_answer(const Question& question, const Answer& answer) {
   return {std::move(what), question.form == Form::ballots};
 }
 
-// Pushes { id = …, and its values }.
-void push_announcement(lua_State* L, const Announcement& said, int players) {
-  lua_createtable(L, 0, static_cast<int>(said.args.size() + 1));
-  for (const auto& [name, value] : said.args) {
-    push_text(L, name);
-    push_value(L, value, players);
-    lua_rawset(L, -3);
-  }
-  push_text(L, said.id);
-  lua_setfield(L, -2, "id");
-}
-
 Sentence to_sentence(lua_State* L) {
   return {word(L, "id"), field(L, "args", [&] { return to_args(L, -1); })};
 }
@@ -214,6 +184,35 @@ void Hearing::answered(const Question& question, const Answer& answer) {
 std::size_t Hearing::count_after(int answers) const {
   const auto n = static_cast<std::size_t>(std::max(answers, 0));
   return n < before_answer_.size() ? before_answer_[n] : heard_.size();
+}
+
+void push_value(lua_State* L, const Value& value, int players) {
+  if (lua_checkstack(L, 4) == 0) throw std::runtime_error("a value is nested too deep");
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
+    lua_pushinteger(L, *number);
+  } else if (const auto* word = std::get_if<std::string>(&value.data)) {
+    push_text(L, *word);
+  } else if (const auto* player = std::get_if<Player>(&value.data)) {
+    lua_rawgeti(L, players, player->seat);
+  } else {
+    lua_newtable(L);
+    lua_Integer n = 0;
+    for (const Value& item : std::get<std::vector<Value>>(value.data)) {
+      push_value(L, item, players);
+      lua_rawseti(L, -2, ++n);
+    }
+  }
+}
+
+void push_announcement(lua_State* L, const Announcement& said, int players) {
+  lua_createtable(L, 0, static_cast<int>(said.args.size() + 1));
+  for (const auto& [name, value] : said.args) {
+    push_text(L, name);
+    push_value(L, value, players);
+    lua_rawset(L, -3);
+  }
+  push_text(L, said.id);
+  lua_setfield(L, -2, "id");
 }
 
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {

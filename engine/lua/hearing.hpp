@@ -51,6 +51,11 @@ class Hearing {
   std::size_t taken_ = 0;                   // of what was said last
 };
 
+/// Pushes a value, and { id = …, and its values }: players stand for themselves. `players` is where
+/// the list of players stands.
+void push_value(lua_State* L, const Value& value, int players);
+void push_announcement(lua_State* L, const Announcement& said, int players);
+
 /// Pushes a list of { id = …, and its values }. `players` is where the list of players stands.
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players);
 

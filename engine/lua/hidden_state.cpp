@@ -118,11 +118,12 @@ class HiddenWalk {
 
 }  // namespace
 
-std::uint64_t held_by_scripts(lua_State* L, int rules, int asking, int saying) {
-  const int tables[] = {lua_absindex(L, rules), lua_absindex(L, asking), lua_absindex(L, saying)};
+std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables) {
+  std::vector<int> places;
+  for (const int table : tables) places.push_back(lua_absindex(L, table));
   luaL_checkstack(L, 8, "too deep");
   HiddenWalk walk(L);
-  for (const int table : tables) walk.meet_members(table);
+  for (const int place : places) walk.meet_members(place);
   return walk.run();
 }
 

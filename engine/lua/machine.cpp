@@ -67,6 +67,7 @@ void Machine::start(const Table& table) {
   host.facts.clear();
   host.hush();
   s.hearing.start();
+  s.minds.start(L, table.players);
   host.result.reset();
   host.seats = static_cast<int>(table.players.size());
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
@@ -164,6 +165,24 @@ Findings Machine::findings(const std::vector<Spoken>& claims) {
   return s.rule_of_testimony(
       "findings", [&](lua_State* L, int index) { return to_findings(L, index, claims); },
       [&](int players) { push_claims(s.L(), claims, s.hearing, players); });
+}
+
+std::vector<std::string> Machine::policies() const {
+  lua_State* L = state_->L();
+  const int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state_->loaded.native);
+  lua_getfield(L, -1, "policy_names");
+  std::vector<std::string> names;
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; ++i) {
+    names.emplace_back(lua_tostring(L, -1));
+    lua_pop(L, 1);
+  }
+  lua_settop(L, top);
+  return names;
+}
+
+std::vector<std::uint32_t> Machine::weigh(const std::string& policy, int seat) {
+  return state_->asking ? state_->weigh(policy, seat) : std::vector<std::uint32_t>();
 }
 
 std::vector<Question> Machine::corrections() {

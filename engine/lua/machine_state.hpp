@@ -13,6 +13,7 @@
 #include "engine/lua/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
+#include "engine/lua/minds.hpp"
 #include "engine/lua/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
@@ -44,17 +45,19 @@ struct Machine::State {
   bool asking = false;
   std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
   lua::Hearing hearing;
+  lua::Minds minds;
 
   lua_State* L() const { return lua.get(); }
 
-  // What the scripts hold now outside any game's `g`.
+  // What the scripts hold now outside any game's `g` and anybody's mind.
   std::uint64_t held() const {
     const int top = lua_gettop(L());
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
     lua_getfield(L(), -1, "asking");
     lua_getfield(L(), -2, "saying");
-    const std::uint64_t number = lua::held_by_scripts(L(), top + 1, top + 3, top + 4);
+    lua_getfield(L(), -3, "policies");
+    const std::uint64_t number = lua::held_by_scripts(L(), {top + 1, top + 3, top + 4, top + 5});
     lua_settop(L(), top);
     return number;
   }
@@ -168,6 +171,50 @@ struct Machine::State {
       lua::push_claims(L(), claims, hearing, players);
       lua_pushvalue(L(), players);
     });
+  }
+
+  // What the player on `seat` makes of the question by the policy.
+  std::vector<std::uint32_t> weigh(const std::string& policy, int seat) {
+    const int top = lua_gettop(L());
+    lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
+    lua_getfield(L(), -1, "consider");
+    lua_getfield(L(), -2, "policies");
+    lua_getfield(L(), -1, policy.c_str());  // at top + 3
+    lua_remove(L(), -2);
+    std::vector<std::uint32_t> weights;
+    if (considers(top + 3)) {
+      const std::string what = "policy '" + policy + "', question '" + question.id + "'";
+      hearing.take(lua.host().said, false);
+      guarded([&] {
+        minds.push(L(), seat, top + 3, policy, hearing.told(), lua.host().facts);
+        lua_getfield(L(), -2, "players");
+        lua::push_considered(L(), question, lua_gettop(L()));
+        lua_remove(L(), -2);
+        lua_pushvalue(L(), -1);
+        lua_replace(L(), top + 1);  // kept, to read the answer by
+      });
+      const std::uint64_t before = lua.has_budget() ? held() : 0;
+      call_pure(4, what);
+      if (lua.has_budget() && held() != before)
+        throw ScriptError(what + ": what a player remembers belongs into the mind, not into a local");
+      lua_settop(L(), top + 2);
+      try {
+        weights = lua::to_weights(L(), top + 2, question, top + 1);
+      } catch (const std::exception& e) {
+        throw ScriptError(what + ": " + e.what());
+      }
+    }
+    lua_settop(L(), top);
+    return weights;
+  }
+
+  // Whether the policy at `index` has something to say about the question.
+  bool considers(int index) const {
+    if (!lua_istable(L(), index)) return false;
+    lua_getfield(L(), index, "answer");
+    const bool has = lua_getfield(L(), -1, question.id.c_str()) == LUA_TFUNCTION;
+    lua_pop(L(), 2);
+    return has;
   }
 
   // What a rule gave, if it is a list of widgets or nothing.

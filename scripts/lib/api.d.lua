@@ -184,6 +184,14 @@ function variant(about) end
 ---@param name string what it shows
 ---@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }
 function test(name, about) end
+---@class Mind What one simulated player knows; a policy adds fields of its own, also to its players.
+---@field me Player with the facts that player was told
+---@field players Player[] nobody else's
+
+---How simulated players play.
+---@param name string
+---@param about { hear?: table<string, fun(mind: Mind, said: Values)>, answer?: table<string, fun(mind: Mind, q: Question): any> } an answer, or a weight for each of several
+function policy(name, about) end
 ---The value chosen for a setting of the file's own.
 ---@param name string
 ---@return any

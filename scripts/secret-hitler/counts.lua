@@ -14,15 +14,24 @@ function rule.refuted(story, claim)
   return count(truth, "liberal") ~= count(claim.said, "liberal")
 end
 
--- Offices, executions, investigations, and claims, with those that were refuted.
+-- What is heard of a power, and what it counts as.
+local powers = {
+  executed = "executed", investigated = "investigated", ["special-election"] = "special-election",
+  ["power.peek"] = "peek",
+}
+
+-- Candidacies (each an election), offices, powers, and claims, with those that were refuted.
 function rule.counts(heard, claims)
-  local list = counted(heard, { executed = "player", investigated = "player" })
-  local story = rule.story(heard)
+  local list, story = {}, rule.story(heard)
   for _, round in ipairs(story.rounds) do
+    one(list, "candidate", round.president)
     if round.outcome == "was-elected" or round.outcome == "was-vetoed" then
       one(list, "president", round.president)
       one(list, "chancellor", round.chancellor)
     end
+  end
+  for _, said in ipairs(heard) do
+    if powers[said.id] then one(list, powers[said.id], said.player or said.president) end
   end
   for _, claim in ipairs(claims) do
     one(list, "claimed", claim.of)

@@ -17,7 +17,7 @@ game{
     "game", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
     "executive", "victory", "status", "corrections", "report", "counts", "testimony/topics",
     "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
-    "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "check",
+    "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "policy/sensible", "check",
   },
   components = { roles = "app", policies = "table" },
   facts = { "role" },

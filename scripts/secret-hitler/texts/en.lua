@@ -316,10 +316,13 @@ return {
   ["word.power-execution"] = "executes",
   ["word.refused-to-say"] = "refused to say",
 
+  ["count.candidate"] = "Candidate for President",
   ["count.president"] = "Elected President",
   ["count.chancellor"] = "Elected Chancellor",
   ["count.executed"] = "Executed",
   ["count.investigated"] = "Investigated",
+  ["count.peek"] = "Peeked",
+  ["count.special-election"] = "Called to a special election",
   ["count.claimed"] = "Claims made",
   ["count.refuted"] = "Claims refuted",
 }

@@ -366,10 +366,13 @@ return {
   ["word.power-execution"] = "処刑",
   ["word.refused-to-say"] = "回答拒否",
 
+  ["count.candidate"] = "大統領候補",
   ["count.president"] = "大統領に当選",
   ["count.chancellor"] = "首相に当選",
   ["count.executed"] = "処刑された",
   ["count.investigated"] = "調査された",
+  ["count.peek"] = "法案を覗き見た",
+  ["count.special-election"] = "特別選挙に指名された",
   ["count.claimed"] = "証言した",
   ["count.refuted"] = "証言が覆った",
 }

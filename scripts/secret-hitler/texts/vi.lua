@@ -342,10 +342,13 @@ return {
   ["word.power-execution"] = "xử tử",
   ["word.refused-to-say"] = "từ chối nói",
 
+  ["count.candidate"] = "Ứng cử viên Tổng thống",
   ["count.president"] = "Đắc cử Tổng thống",
   ["count.chancellor"] = "Đắc cử Thủ tướng",
   ["count.executed"] = "Bị xử tử",
   ["count.investigated"] = "Bị điều tra",
+  ["count.peek"] = "Đã xem trước chính sách",
+  ["count.special-election"] = "Được gọi bầu cử đặc biệt",
   ["count.claimed"] = "Lời khai đã nói",
   ["count.refuted"] = "Lời khai bị bác bỏ",
 }

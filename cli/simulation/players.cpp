@@ -1,0 +1,90 @@
+#include "cli/simulation/players.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/text/safe_text.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// The policy of the player on a seat, "" for none: by what that one was told to be.
+std::string policy_of(const Machine& machine, const Policies& policies, int seat) {
+  const Reader self{Reader::Who::player, seat};
+  for (const Fact& fact : machine.facts()) {
+    const auto* word = std::get_if<std::string>(&fact.value.data);
+    if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
+    if (const auto named = policies.find(*word); named != policies.end()) return named->second;
+  }
+  const auto others = policies.find("");
+  return others == policies.end() ? std::string() : others->second;
+}
+
+std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies, int seat) {
+  const std::string policy = seat > 0 ? policy_of(machine, policies, seat) : "";
+  return policy.empty() ? std::vector<std::uint32_t>() : machine.weigh(policy, seat);
+}
+
+// Every voter for itself; who has no policy as everybody does without one.
+Answer vote(Machine& machine, const Policies& policies, Random& random) {
+  const Question& question = *machine.question();
+  Answer answer;
+  for (const Option& voter : question.slots) {
+    auto weights = weights_of(machine, policies, voter.seat);
+    if (weights.empty()) weights.assign(question.options.size(), 1);
+    answer.picks.push_back(draw_weighted(weights, random));
+  }
+  return answer;
+}
+
+// So many different ones, one after the other.
+Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
+  Answer answer;
+  for (; count > 0; --count) {
+    if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
+      for (std::size_t i = 0; i < weights.size(); ++i)
+        weights[i] = std::find(answer.picks.begin(), answer.picks.end(), static_cast<int>(i)) ==
+                     answer.picks.end();
+    answer.picks.push_back(draw_weighted(weights, random));
+    weights[static_cast<std::size_t>(answer.picks.back())] = 0;
+  }
+  return answer;
+}
+
+}  // namespace
+
+Policies policies_from(const std::vector<std::string>& given, const Machine& machine) {
+  const std::vector<std::string> known = machine.policies();
+  Policies policies;
+  for (const std::string& one : given) {
+    const auto sign = one.find('=');
+    const std::string who = sign == std::string::npos ? "" : one.substr(0, sign);
+    const std::string name = sign == std::string::npos ? one : one.substr(sign + 1);
+    if (known.empty())
+      throw Error(Exit::usage, fmt::format("{} brings no policy: its players answer at random",
+                                           machine.game().id));
+    if (std::find(known.begin(), known.end(), name) == known.end())
+      throw Error(Exit::usage, fmt::format("{} brings no policy '{}'; {}", machine.game().id,
+                                           sanitised(name), suggestion(name, known)));
+    if (!policies.emplace(who, name).second)
+      throw Error(Exit::usage, fmt::format("--policy {}: the same players have one already",
+                                           sanitised(one)));
+  }
+  return policies;
+}
+
+Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
+  const Question& question = *machine.question();
+  if (policies.empty() || question.chance) return draw(question, random);
+  if (question.form == Form::ballots) return vote(machine, policies, random);
+  const std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
+  if (weights.empty()) return draw(question, random);
+  if (question.form == Form::choose) return choose(weights, question.min, random);
+  const int at = draw_weighted(weights, random);
+  return {false, {question.form == Form::number ? question.min + at : at}};
+}
+
+}  // namespace narrator::cli
