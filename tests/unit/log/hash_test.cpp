@@ -16,11 +16,11 @@ TEST_CASE("that of what came with the program is known, of a text by the same na
   for (const narrator::BundledSource& file : narrator::bundled_sources()) {
     INFO(file.name);
     CHECK(file.sha256 == sha256(file.text));
-    CHECK(sha256_of(file.copy()) == file.sha256);
+    CHECK(narrator::sha256_of(file.copy()) == file.sha256);
   }
   const std::string name(narrator::bundled_sources().front().name);
-  CHECK(sha256_of({name, "abc"}) == sha256("abc"));
-  CHECK(sha256_of({"mine.lua", "abc"}) == sha256("abc"));
+  CHECK(narrator::sha256_of({name, "abc"}) == sha256("abc"));
+  CHECK(narrator::sha256_of({"mine.lua", "abc"}) == sha256("abc"));
 }
 
 TEST_CASE("a link depends on all before it and is 16 hexadecimal digits") {
