@@ -25,6 +25,12 @@ Value to_value(const Json& json) {
   return {std::string(json.is_null() ? "-" : json.dump())};
 }
 
+std::string joined(const Lines& words, const std::string& between) {
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : between) + word;
+  return out;
+}
+
 }  // namespace
 
 void append(Lines& lines, Lines more) {
@@ -60,11 +66,7 @@ std::string Drawing::shown(const Json& value) const {
   if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
   if (!value.is_structured()) return value.dump();
   if (value.empty()) return "-";
-  std::string out;
-  for (const std::string& item : shown_items(value)) {
-    out += (out.empty() ? "" : separator()) + item;
-  }
-  return out;
+  return joined(shown_items(value), separator());
 }
 
 std::vector<Value> Drawing::players(const Json& names) const {
@@ -79,7 +81,8 @@ std::vector<Value> Drawing::players(const Json& names) const {
 
 Lines Drawing::shown_items(const Json& list) const {
   Lines items;
-  for (const Json& item : list) items.push_back(shown(item));
+  for (const Json& item : list)
+    items.push_back(item.is_array() ? joined(shown_items(item), " ") : shown(item));
   return items;
 }
 

@@ -43,7 +43,7 @@ class Drawing {
   const std::string* find(const std::string& id) const { return text_.find(id); }
 
   /// A word, number or player ({"seat": N}) as people read it; null is a dash, a list its items
-  /// with separators.
+  /// with separators; what stands in a list of its own there stands together ("Aki 4, Chie 3").
   std::string shown(const Json& value) const;
   Lines shown_items(const Json& list) const;
   std::string separator() const;

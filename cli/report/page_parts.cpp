@@ -61,7 +61,8 @@ button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border
 .rows td[data-l]::before{content:attr(data-l) ": ";color:var(--soft)}
 h1{font-size:1.6rem}svg text{font-size:20px}}
 @media print{:root{--paper:#fff;--ink:#000;--panel:#fff}body{max-width:none;padding:0;font-size:10pt}
-#stepper,.keys{display:none}h2,h3,caption{break-after:avoid}tr,figure{break-inside:avoid}}
+#stepper,.keys,section:has(#stepper):not(:has(details[open])){display:none}
+h2,h3,caption{break-after:avoid}tr,figure,table:has(td[class^=sh]){break-inside:avoid}}
 )css";
 
 const std::string_view kPageScript = R"js(

@@ -1,6 +1,7 @@
 #include "engine/declaration/file_order.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -33,9 +34,11 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
                   const GameDeclaration& game, std::vector<Slip>& slips) {
   const std::vector<std::string>& names = game.files;
   if (names.empty()) return;
-  std::stable_sort(files.begin() + 1, files.end(), [&](const Source* a, const Source* b) {
-    return rank(names, *a) < rank(names, *b);
-  });
+  std::vector<std::pair<std::size_t, const Source*>> ranked;
+  for (const Source* file : files) ranked.emplace_back(rank(names, *file), file);
+  std::stable_sort(ranked.begin() + 1, ranked.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (std::size_t i = 0; i < files.size(); ++i) files[i] = ranked[i].second;
   const FieldPlace at = find_field(declaring.text, "game", {"files"});
   const auto slip = [&](const std::string& what, bool error) {
     slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
@@ -43,14 +46,14 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
   std::vector<std::string> there;
   for (const Source* file : files) there.push_back(short_name(*file));
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const bool used = std::any_of(files.begin(), files.end(),
-                                  [&](const Source* file) { return rank(names, *file) == i; });
+    const bool used =
+        std::any_of(ranked.begin(), ranked.end(), [&](const auto& one) { return one.first == i; });
     if (!used)
       slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
            true);
   }
-  for (const Source* file : files) {
-    if (file != &declaring && rank(names, *file) == names.size())
+  for (const auto& [place, file] : ranked) {
+    if (file != &declaring && place == names.size())
       slip(fmt::format("does not say when '{}' is read", short_name(*file)), false);
   }
 }

@@ -78,7 +78,18 @@ class Tokens {
   std::size_t at_ = 0;
 };
 
+// Whether it may: most files have no such call, and are not cut into tokens for it.
+bool may_hold_call(std::string_view text, std::string_view call) {
+  for (auto at = text.find(call); at != text.npos; at = text.find(call, at + 1)) {
+    const auto next = text.find_first_not_of(" \t\r\n", at + call.size());
+    if (next != text.npos && (text[next] == '{' || text[next] == '(' || text[next] == '-'))
+      return true;
+  }
+  return false;
+}
+
 std::optional<std::size_t> after_call(std::string_view text, std::string_view call) {
+  if (!may_hold_call(text, call)) return std::nullopt;
   Tokens tokens(text);
   for (Token token = tokens.next(); token.kind != Token::Kind::end;) {
     const Token next = tokens.next();

@@ -77,6 +77,18 @@ std::optional<std::string_view> FileLines::next() {
   }
 }
 
+std::optional<std::string_view> FileLines::next_like(std::string_view beginning, std::size_t rest) {
+  const std::size_t length = beginning.size() + rest;
+  while (end_ - at_ <= length) {
+    if (!read_more()) return std::nullopt;
+  }
+  const std::string_view line = std::string_view(buffer_).substr(at_, length);
+  if (buffer_[at_ + length] != '\n' || !line.starts_with(beginning)) return std::nullopt;
+  at_ += length + 1;
+  whole_ = true;
+  return line;
+}
+
 bool FileLines::seek(std::size_t position) {
   if (position < start_ || position > start_ + end_) {
     if (lseek(file_, static_cast<off_t>(position), SEEK_SET) < 0) return false;

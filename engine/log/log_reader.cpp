@@ -41,6 +41,7 @@ struct LogReader::State {
   std::map<std::string, Known> known;  // by SHA-256
   std::vector<std::string> promised;   // the SHA-256 of the log's sources
   bool all = true;                     // is read, and the chain checked
+  const Known* met = nullptr;          // the source that the line is, where that was known as it is
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {
@@ -132,16 +133,32 @@ struct LogReader::State {
     log.state.answers.reserve(32);  // in most games more than one, in few hundreds
   }
 
+  // The next line. Sources are most of a log, and mostly known: such a one is held against what it
+  // was, and not looked through for its end and what is no text.
+  std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
+    met = nullptr;
+    const auto i = static_cast<std::size_t>(number - 2);
+    if (number > 1 && i < log.setup.sources.size() && !log.setup.cipher) {
+      const auto found = known.find(promised[i]);
+      if (found != known.end()) {
+        if (const auto line = lines.next_like(found->second.line, kLinkLength)) {
+          met = &found->second;
+          return line;
+        }
+      }
+    }
+    return lines.next();
+  }
+
   void read_source(std::string_view line, const std::string& sha, Source& source) {
-    const std::string_view body = line.substr(0, line.size() - kLinkLength);
-    const auto before = known.find(sha);
-    if (before != known.end() && before->second.line == body) {
-      source.text = before->second.text;
+    if (met != nullptr) {
+      source.text = met->text;
       return;
     }
+    const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const object parsed = parse(line);
     source.text = text(parsed["text"]);
-    if (text(parsed["source"]) != source.name || sha256(source.text) != sha) {
+    if (text(parsed["source"]) != source.name || sha256_of(source) != sha) {
       throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
     }
     if (known.size() == kMostKnown) known.clear();
@@ -175,10 +192,10 @@ struct LogReader::State {
       const std::string sha = text(given["sha256"]);
       for (auto book = books.rbegin(); source.text.str().empty() && book != books.rend(); ++book) {
         for (const Source& known : book->sources) {
-          if (known.name == source.name && sha256(known.text) == sha) source.text = known.text;
+          if (known.name == source.name && sha256_of(known) == sha) source.text = known.text;
         }
       }
-      if (sha256(source.text) != sha)
+      if (sha256_of(source) != sha)
         throw LogError(fmt::format("the text of {} is not the one it tells of", source.name));
     }
   }
@@ -225,7 +242,7 @@ struct LogReader::State {
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
                      LogContents& log, LogTruth& truth) {
-    const bool lost = has_lost_block(line, start, whole);
+    const bool lost = met == nullptr && has_lost_block(line, start, whole);
     if (whole && !lost)
       return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
     if (all && !lost && has_other_end(line, log)) throw LogError("this line was changed");
@@ -237,7 +254,7 @@ struct LogReader::State {
     LogContents log;
     LogTruth truth(log);
     int number = 0, before = 0;  // lines of the game, and what stands before them
-    for (auto line = lines.next(); line && !log.torn; line = lines.next()) {
+    for (auto line = lines.next(); line && !log.torn; line = next_line(lines, number + 1, log)) {
       try {
         if (number == 0 && !log.setup.cipher && lines.is_whole() &&
             LineCipher::is_first_line(*line)) {

@@ -56,7 +56,8 @@ Json to_json(element value) {
       return list;
     }
     case Type::OBJECT: {
-      Json object = Json::object();
+      Json::object_t object;
+      object.reserve(value.get_object().size());
       for (const auto field : value.get_object())
         object[std::string(field.key)] = to_json(field.value);
       return object;
@@ -105,7 +106,9 @@ Said RecordReader::announcement(object line) const {
 std::vector<Said> RecordReader::said(element list) const {
   std::vector<Said> say;
   if (!all_) return say;
-  for (const element said : list.get_array()) say.push_back(announcement(said));
+  const auto all = list.get_array();
+  say.reserve(all.size());
+  for (const element said : all) say.push_back(announcement(said));
   return say;
 }
 
@@ -193,8 +196,13 @@ Rulebook rulebook(object line) {
     for (const auto setting : owner.value.get_object())
       rules.settings[std::string(owner.key)][std::string(setting.key)] = to_json(setting.value);
   }
-  for (const element source : line["sources"].get_array())
-    rules.sources.push_back({text(source["name"]), optional_text(source, "text")});
+  const auto sources = line["sources"].get_array();
+  rules.sources.reserve(sources.size());
+  for (const element source : sources) {
+    rules.sources.push_back({text(source["name"]), {}});
+    if (element given; source["text"].get(given) == simdjson::SUCCESS)
+      rules.sources.back().text = text(given);
+  }
   return rules;
 }
 

@@ -219,7 +219,7 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
   names_ = setup.table.players;
   Json sources = Json::array();
   for (const Source& source : setup.sources) {
-    sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
+    sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
   }
   Json header = {{"narrator", kLogFormat},
                  {"program", NARRATOR_VERSION},
@@ -282,7 +282,7 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
 void LogWriter::write(const LogRules& record, const Rulebook& before) {
   Json sources = Json::array();
   for (const Source& source : record.rules.sources) {
-    sources.push_back({{"name", source.name}, {"sha256", sha256(source.text)}});
+    sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
     if (std::find(before.sources.begin(), before.sources.end(), source) == before.sources.end())
       sources.back()["text"] = source.text.str();
   }

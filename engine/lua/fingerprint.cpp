@@ -1,6 +1,7 @@
 #include "engine/lua/fingerprint.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -22,6 +23,19 @@ std::uint64_t hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325u;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
   return hash;
+}
+
+// As above: the same few names and words come again after every answer. Lua keeps each once, so
+// that its place tells where it was put down.
+std::uint64_t hash(std::string_view text, Hashes& known) {
+  Hashes::Entry& entry = known.at(text.data());
+  if (text.size() > entry.text.size()) return hash(text);
+  if (entry.size != text.size() || std::memcmp(entry.text.data(), text.data(), text.size()) != 0) {
+    text.copy(entry.text.data(), text.size());
+    entry.size = static_cast<std::uint8_t>(text.size());
+    entry.hash = hash(text);
+  }
+  return entry.hash;
 }
 
 // Says what is wrong once more, with the way there.
@@ -83,7 +97,7 @@ class Fingerprinting {
       const std::string_view name = text(key);
       try {
         const bool players = depth == 0 && name == "players";
-        sum += entry(hash(name), value(lua_type(L_, -1), false, players, depth));
+        sum += entry(hash(name, host_.hashes), value(lua_type(L_, -1), false, players, depth));
       } catch (const std::runtime_error& e) {
         blame("." + std::string(name), e);
       }
@@ -131,7 +145,7 @@ class Fingerprinting {
         if (checks_ && !lua_isinteger(L_, -1))
           throw std::runtime_error("has a fraction: use // to divide");
         return static_cast<std::uint64_t>(lua_tointeger(L_, -1)) * 4 + 3;
-      case LUA_TSTRING: return hash(text(-1)) * 4 + 4;
+      case LUA_TSTRING: return hash(text(-1), host_.hashes) * 4 + 4;
       case LUA_TTABLE: break;
       case LUA_TNIL: throw std::runtime_error("is a hole in its list");
       default:

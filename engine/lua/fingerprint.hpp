@@ -1,6 +1,7 @@
 // The fingerprint of a game's state: equal states give equal numbers on every machine.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include <lua.hpp>
@@ -9,6 +10,24 @@ namespace narrator::lua {
 
 /// Whether scripts were tested to keep plain data only.
 enum class Trust { none, tested };
+
+/// Hashes of texts that were met lately.
+class Hashes {
+ public:
+  struct Entry {
+    std::uint64_t hash = 0xcbf29ce484222325u;  // of no text
+    std::uint8_t size = 0;
+    std::array<char, 23> text{};
+  };
+
+  /// Where that of the text that lies at `place` is kept, if it is.
+  Entry& at(const char* place) {
+    return entries_[(reinterpret_cast<std::uintptr_t>(place) >> 4) % entries_.size()];
+  }
+
+ private:
+  std::array<Entry, 256> entries_;
+};
 
 /// A 64-bit fingerprint of the table at `index` (the game's `g`), whatever order its keys lie in.
 /// Throws std::runtime_error naming the place when the state is not plain data: a function, a

@@ -14,6 +14,7 @@
 #include "engine/announcement.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
+#include "engine/lua/fingerprint.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/catalogue.hpp"
@@ -79,6 +80,7 @@ struct Host {
   std::string loading;                    // id of the file being loaded
   Watch* watch = nullptr;                 // while rules are tried out
   std::vector<Args> spare;                // the storage of values that were said
+  Hashes hashes;                          // of what the state holds
 
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {

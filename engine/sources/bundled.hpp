@@ -8,10 +8,11 @@
 
 namespace narrator {
 
-/// A bundled file. Both views live as long as the program; nothing is copied at start-up.
+/// A bundled file. The views live as long as the program; nothing is copied at start-up.
 struct BundledSource {
   std::string_view name;  // path in the project: "variants/GAME/NAME.lua"
   std::string_view text;
+  std::string_view sha256;  // of the text, in hexadecimal digits
 
   Source copy() const { return {std::string(name), std::string(text)}; }
 };

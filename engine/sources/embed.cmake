@@ -12,10 +12,11 @@ using std::string_view_literals::operator\"\"sv;  // knows a length without coun
 namespace {
 
 constexpr BundledSource files[] = {
-    {{}, {}},  // so that the array is never empty; skipped below\n")
+    {{}, {}, {}},  // so that the array is never empty; skipped below\n")
 foreach(name IN LISTS names)
   file(READ "${ROOT}/${name}" content)
   file(SIZE "${ROOT}/${name}" size)
+  file(SHA256 "${ROOT}/${name}" sha256)
   string(LENGTH "${content}" length)
   string(FIND "${content}" "\r" return)
   if(NOT length EQUAL size OR NOT return EQUAL -1)
@@ -25,7 +26,7 @@ foreach(name IN LISTS names)
   if(NOT inside EQUAL -1)
     message(FATAL_ERROR "${name}: contains )${fence}\", which ends a C++ literal here")
   endif()
-  string(APPEND text "    {\"${name}\", R\"${fence}(${content})${fence}\"sv},\n")
+  string(APPEND text "    {\"${name}\", R\"${fence}(${content})${fence}\"sv, \"${sha256}\"},\n")
 endforeach()
 string(APPEND text "};
 

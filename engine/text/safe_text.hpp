@@ -1,14 +1,34 @@
 // What of a text may be shown: everything that comes from a log, a name, a script or a keyboard.
 #pragma once
 
+#include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
 namespace narrator {
 
+/// Whether it is printable ASCII, as most texts are: then nothing else about it needs a look.
+inline bool is_printable_ascii(std::string_view text) {
+  constexpr std::uint64_t each = 0x0101010101010101u, high = 0x80 * each;
+  std::size_t i = 0;
+  for (; i + sizeof each <= text.size(); i += sizeof each) {  // so many at once
+    std::uint64_t bytes;
+    std::memcpy(&bytes, text.data() + i, sizeof bytes);
+    const std::uint64_t low = bytes - 0x20 * each, last = bytes + each;  // below 0x20; from 0x7f on
+    if (((low | last | bytes) & high) != 0) return false;
+  }
+  for (; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c < 0x20 || c >= 0x7f) return false;
+  }
+  return true;
+}
+
 /// Whether the text holds a control character (C0, DEL, C1), with which a stranger's log or script
 /// could move a terminal's cursor. No text, word or name of a game needs one.
 inline bool has_control(std::string_view text) {
+  if (is_printable_ascii(text)) return false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto c = static_cast<unsigned char>(text[i]);
     if (c < 0x20 || c == 0x7f) return true;
@@ -30,14 +50,6 @@ inline std::string without_control(std::string_view text) {
     }
   }
   return kept;
-}
-
-/// Whether it is printable ASCII, as most texts are: then nothing else about it needs a look.
-inline bool is_printable_ascii(std::string_view text) {
-  for (const char c : text) {
-    if (c < 0x20 || c == 0x7f) return false;
-  }
-  return true;
 }
 
 /// The code point itself, or U+FFFD for one that would disturb a terminal or deceive its reader:

@@ -6,10 +6,20 @@ local _, api = ...
 -- The members for which `keep(member)` holds, or that have a field named `keep` which is true, in the
 -- same order.
 function api.where(list, keep)
-  local found, n, named = { nil, nil, nil, nil, nil, nil, nil, nil }, 0, type(keep) == "string"
+  local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  if type(keep) == "string" then
+    for i = 1, #list do
+      local member = list[i]
+      if member[keep] then
+        n = n + 1
+        found[n] = member
+      end
+    end
+    return found
+  end
   for i = 1, #list do
     local member = list[i]
-    if named and member[keep] or not named and keep(member) then
+    if keep(member) then
       n = n + 1
       found[n] = member
     end

@@ -32,14 +32,8 @@ local chapters = {
     story.round = { round = said.round, leader = said.player, plays = {} }
     story.now.rounds[#story.now.rounds + 1] = story.round
   end,
-  npc = function(story, said)
-    table.insert(story.round.plays, "npc")
-    table.insert(story.round.plays, said.card)
-  end,
-  played = function(story, said)
-    table.insert(story.round.plays, said.player)
-    table.insert(story.round.plays, said.card)
-  end,
+  npc = function(story, said) table.insert(story.round.plays, { "npc", said.card }) end,
+  played = function(story, said) table.insert(story.round.plays, { said.player, said.card }) end,
   sniped = function(story, said) story.round.sniped = said.card end,
   ["sniped-own"] = function(story, said) story.round.sniped = said.card end,
   contact = function(story, said)

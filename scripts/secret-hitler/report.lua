@@ -28,8 +28,7 @@ end
 local function power(word)
   return function(story, said)
     local did = story.now.did
-    did[#did + 1] = word
-    if said.player then did[#did + 1] = said.player end
+    did[#did + 1] = said.player and { word, said.player } or word
   end
 end
 

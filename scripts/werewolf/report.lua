@@ -84,8 +84,8 @@ end
 local function with_cards(story, players)
   local cell = {}
   for _, player in ipairs(players or {}) do
-    cell[#cell + 1] = player
-    cell[#cell + 1] = story.shown[player.seat]
+    local card = story.shown[player.seat]
+    cell[#cell + 1] = card and { player, card } or player
   end
   return cell
 end

@@ -18,8 +18,7 @@ end
 local function points(sign)
   return function(story, said)
     local now = story.now
-    now.points[#now.points + 1] = said.player
-    now.points[#now.points + 1] = sign * said.points
+    now.points[#now.points + 1] = { said.player, sign * said.points }
     story.scores[said.player.seat] = (story.scores[said.player.seat] or 0) + sign * said.points
   end
 end

@@ -149,7 +149,6 @@ after("tell_story", function(story, said)
     now.draw, now.discard = now.draw - 1, now.discard + 1
     table.insert(now.did, "power-peek-and-drop")
   elseif said.id == "card-shown" then
-    table.insert(now.did, "power-show-card")
-    table.insert(now.did, said.player)
+    table.insert(now.did, { "power-show-card", said.player })
   end
 end)

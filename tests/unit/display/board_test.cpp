@@ -79,6 +79,14 @@ std::map<std::string, std::pair<int, int>> places(const Lines& lines) {
 
 }  // namespace
 
+TEST_CASE("a list is its items, and what stands in a list of its own there stands together") {
+  const Catalogue text = texts();
+  const Drawing drawing(screen(80), text, names);
+  CHECK(drawing.shown(Json::parse(R"([[{"seat": 1}, 4], ["blue", {"seat": 3}], "blue"])")) ==
+        "Aki 4, Blue 智恵, Blue");
+  CHECK(drawing.shown(Json::array()) == "-");
+}
+
 TEST_CASE("a track has a box a space, and says what waits") {
   const char* track = R"([{"kind": "track", "label": "label.road", "value": 2, "max": 4,
                            "marks": ["", "", "", "label.end"], "colour": "blue"}])";

@@ -66,6 +66,24 @@ TEST_CASE("reading goes on from anywhere in the file, further on or back") {
   CHECK_FALSE(reader.next());
 }
 
+TEST_CASE("a line that is known but for its end is taken where it stands so, and else nothing is") {
+  tiny::Folder folder;
+  const std::string filler(200'000, 'x');
+  tiny::write(folder.log(), "one: 1\n" + filler + "2\ntwo\nlast");
+  std::string buffer;
+  FileLines reader(folder.log(), buffer);
+  CHECK_FALSE(reader.next_like("two:", 2));
+  CHECK_FALSE(reader.next_like("one:", 1));
+  CHECK_FALSE(reader.next_like("one:", 3));
+  CHECK(reader.next_like("one:", 2) == "one: 1");
+  CHECK(reader.next_like(filler, 1) == filler + "2");
+  CHECK(reader.is_whole());
+  CHECK(reader.position() == 7 + filler.size() + 2);
+  CHECK(reader.next() == "two");
+  CHECK_FALSE(reader.next_like("last", 0));
+  CHECK(reader.next() == "last");
+}
+
 TEST_CASE("a file that cannot be read says so") {
   tiny::Folder folder;
   std::string buffer;

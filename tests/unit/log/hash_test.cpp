@@ -2,12 +2,25 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/sources/bundled.hpp"
+
 using narrator::chain;
 using narrator::sha256;
 
 TEST_CASE("SHA-256 as everybody computes it") {
   CHECK(sha256("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   CHECK(sha256("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST_CASE("that of what came with the program is known, of a text by the same name it is not") {
+  for (const narrator::BundledSource& file : narrator::bundled_sources()) {
+    INFO(file.name);
+    CHECK(file.sha256 == sha256(file.text));
+    CHECK(narrator::sha256_of(file.copy()) == file.sha256);
+  }
+  const std::string name(narrator::bundled_sources().front().name);
+  CHECK(narrator::sha256_of({name, "abc"}) == sha256("abc"));
+  CHECK(narrator::sha256_of({"mine.lua", "abc"}) == sha256("abc"));
 }
 
 TEST_CASE("a link depends on all before it and is 16 hexadecimal digits") {
