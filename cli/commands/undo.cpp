@@ -3,8 +3,8 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "cli/subcommands/statements.hpp"
 #include "engine/parser/answer_parser.hpp"
+#include "engine/testimony/testimony.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
@@ -61,7 +61,8 @@ void tell_change(const Onlooker& desk, const Amended::Change& change) {
 
 // Claims, as far as the reader may see them.
 std::vector<Statement> claims(Desk& desk) {
-  return Statements(desk.session, desk.reader).before(-1);
+  if (!may_see_claims(desk.session, desk.reader)) return {};
+  return testimony(desk.session).said;
 }
 
 // What was claimed about something that is no part of the game any more is no longer in effect.
@@ -96,10 +97,12 @@ void list_answers(Desk& desk, const std::string& heading) {
 
 void tell_amended(const Onlooker& desk, const Amended& amended) {
   for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  std::vector<LogAnswer> waiting = amended.waiting;
-  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
-  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
+  const AnswerList all(desk.session, desk.reader);
+  if (!amended.dropped.empty()) list(desk, "amend-dropped", amended.dropped, all);
+  const bool fits = std::all_of(amended.waiting.begin(), amended.waiting.end(),
+                                [](const LogAnswer& answer) { return answer.chance; });
+  if (!fits) return list(desk, "amend-waiting", amended.waiting, all);
+  desk.output.notice(text(desk.session, amended.dropped.empty() ? "amend-fits" : "amend-rest"));
 }
 
 void undo_command(Desk& desk, const Line& words) {

@@ -26,6 +26,32 @@ void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
     amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
 }
 
+using Waiting = std::vector<LogAnswer>;
+
+// A correction that comes before `next`, or, where that is nowhere, before any answer.
+Waiting::const_iterator find_correction(const Waiting& waiting, Waiting::const_iterator next) {
+  for (auto one = waiting.begin(); one != next; ++one) {
+    if (one->correction) return one;
+    if (next == waiting.end() && !one->chance) break;
+  }
+  return waiting.end();
+}
+
+// Takes away what waits before `next`: answers to nothing that is asked.
+void drop(Waiting& waiting, Waiting::const_iterator next, Amended* amended) {
+  if (amended) {
+    std::copy_if(waiting.cbegin(), next, std::back_inserter(amended->dropped),
+                 [](const LogAnswer& one) { return !one.chance; });
+  }
+  waiting.erase(waiting.cbegin(), next);
+}
+
+LogAnswer take_first(Waiting& waiting) {
+  LogAnswer first = std::move(waiting.front());
+  waiting.erase(waiting.cbegin());
+  return first;
+}
+
 // A clock that waits where the machine's is set back: times in a log only go on.
 Clock held(Clock clock, std::string last) {
   return [clock = std::move(clock), last = std::move(last)]() mutable {
@@ -95,7 +121,7 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
   Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
                     session.state_.redeals);
   if (session.machine_->question() != nullptr && session.machine_->question()->chance)
-    session.follow(recorder, *session.machine_, session.state_.waiting, {});
+    session.follow(recorder, *session.machine_, session.state_.waiting);
   session.commit(std::move(recorder.given));
   session.work_out();
   if (writable) session.open_seal();
@@ -157,8 +183,9 @@ void Session::record(const std::function<void(Recorder&)>& give) {
   std::vector<LogAnswer> waiting = state_.waiting;
   try {
     give(recorder);
-    pass_waiting(waiting, recorder.given.back());
-    follow(recorder, *machine_, waiting, {});
+    const std::vector<LogAnswer>& before = answers();
+    pass_waiting(waiting, recorder.given.back(), before.empty() ? nullptr : &before.back());
+    follow(recorder, *machine_, waiting);
     machine_->work_out_args();
     commit(std::move(recorder.given));
     trouble_.clear();
@@ -177,26 +204,27 @@ void Session::give_correction(Recorder& recorder, Machine& machine, const LogAns
   if (answer) recorder.correct(*what, *answer);
 }
 
-// Gives what waits as far as it fits, and what chance is new. `given` is told of each that waited.
+// Gives what waits as far as it fits, and what chance is new. A correction is given before what
+// comes after it. What came of it otherwise than before, and what was not asked, is told `amended`.
 void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
-                     const std::function<void(const LogAnswer&)>& given) const {
+                     Amended* amended) const {
   while (const Question* question = machine.question()) {
-    const auto next = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {
-      return !one.chance || one.ask == question->id;  // chance that is no longer needed is not next
-    });
-    if (next != waiting.end() && next->correction) {
-      give_correction(recorder, machine, *next);
-      waiting.erase(waiting.begin(), next + 1);
+    const LogAnswer* before = recorder.given.empty() ? nullptr : &recorder.given.back();
+    const auto next = find_waiting(waiting, question->id, question->chance, before);
+    const auto due = find_correction(waiting, next);
+    if (due != waiting.end()) {
+      drop(waiting, due, amended);
+      give_correction(recorder, machine, take_first(waiting));
       continue;
     }
     const std::optional<Answer> same = next == waiting.end()
                                            ? std::nullopt
                                            : match(*question, *next, state_.tables.at(next->named));
     if (same) {
-      const LogAnswer was = *next;
-      waiting.erase(waiting.begin(), next + 1);
+      drop(waiting, next, amended);
+      const LogAnswer was = take_first(waiting);
       recorder.give(*same);
-      if (given) given(was);
+      if (amended) note_change(*amended, was, recorder.given.back());
     } else if (question->chance) {
       recorder.give_chance();
     } else {
@@ -321,13 +349,13 @@ Session::Replaced Session::replaced_from(
 
 // Gives what waits as far as it fits; what came of it otherwise than before is noted.
 void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended) const {
-  follow(recorder, machine, amended.waiting,
-         [&](const LogAnswer& was) { note_change(amended, was, recorder.given.back()); });
+  follow(recorder, machine, amended.waiting, &amended);
   machine.work_out_args();
   for (LogAnswer& one : amended.waiting) one.say.clear();
   const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
                                           [](const LogAnswer& one) { return one.chance; });
-  if (by_chance_only) amended.waiting.clear();
+  if (by_chance_only || machine.question() == nullptr)
+    drop(amended.waiting, amended.waiting.cend(), &amended);
 }
 
 void Session::redeal(int n) {

@@ -35,6 +35,7 @@ return {
   ["kind.rename"] = "名前",
   ["kind.seats"] = "席順",
   ["kind.leave"] = "卓を離れた人",
+  ["kind.back"] = "卓に戻った人",
   ["kind.recall"] = "見返し",
   ["usage.rename"] = "rename プレイヤー 名前",
   ["command.rename"] = "名前を変えます。席を引き継いだときにも使います。",

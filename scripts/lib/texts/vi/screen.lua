@@ -47,10 +47,12 @@ return {
   ["redone"] = "Đã khôi phục:",
   ["amend-how"] = "Hãy nhập số thứ tự và câu trả lời đúng, ví dụ: amend 7 dan",
   ["amend-fits"] = "Mọi câu sau đó vẫn khớp.",
+  ["amend-dropped"] = "Không còn được hỏi nên bị bỏ ra:",
+  ["amend-rest"] = "Mọi câu khác sau đó vẫn khớp.",
   ["amended"] = "Đã sửa.",
   ["amended-change"] = "Sau câu {n}, trước đây: {was} Bây giờ: {now}",
-  ["amend-waiting"] = "Câu tiếp theo không còn khớp và sẽ được hỏi lại; sau đó phần "
-    .. "còn lại tự đi tiếp chừng nào còn khớp:",
+  ["amend-waiting"] = "Câu không còn khớp hoặc câu mới được hỏi trước; sau đó các câu "
+    .. "này tự đi tiếp chừng nào còn khớp:",
   ["amend-sure"] = "Sửa câu {n} như vậy chứ? (y/n)",
   ["history-empty"] = "Chưa có câu trả lời nào.",
   ["note-how"] = "Hãy nhập điều cần ghi, ví dụ: note Bình xin nghỉ một lát",

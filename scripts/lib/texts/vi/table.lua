@@ -36,6 +36,7 @@ return {
   ["kind.rename"] = "tên",
   ["kind.seats"] = "chỗ ngồi",
   ["kind.leave"] = "đã rời bàn",
+  ["kind.back"] = "đã trở lại",
   ["kind.recall"] = "xem lại",
   ["usage.rename"] = "rename NGƯỜI TÊN",
   ["command.rename"] = "đổi tên một người, hoặc có người thay vào ghế đó.",
