@@ -50,7 +50,7 @@ class Rename(table.Table):
         self.tiny(lines=["binh", "tea", "ja all but binh", "chie", "undo 2", "rename binh Bob"])
         for line, asked, round_ in (
                 ("redo", "vote", 2), ("amend 7 nein all but bob", "vote", 2), ("undo 3", "vote", 1),
-                ("rename bob Bea", "vote", 1), ("redo", "vote", 2), ("amend 4 chie", "vote", 1)):
+                ("rename bob Bea", "vote", 1), ("redo", "vote", 2), ("amend 4 chie", "vote", 2)):
             self.resume(line)
             self.verify()
             state = self.state()
