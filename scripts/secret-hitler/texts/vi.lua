@@ -139,12 +139,12 @@ return {
 
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["help.roles"] =
-    "Nhập vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
+    "Gõ vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
     .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
     .. "gì phải nói ra. Chỉ quản trò thấy điều này.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
   ["help.first-president"] =
-    "Ứng cử viên đầu tiên được bốc thăm. Nhập tên nếu đã bốc, hoặc trả lời "
+    "Ứng cử viên đầu tiên được bốc thăm. Gõ tên nếu đã bốc, hoặc trả lời "
     .. "“bốc thăm” để ứng dụng bốc. Mọi người đều biết kết quả.",
   ["ask.first-president-drawn"] = "Bốc thăm Ứng cử viên Tổng thống đầu tiên.",
   ["help.first-president-drawn"] = "Ứng dụng bốc thăm một trong tất cả người chơi.",
@@ -158,7 +158,7 @@ return {
   ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Nhập ddpdp "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Gõ ddpdp "
     .. "theo chỗ ngồi, hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
@@ -258,7 +258,7 @@ return {
   ["topic.peek"] = "lần xem trước ở vòng {round}",
   ["topic.investigation"] = "phe của {player} (vòng {round})",
 
-  ["finding.one"] = "Lời {player} nói về vòng {round} không thể đúng:",
+  ["finding.one"] = "Lời khai của {player} về vòng {round} không thể đúng:",
   ["finding.two"] = "{a} và {b} không thể cùng nói thật:",
   ["finding.several"] = "Ít nhất một trong các lời khai này là sai:",
   ["because.enacted"] = "Một chính sách {face} đã được ban hành (vòng {round}).",
