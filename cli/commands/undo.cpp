@@ -22,7 +22,9 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
   list(onlooker(desk), heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
-    desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
+    desk.output.notice("    " + text(desk.session, "board.item",
+                                     {{"label", {text(desk.session, "kind." + change.kind)}},
+                                      {"what", {change.text}}}));
   }
 }
 
@@ -37,10 +39,11 @@ bool in_the_open(const Session& session, const Amended::Change& change, const Re
 }
 
 // Lines in one; "–" for none.
-std::string together(const std::vector<Said>& lines) {
-  std::string text;
-  for (const Said& said : lines) text += (text.empty() ? "" : " ") + said.text;
-  return text.empty() ? "–" : text;
+std::string together(const Session& session, const std::vector<Said>& lines) {
+  const std::string separator = text(session, "sentence.separator");
+  std::string all;
+  for (const Said& said : lines) all += (all.empty() ? "" : separator) + said.text;
+  return all.empty() ? "–" : all;
 }
 
 const LogAnswer* find(const Session& session, int n) {
@@ -54,9 +57,10 @@ void tell_change(const Onlooker& desk, const Amended::Change& change) {
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  desk.output.notice(text(
-      desk.session, "amended-change",
-      {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
+  desk.output.notice(text(desk.session, "amended-change",
+                          {{"n", value(change.n)},
+                           {"was", {together(desk.session, change.was)}},
+                           {"now", {together(desk.session, change.now)}}}));
 }
 
 // Claims, as far as the reader may see them.
