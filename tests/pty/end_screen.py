@@ -22,8 +22,9 @@ def ends(program, folder, columns):
         table.enter("dan")
         check("Expected undo, history, status or quit." in " ".join(table.screen.text().split()),
               "an answer after the end is not refused")
+        check(table.screen.text().count("The log:") == 1, "the end is told again after a refusal")
         table.enter("undo")
-        table.expect("how many cards on does the pawn go?")
+        check("Taken back" in table.screen.text(), "the last answer cannot be taken back")
         table.enter("redo")
         told = table.screen.text().rpartition("> redo")[2]
         check("The log:" in told and "The game is over." in told, "redo does not end the game again")
