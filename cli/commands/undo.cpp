@@ -69,10 +69,13 @@ std::vector<Statement> claims(Desk& desk) {
   return testimony(desk.session).said;
 }
 
-// What was claimed about something that is no part of the game any more is no longer in effect.
+// What was claimed about something that is no part of the game any more is no longer in effect; a
+// claim that was itself taken back is told as such.
 void tell_lost(Desk& desk, const std::vector<Statement>& before) {
   const std::vector<Statement> now = claims(desk);
+  const std::vector<LogNote>& notes = desk.session.notes();
   for (const Statement& one : before) {
+    if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
     const auto same = [&](const Statement& other) { return other.claim == one.claim; };
     if (std::none_of(now.begin(), now.end(), same))
       desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
