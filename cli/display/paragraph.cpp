@@ -1,5 +1,7 @@
 #include "cli/display/paragraph.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -9,13 +11,12 @@
 namespace narrator::cli {
 
 void print_paragraph(const std::string& text, int indent) {
-  constexpr int further = 4;
+  const int further = std::max(indent, 4);
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
   bool first = true;
-  for (const std::string& line :
-       wrapped(sanitised(text), terminal.columns - indent - further, Long::keep)) {
-    fmt::print("{:{}}{}\n", "", first ? indent : indent + further, line);
+  for (const std::string& line : wrapped(sanitised(text), terminal.columns - further, Long::keep)) {
+    fmt::print("{:{}}{}\n", "", first ? indent : further, line);
     first = false;
   }
 }
