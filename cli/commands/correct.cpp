@@ -23,7 +23,7 @@ void keep(std::vector<Question>& offered, const auto& holds) {
   std::erase_if(offered, [&](const Question& one) { return !holds(one); });
 }
 
-// All that can be corrected, each with the form it is typed in.
+// All that can be corrected, each with the form it is typed in, and what it is.
 std::string listed(const Session& session, const std::vector<Question>& offered) {
   std::string lines;
   std::string last;
@@ -43,9 +43,12 @@ std::string listed(const Session& session, const std::vector<Question>& offered)
             (values.empty() ? "" : "|") + (option.seat > 0 ? word : session.text().word(word));
       }
     }
-    lines += "\n  correct " + one.id +
-             (one.of > 0 ? " " + session.names()[static_cast<std::size_t>(one.of - 1)] : "") + " " +
-             values;
+    const std::string typed =
+        "correct " + one.id +
+        (one.of > 0 ? " " + session.names()[static_cast<std::size_t>(one.of - 1)] : "") + " " +
+        values;
+    lines += "\n  " + text(session, "board.item",
+                           {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
   }
   return lines;
 }

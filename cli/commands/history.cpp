@@ -144,7 +144,8 @@ Json written_down(Desk& desk) {
     const Json round = i + 1 < moments.size()
                            ? in_round(moments[i + 1].round)
                            : desk.session.machine().status().value("round", Json());
-    for (const LogNote& note : moment.notes) {
+    for (const auto& [note, claim] : moment.remarks) {
+      if (claim) continue;
       const bool known = desk.session.text().find("kind." + note.kind) != nullptr;
       rows.push_back({round, known ? text_of("kind." + note.kind) : note.kind, note.text});
     }

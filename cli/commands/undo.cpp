@@ -3,8 +3,8 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "cli/subcommands/statements.hpp"
 #include "engine/parser/answer_parser.hpp"
+#include "engine/testimony/testimony.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
@@ -22,7 +22,9 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
   list(onlooker(desk), heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
-    desk.output.notice("    " + text(desk.session, "kind." + change.kind) + ": " + change.text);
+    desk.output.notice("    " + text(desk.session, "board.item",
+                                     {{"label", {text(desk.session, "kind." + change.kind)}},
+                                      {"what", {change.text}}}));
   }
 }
 
@@ -37,10 +39,11 @@ bool in_the_open(const Session& session, const Amended::Change& change, const Re
 }
 
 // Lines in one; "–" for none.
-std::string together(const std::vector<Said>& lines) {
-  std::string text;
-  for (const Said& said : lines) text += (text.empty() ? "" : " ") + said.text;
-  return text.empty() ? "–" : text;
+std::string together(const Session& session, const std::vector<Said>& lines) {
+  const std::string separator = text(session, "sentence.separator");
+  std::string all;
+  for (const Said& said : lines) all += (all.empty() ? "" : separator) + said.text;
+  return all.empty() ? "–" : all;
 }
 
 const LogAnswer* find(const Session& session, int n) {
@@ -54,20 +57,25 @@ void tell_change(const Onlooker& desk, const Amended::Change& change) {
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  desk.output.notice(text(
-      desk.session, "amended-change",
-      {{"n", value(change.n)}, {"was", {together(change.was)}}, {"now", {together(change.now)}}}));
+  desk.output.notice(text(desk.session, "amended-change",
+                          {{"n", value(change.n)},
+                           {"was", {together(desk.session, change.was)}},
+                           {"now", {together(desk.session, change.now)}}}));
 }
 
 // Claims, as far as the reader may see them.
 std::vector<Statement> claims(Desk& desk) {
-  return Statements(desk.session, desk.reader).before(-1);
+  if (!may_see_claims(desk.session, desk.reader)) return {};
+  return testimony(desk.session).said;
 }
 
-// What was claimed about something that is no part of the game any more is no longer in effect.
+// What was claimed about something that is no part of the game any more is no longer in effect; a
+// claim that was itself taken back is told as such.
 void tell_lost(Desk& desk, const std::vector<Statement>& before) {
   const std::vector<Statement> now = claims(desk);
+  const std::vector<LogNote>& notes = desk.session.notes();
   for (const Statement& one : before) {
+    if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
     const auto same = [&](const Statement& other) { return other.claim == one.claim; };
     if (std::none_of(now.begin(), now.end(), same))
       desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
@@ -96,10 +104,12 @@ void list_answers(Desk& desk, const std::string& heading) {
 
 void tell_amended(const Onlooker& desk, const Amended& amended) {
   for (const Amended::Change& change : amended.changes) tell_change(desk, change);
-  std::vector<LogAnswer> waiting = amended.waiting;
-  std::erase_if(waiting, [](const LogAnswer& answer) { return answer.chance; });
-  if (waiting.empty()) return desk.output.notice(text(desk.session, "amend-fits"));
-  list(desk, "amend-waiting", waiting, AnswerList(desk.session, desk.reader));
+  const AnswerList all(desk.session, desk.reader);
+  if (!amended.dropped.empty()) list(desk, "amend-dropped", amended.dropped, all);
+  const bool fits = std::all_of(amended.waiting.begin(), amended.waiting.end(),
+                                [](const LogAnswer& answer) { return answer.chance; });
+  if (!fits) return list(desk, "amend-waiting", amended.waiting, all);
+  desk.output.notice(text(desk.session, amended.dropped.empty() ? "amend-fits" : "amend-rest"));
 }
 
 void undo_command(Desk& desk, const Line& words) {

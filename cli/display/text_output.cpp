@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
@@ -85,25 +86,24 @@ std::string ending(const Json& result, const Drawing& drawing) {
     return found.is_string() ? drawing.text(field + ("." + found.get<std::string>()))
                              : std::string();
   };
-  std::string text = drawing.text("end.over");
-  if (const std::string team = named("team"); !team.empty()) {
-    text += " " + drawing.text("end.team", {{"team", {team}}});
-  }
-  if (const std::string reason = named("reason"); !reason.empty()) {
-    text += " " + drawing.text("end.reason", {{"reason", {reason}}});
-  }
+  Lines said{drawing.text("end.over")};
+  if (const std::string team = named("team"); !team.empty())
+    said.push_back(drawing.text("end.team", {{"team", {team}}}));
+  if (const std::string reason = named("reason"); !reason.empty())
+    said.push_back(drawing.text("end.reason", {{"reason", {reason}}}));
   if (!winners.empty()) {
-    text += " " + drawing.text("end.winners", {{"winners", {winners}}});
+    said.push_back(drawing.text("end.winners", {{"winners", {winners}}}));
   } else if (!result.contains("team") || !result["team"].is_string()) {
-    text += " " + drawing.text("end.nobody");
+    said.push_back(drawing.text("end.nobody"));
   }
   std::vector<Value> scores;
   const Json points = result.value("scores", Json::object());
   for (const auto& [player, score] : points.items()) {
     scores.push_back({player + " " + score.dump()});
   }
-  if (!scores.empty()) text += " " + drawing.text("end.scores", {{"scores", {std::move(scores)}}});
-  return text;
+  if (!scores.empty())
+    said.push_back(drawing.text("end.scores", {{"scores", {std::move(scores)}}}));
+  return fmt::format("{}", fmt::join(said, drawing.text("sentence.separator")));
 }
 
 }  // namespace

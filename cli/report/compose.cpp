@@ -189,10 +189,11 @@ class Composer {
       step.answer.clear();
       step.said.erase(step.said.begin());
     }
-    for (const Statement& one : moment.claims)
-      step.said.push_back(say("claim.noted", {{"claim", {one.text}}}));
-    for (const LogNote& note : moment.notes)
-      step.said.push_back(say("board.item", {{"label", {kind(note)}}, {"what", {note.text}}}));
+    for (const Remark& one : moment.remarks) {
+      step.said.push_back(
+          one.claim ? say("claim.noted", {{"claim", {one.claim->text}}})
+                    : say("board.item", {{"label", {kind(one.note)}}, {"what", {one.note.text}}}));
+    }
     return step;
   }
 

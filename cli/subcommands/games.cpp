@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/display/columns.hpp"
+#include "cli/display/paragraph.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/sources/library.hpp"
@@ -12,13 +13,16 @@
 namespace narrator::cli {
 namespace {
 
+constexpr int kIndent = 4;  // of what is said below a name
+
 std::string shown(const Texts& texts, const std::string& lang) { return sanitised(texts.in(lang)); }
 
 void list_games(const std::string& lang) {
   for (const std::string& id : game_ids()) {
     const GameDeclaration game = Machine(game_sources(id, lang), lang).game();
-    fmt::print("{}: {} ({}-{})\n    {}\n", id, shown(game.title, lang), game.least_players,
-               game.most_players, shown(game.about, lang));
+    print_paragraph(fmt::format("{}: {} ({}-{})", id, shown(game.title, lang), game.least_players,
+                                game.most_players));
+    print_paragraph(shown(game.about, lang), kIndent);
   }
 }
 
@@ -27,20 +31,20 @@ void list_settings(const std::vector<Setting>& settings, const std::string& lang
   for (const Setting& setting : settings) {
     const std::string values =
         setting.values.empty() ? "" : fmt::format(" ({})", fmt::join(setting.values, ", "));
-    fmt::print("    {}={}  {}{}\n", sanitised(setting.name),
-               sanitised(typed_value(setting.fallback)), shown(setting.about, lang),
-               sanitised(values));
+    print_paragraph(fmt::format("{}={}  {}{}", setting.name, typed_value(setting.fallback),
+                                shown(setting.about, lang), values),
+                    kIndent);
   }
 }
 
 // What else it says of the table it is for.
 void list_company(const VariantDeclaration& variant) {
   const auto list = [](const char* what, const std::vector<std::string>& ids) {
-    if (!ids.empty())
-      fmt::print("    {} {}\n", what, sanitised(fmt::format("{}", fmt::join(ids, ", "))));
+    if (!ids.empty()) print_paragraph(fmt::format("{} {}", what, fmt::join(ids, ", ")), kIndent);
   };
   if (variant.players)
-    fmt::print("    players: {}-{}\n", variant.players->least, variant.players->most);
+    print_paragraph(fmt::format("players: {}-{}", variant.players->least, variant.players->most),
+                    kIndent);
   list("needs", variant.needs);
   list("not with", variant.conflicts);
   list("goes well with", variant.pairs_with);
@@ -51,8 +55,8 @@ void list_variants(const std::string& game, const std::string& lang) {
   for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
   const Machine machine(sources, lang);
   for (const VariantDeclaration& variant : machine.variants()) {
-    fmt::print("{}: {}\n    {}\n", variant.id, shown(variant.title, lang),
-               shown(variant.rule, lang));
+    print_paragraph(fmt::format("{}: {}", variant.id, shown(variant.title, lang)));
+    print_paragraph(shown(variant.rule, lang), kIndent);
     list_settings(variant.settings, lang);
     list_company(variant);
   }

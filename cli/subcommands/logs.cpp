@@ -1,5 +1,4 @@
 // logs: the games of the state folder, the newest first.
-#include <unistd.h>
 
 #include <memory>
 
@@ -7,12 +6,12 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/display/paragraph.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/terminal/passphrase.hpp"
-#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
@@ -46,15 +45,14 @@ class Listing {
 
   void print(const Listed& game) const {
     const Setup& setup = game.log.setup;
-    say(text("logs.game", {{"at", {local_time(game.log.at)}},
-                           {"game", {setup.game}},
-                           {"outcome", {outcome(game.result)}}}),
-        0);
-    say(text("logs.players", {{"players", list_of(setup.table.players)}}), 4);
+    print_paragraph(text("logs.game", {{"at", {local_time(game.log.at)}},
+                                       {"game", {setup.game}},
+                                       {"outcome", {outcome(game.result)}}}));
+    print_paragraph(text("logs.players", {{"players", list_of(setup.table.players)}}), 4);
     if (!setup.variants.empty()) {
-      say(text("logs.variants", {{"variants", list_of(setup.variants)}}), 4);
+      print_paragraph(text("logs.variants", {{"variants", list_of(setup.variants)}}), 4);
     }
-    say(game.path, 4);
+    print_paragraph(game.path, 4);
   }
 
  private:
@@ -73,14 +71,6 @@ class Listing {
     const Json winners = result.value("winners", Json::array());
     if (winners.empty()) return text("logs.nobody", {});
     return text("logs.won", {{"winners", list_of(winners.get<std::vector<std::string>>())}});
-  }
-
-  // A path stays whole, for copying it.
-  static void say(const std::string& text, int indent) {
-    const int columns = terminal_at(STDOUT_FILENO).columns - indent;
-    for (const std::string& line : wrapped(sanitised(text), columns, Long::keep)) {
-      fmt::print("{:{}}{}\n", "", indent, line);
-    }
   }
 
   const Catalogue texts_;

@@ -15,7 +15,6 @@
 #include "cli/report/formats.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/reader_option.hpp"
-#include "cli/subcommands/statements.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/terminal/passphrase.hpp"
@@ -98,28 +97,22 @@ void tell(Session& session, const std::string& began, const Reader& reader,
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
-      : session_(session),
-        reader_(reader),
-        statements_(session, reader),
-        notes_(remarks(session, reader)) {}
+      : session_(session), reader_(reader), remarks_(remarks(session, reader)) {}
 
   void run(const ReplayOptions& options) {
     Pace pace(options);
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
-      tell_beside(answer.n);
+      remark_before(answer.n);
       pace.before(answer.at);
       if (!answer.chance) ask(question, &answer);
     };
-    visitor.after = [&](const LogAnswer* answer, const std::vector<Said>& now) {
-      const std::vector<Said>& then = answer ? answer->say : session_.opening();
-      say(then.empty() ? now : then);  // a log told in another language has no words of then
-    };
+    visitor.after = [&](const LogAnswer*, const std::vector<Said>& said) { say(said); };
     Machine machine(session_.setup().sources, session_.setup().lang);
     const std::size_t count =
         options.until < 0 ? session_.answers().size() : static_cast<std::size_t>(options.until);
     replay(machine, session_.setup().table, session_.state(), visitor, count);
-    tell_beside(rest(options));
+    remark_before(rest(options));
     if (const auto& result = machine.result()) return print_json_line("end", *result);
     if (!machine.question()->chance) ask(*machine.question(), nullptr);
   }
@@ -149,18 +142,19 @@ class JsonReplay {
   }
 
   // What was claimed and written down before answer `n`.
-  void tell_beside(int n) {
-    for (const Statement& one : statements_.before(n))
-      print_json_line("claim", statement_json(one, session_.names()));
-    for (; noted_ < notes_.size() && (n < 0 || notes_[noted_].after < n); ++noted_)
-      print_json_line("note", note_json(notes_[noted_]));
+  void remark_before(int n) {
+    for (; remarked_ < remarks_.size() && (n < 0 || remarks_[remarked_].note.after < n);
+         ++remarked_) {
+      const auto& [note, claim] = remarks_[remarked_];
+      claim ? print_json_line("claim", statement_json(*claim, session_.names()))
+            : print_json_line("note", note_json(note));
+    }
   }
 
   const Session& session_;
   const Reader reader_;
-  Statements statements_;
-  const std::vector<LogNote> notes_;
-  std::size_t noted_ = 0;
+  const std::vector<Remark> remarks_;
+  std::size_t remarked_ = 0;
 };
 
 void tell_again(const ReplayOptions& options) {

@@ -3,40 +3,29 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/check/authored.hpp"
 #include "cli/check/seen_in_play.hpp"
-#include "cli/display/columns.hpp"
+#include "cli/display/paragraph.hpp"
 #include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/terminal.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr std::string_view kIndent = "    ";
-
-void print_indented(const std::string& text, const Terminal& terminal) {
-  const int columns = terminal.columns - static_cast<int>(kIndent.size());
-  const std::vector<std::string> lines =
-      terminal.screen ? wrapped(sanitised(text), columns) : std::vector{sanitised(text)};
-  for (const std::string& line : lines) fmt::print("{}{}\n", kIndent, line);
-}
+constexpr int kIndent = 4;  // of what is said below a name
 
 // A join point that is no rule has no place: "ask.vote", "say.nominated".
-void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
-                const Terminal& terminal) {
+void print_rule(const RuleEntry& rule, const std::vector<Source>& sources) {
   const std::string call =
       rule.place.empty() ? "" : fmt::format("({})  {}", parameters(rule, sources), rule.place);
-  fmt::print("{}{}\n", sanitised(rule.name), sanitised(call));
-  if (!rule.comment.empty()) print_indented(rule.comment, terminal);
-  if (!rule.advice.empty()) {
-    print_indented(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), terminal);
-  }
+  print_paragraph(rule.name + call);
+  if (!rule.comment.empty()) print_paragraph(rule.comment, kIndent);
+  if (!rule.advice.empty())
+    print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kIndent);
 }
 
 // Comments are in English, so the texts are, too.
@@ -50,35 +39,34 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
 }
 
 // "  {player} is elected." below what shows it, where there is such a text.
-void print_text(const Machine& machine, const std::string& id, const Terminal& terminal) {
+void print_text(const Machine& machine, const std::string& id) {
   const std::string* text = machine.text().find_of_game(id);
-  if (text != nullptr) print_indented(*text, terminal);
+  if (text != nullptr) print_paragraph(*text, kIndent);
 }
 
-void print_questions(const Machine& machine, const SeenInPlay& seen, const Terminal& terminal) {
+void print_questions(const Machine& machine, const SeenInPlay& seen) {
   for (const auto& [id, question] : seen.questions) {
-    fmt::print("{}  {}{}{}{}{}\n", sanitised(id), question.kind, question.of ? ", of a player" : "",
-               question.secret ? ", secret" : "", question.chance ? ", by chance" : "",
-               question.args.empty()
-                   ? ""
-                   : sanitised(fmt::format("; args {}", fmt::join(question.args, ", "))));
-    print_text(machine, "ask." + id, terminal);
+    print_paragraph(fmt::format(
+        "{}  {}{}{}{}{}", id, question.kind, question.of ? ", of a player" : "",
+        question.secret ? ", secret" : "", question.chance ? ", by chance" : "",
+        question.args.empty() ? "" : fmt::format("; args {}", fmt::join(question.args, ", "))));
+    print_text(machine, "ask." + id);
   }
 }
 
 // Announcements with the values they came with, then every other text.
-void print_texts(const Machine& machine, const SeenInPlay& seen, const Terminal& terminal) {
+void print_texts(const Machine& machine, const SeenInPlay& seen) {
   for (const auto& [id, values] : seen.announcements) {
-    fmt::print("{}{}\n", sanitised(id),
-               values.empty() ? "" : sanitised(fmt::format("  {{ {} }}", fmt::join(values, ", "))));
-    print_text(machine, id, terminal);
+    print_paragraph(id +
+                    (values.empty() ? "" : fmt::format("  {{ {} }}", fmt::join(values, ", "))));
+    print_text(machine, id);
   }
   std::map<std::string, std::string> others;
   for (const auto& [id, text] : machine.text().all()) {
     if (machine.text().find_of_game(id) != nullptr && !seen.announcements.contains(id))
       others.emplace(id, text);
   }
-  for (const auto& [id, text] : others) fmt::print("{}  {}\n", sanitised(id), sanitised(text));
+  for (const auto& [id, text] : others) print_paragraph(fmt::format("{}  {}", id, text));
 }
 
 // The comment behind the place where it is first given a value, which is what it means.
@@ -94,9 +82,9 @@ void print_fields(const char* owner, const std::map<std::string, std::set<std::s
       const auto comment = line.find(" -- ");
       if (comment != line.npos) meaning = "  " + std::string(line.substr(comment + 4));
     }
-    fmt::print("{}.{}  {}{}{}\n", owner, sanitised(name), fmt::join(kinds, " or "),
-               place.line == 0 ? "" : fmt::format("  {}:{}", place.file, place.line),
-               sanitised(meaning));
+    print_paragraph(fmt::format(
+        "{}.{}  {}{}{}", owner, name, fmt::join(kinds, " or "),
+        place.line == 0 ? "" : fmt::format("  {}:{}", place.file, place.line), meaning));
   }
 }
 
@@ -134,14 +122,13 @@ void add_rules(CLI::App& app) {
   command->callback([options] {
     const std::vector<Source> sources = sources_of(options->game, options->variants);
     const Machine machine(sources, "en");
-    const Terminal terminal = terminal_at(STDOUT_FILENO);
     if (!options->state && !options->texts && !options->questions) {
-      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, terminal);
+      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources);
       return;
     }
     const SeenInPlay seen = seen_in_play(sources);
-    if (options->questions) print_questions(machine, seen, terminal);
-    if (options->texts) print_texts(machine, seen, terminal);
+    if (options->questions) print_questions(machine, seen);
+    if (options->texts) print_texts(machine, seen);
     if (!options->state) return;
     print_fields("g", seen.state, rule_files(sources));
     print_fields("player", seen.of_players, rule_files(sources));

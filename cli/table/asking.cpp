@@ -53,16 +53,21 @@ void Asking::show_progress() {
     output_.notice(text("narrate-after"));
   }
   new_findings_.tell_new(output_, secrets_.reader());
-  if (session_.question() == nullptr) {
-    output_.end(session_);
-    if (modes_.input().interactive() && !session_.path().empty()) {
-      for (const char* line : {"end.log", "end.still", "end.retell"})
-        output_.notice(text(line, {{"log", {session_.path()}}}));
-      if (in_log_folder(session_.path())) output_.notice(text("end.again"));
-    }
-    return;
-  }
-  modes_.over() ? output_.tell(session_) : secrets_.ask();
+  const bool over = session_.question() == nullptr;
+  if (over) tell_end();
+  told_end_ = over;
+  if (!over) modes_.over() ? output_.tell(session_) : secrets_.ask();
+}
+
+// Who won and why; a person is told once, with what there is to do now.
+void Asking::tell_end() {
+  const bool interactive = modes_.input().interactive();
+  if (interactive && told_end_) return output_.tell(session_);
+  output_.end(session_);
+  if (!interactive || session_.path().empty()) return;
+  for (const char* line : {"end.log", "end.still", "end.retell"})
+    output_.notice(text(line, {{"log", {session_.path()}}}));
+  if (in_log_folder(session_.path())) output_.notice(text("end.again"));
 }
 
 Waiting Asking::waiting() {

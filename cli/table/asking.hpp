@@ -35,6 +35,7 @@ class Asking : public Mode {
  private:
   enum class Outcome { nothing, done, refused };
 
+  void tell_end();
   void take(const Event& event);
   Outcome take_line(const Line& line);
   void carry_out(const Line& line);
@@ -61,6 +62,7 @@ class Asking : public Mode {
   Confirmation confirmation_;
   NewFindings new_findings_;
   int line_number_ = 0;
+  bool told_end_ = false;  // how the game ended, and nothing was taken back since
 };
 
 }  // namespace narrator::cli

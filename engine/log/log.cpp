@@ -25,6 +25,10 @@ Answers cut(Answers& answers, std::size_t kept) {
   return tail;
 }
 
+const LogAnswer* last_of(const Answers& answers) {
+  return answers.empty() ? nullptr : &answers.back();
+}
+
 void append(Answers& answers, LogAnswer&& answer) {
   if (answer.n != static_cast<int>(answers.size()) + 1) {
     throw LogError(
@@ -51,21 +55,21 @@ void add(LogState& state, Change change) {
   state.changes.push_back(std::move(change));
 }
 
-// What was done now stands beside the answers, and `before` did.
-void add_beside(LogState& state, Surroundings before, LogNote note) {
-  Change change{note.kind};
+// What was done now, and an undo calls `what`, stands beside the answers, and `before` did.
+void add_beside(LogState& state, std::string what, Surroundings before, LogNote note) {
+  Change change{std::move(what)};
   state.notes.push_back(std::move(note));
   change.beside = std::move(before);
   add(state, std::move(change));
 }
 
 void put(LogState& state, LogAnswer&& answer) {
-  answer.named = answer.then = state.now;
+  answer.named = state.now;
   append(state.answers, std::move(answer));
 }
 
 void take(LogState& state, LogAnswer&& answer) {
-  pass_waiting(state.waiting, answer);
+  pass_waiting(state.waiting, answer, last_of(state.answers));
   put(state, std::move(answer));
   state.undone.clear();
 }
@@ -114,7 +118,10 @@ void take(LogState& state, LogAmend&& amend) {
   add(state, std::move(change));
 }
 
-void take(LogState& state, LogNote&& note) { add_beside(state, state, std::move(note)); }
+void take(LogState& state, LogNote&& note) {
+  std::string kind = note.kind;
+  add_beside(state, std::move(kind), state, std::move(note));
+}
 
 void take(LogState& state, LogRename&& rename) {
   std::vector<std::string> names = state.names();
@@ -128,8 +135,10 @@ void take(LogState& state, LogRename&& rename) {
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
-  add_beside(state, std::move(before),
-             {"rename", rename.from + " → " + rename.to, rename.at, rename.after});
+  const bool back = rename.from == rename.to;
+  add_beside(state, "rename", std::move(before),
+             {back ? "back" : "rename", back ? rename.to : rename.from + " → " + rename.to,
+              rename.at, rename.after});
 }
 
 // Whoever spoke takes what was said along to the new seat.
@@ -182,13 +191,14 @@ void take(LogState& state, LogLeave&& leave) {
     throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
   Surroundings before = state;
   state.left.push_back(leave.player);
-  add_beside(state, std::move(before), {"leave", leave.player, leave.at, leave.after});
+  add_beside(state, "leave", std::move(before), {"leave", leave.player, leave.at, leave.after});
 }
 
 void take(LogState& state, LogRecall&& recall) {
   Surroundings before = state;
   state.recall = std::move(recall.recall);
-  add_beside(state, std::move(before), {"recall", in_words(state.recall), recall.at, recall.after});
+  add_beside(state, "recall", std::move(before),
+             {"recall", in_words(state.recall), recall.at, recall.after});
 }
 
 void take(LogState& state, LogTimer&& timer) {
@@ -220,10 +230,25 @@ void put(const Rulebook& rules, Setup& setup) {
   setup.table.settings = rules.settings;
 }
 
-void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given) {
-  const auto same = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {
-    return one.ask == given.ask && one.chance == given.chance && one.correction == given.correction;
-  });
+std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,
+                                                    std::string_view ask, bool chance,
+                                                    const LogAnswer* before) {
+  for (auto one = waiting.begin(); one != waiting.end(); ++one) {
+    if (one->correction) continue;
+    if (one->ask == ask && one->chance == chance) return one;
+    const bool new_round = before != nullptr && one->ask == before->ask;
+    if (new_round || (chance && !one->chance)) break;
+  }
+  return waiting.end();
+}
+
+void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
+                  const LogAnswer* before) {
+  const auto same = given.correction ? std::find_if(waiting.cbegin(), waiting.cend(),
+                                                    [&](const LogAnswer& one) {
+                                                      return one.correction && one.ask == given.ask;
+                                                    })
+                                     : find_waiting(waiting, given.ask, given.chance, before);
   if (same != waiting.end()) waiting.erase(waiting.begin(), same + 1);
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -78,7 +79,6 @@ struct LogAnswer {
   std::vector<Said> say;
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
   std::size_t named = 0;  // under which of LogState::tables it is written here
-  std::size_t then = 0;   // and under which it was given
   bool ballots = false;   // how each voted; not in the log, known once the answer was run
 };
 
@@ -117,7 +117,7 @@ struct LogNote {
 
 /// A player is called otherwise from here on; the seat, and everything answered, stays. What was
 /// written before keeps the name it was written under. The same name again: somebody who had left
-/// is back.
+/// is back (as a note: "back").
 struct LogRename {
   std::string from;
   std::string to;
@@ -204,8 +204,15 @@ struct Change {
   std::optional<Surroundings> beside{};
 };
 
+/// Where an answer to the question `ask` waits, which is asked after answers up to `before`: behind
+/// those to questions that there are none of any more. None waits where another answer to what was
+/// answered last stands in front of it: the question is a new one then.
+std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,
+                                                    std::string_view ask, bool chance,
+                                                    const LogAnswer* before);
+
 /// What still waits once `given` was given: what comes after an answer to the same question.
-void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given);
+void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given, const LogAnswer* before);
 
 /// The answers in effect, and all that can be undone and redone.
 struct LogState : Surroundings {

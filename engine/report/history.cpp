@@ -9,10 +9,6 @@
 namespace narrator {
 namespace {
 
-const std::vector<std::string>& names_then(const Session& session, const LogAnswer& answer) {
-  return session.state().tables.at(answer.then);
-}
-
 // The question in words. A correction answers none, and chance is asked nobody.
 std::string in_words(Machine& machine, const Question& question, const LogAnswer& logged,
                      const std::vector<std::string>& names) {
@@ -33,7 +29,7 @@ std::string in_words(Machine& machine, const Question& question, const LogAnswer
 // What `answer` answers, before it does.
 Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, const Answer& given,
            const Session& session, const Reader& reader) {
-  const std::vector<std::string>& names = names_then(session, answer);
+  const std::vector<std::string>& names = session.names();
   Moment moment;
   moment.n = answer.n;
   moment.at = answer.at;
@@ -58,9 +54,7 @@ class MomentRecorder {
       : session_(session),
         reader_(reader),
         machine_(session.setup().sources, session.setup().lang),
-        notes_(remarks(session, reader)) {
-    if (may_see_claims(session, reader)) claims_ = testimony(session).said;
-  }
+        remarks_(remarks(session, reader)) {}
 
   std::vector<Moment> run() {
     Visitor visitor;
@@ -68,8 +62,7 @@ class MomentRecorder {
       next_ = put(machine_, question, logged, answer, session_, reader_);
       next_.round = round_;
     };
-    visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
-      as_logged(said, logged ? logged->say : session_.opening());
+    visitor.after = [&](const LogAnswer*, std::vector<Said> said) {
       moments_.push_back(look(std::move(next_), std::move(said)));
     };
     replay(machine_, session_.setup().table, session_.state(), visitor);
@@ -77,13 +70,6 @@ class MomentRecorder {
   }
 
  private:
-  // What was said is told in the words it was said in, and to those it was said to.
-  static void as_logged(std::vector<Said>& said, const std::vector<Said>& logged) {
-    const bool same = std::equal(said.begin(), said.end(), logged.begin(), logged.end(),
-                                 [](const Said& a, const Said& b) { return a.id == b.id; });
-    for (std::size_t i = 0; same && i < said.size(); ++i) said[i].text = logged[i].text;
-  }
-
   // The table as it stands now.
   Moment look(Moment moment, std::vector<Said> heard) {
     for (Said& said : heard) {
@@ -101,10 +87,8 @@ class MomentRecorder {
                            !session_.may_recall(recall->get<std::string>(), reader_);
       if (!reminds) moment.display.push_back(std::move(widget));
     }
-    while (claimed_ < claims_.size() && claims_[claimed_].after <= moment.n)
-      moment.claims.push_back(claims_[claimed_++]);
-    while (noted_ < notes_.size() && notes_[noted_].after <= moment.n)
-      moment.notes.push_back(notes_[noted_++]);
+    while (remarked_ < remarks_.size() && remarks_[remarked_].note.after <= moment.n)
+      moment.remarks.push_back(remarks_[remarked_++]);
     return moment;
   }
 
@@ -119,10 +103,8 @@ class MomentRecorder {
   int round_ = 0;  // now
   Moment next_;
   std::vector<Moment> moments_;
-  std::vector<Statement> claims_;
-  std::size_t claimed_ = 0;
-  std::vector<LogNote> notes_;
-  std::size_t noted_ = 0;
+  const std::vector<Remark> remarks_;
+  std::size_t remarked_ = 0;
 };
 
 }  // namespace
@@ -142,16 +124,24 @@ std::vector<Moment> answers_given(const Session& session, const Reader& reader) 
   return given;
 }
 
-std::vector<LogNote> remarks(const Session& session, const Reader& reader) {
-  static constexpr std::array<std::string_view, 7> known_to_all = {
-      "ruling", "rename", "seats", "rules", "leave", "recall", "open"};
-  std::vector<LogNote> notes;
-  for (const LogNote& note : session.notes()) {
+std::vector<Remark> remarks(Session& session, const Reader& reader) {
+  static constexpr std::array<std::string_view, 8> known_to_all = {
+      "ruling", "rename", "seats", "rules", "leave", "back", "recall", "open"};
+  std::vector<Statement> claims;
+  if (may_see_claims(session, reader)) claims = testimony(session).said;
+  std::vector<Remark> remarks;
+  auto claim = claims.begin();
+  for (std::size_t i = 0; i < session.notes().size(); ++i) {
+    const LogNote& note = session.notes()[i];
     const bool known =
         std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
-    if (!note.claim && (known || reader.who == Reader::Who::moderator)) notes.push_back(note);
+    if (claim != claims.end() && claim->note == i) {
+      remarks.push_back({note, std::move(*claim++)});
+    } else if (!note.claim && (known || reader.who == Reader::Who::moderator)) {
+      remarks.push_back({note});
+    }
   }
-  return notes;
+  return remarks;
 }
 
 }  // namespace narrator

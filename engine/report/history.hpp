@@ -1,6 +1,7 @@
 // A game step by step, as one reader saw it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,13 @@
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {
+
+/// Something beside the answers: what was claimed, or else written down, or who left or was
+/// renamed.
+struct Remark {
+  LogNote note;
+  std::optional<Statement> claim{};  // in words, where it is one
+};
 
 /// The table after an answer (or before the first), with what led there. Everything in it was open
 /// to the reader then; of an answer for other eyes there is only that it was given, and by whom.
@@ -26,21 +34,20 @@ struct Moment {
   std::string prompt;   // the question in words, "" where it is hidden
   Json answer;          // as in the log; null where it is hidden
   std::vector<Said> said;
-  std::vector<Statement> claims;  // what was claimed after it and before the next answer
-  std::vector<LogNote> notes;     // what else was written down then, and who left or was renamed
-  Json display;                   // the game's widgets, a list
+  std::vector<Remark> remarks;  // after it and before the next answer, in order
+  Json display;                 // the game's widgets, a list
 };
 
-/// Every moment of a game so far, in the session's language and under the names that the players
-/// had then; what was said stands as it was said, where the log has it. Throws what replay()
-/// throws.
+/// Every moment of a game so far, in the session's language and under the names of now. Throws what
+/// replay() throws.
 std::vector<Moment> history(Session& session, const Reader& reader);
 
 /// Each answer in effect with what was asked, and nothing of what came of it: for a list of them.
 std::vector<Moment> answers_given(const Session& session, const Reader& reader);
 
-/// What was written down beside a game and is no claim: all of it for the moderator, and what the
-/// whole table knows (rulings, who sat where under which name) for everybody.
-std::vector<LogNote> remarks(const Session& session, const Reader& reader);
+/// What there is beside the answers, in order: claims in effect that the reader may look up, all
+/// notes for the moderator, and what the whole table knows (rulings, who sat where under which
+/// name) for everybody.
+std::vector<Remark> remarks(Session& session, const Reader& reader);
 
 }  // namespace narrator

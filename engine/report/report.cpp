@@ -34,10 +34,14 @@ Json moment_json(const Moment& moment, const Session& session) {
     json["say"].push_back({{"id", said.id}, {"text", said.text}});
   json["ruling"] = moment.ruling;
   json["notes"] = Json::array();
-  for (const LogNote& note : moment.notes) json["notes"].push_back(note_json(note));
   json["claims"] = Json::array();
-  for (const Statement& one : moment.claims)
-    json["claims"].push_back(statement_json(one, session.names()));
+  for (const Remark& remark : moment.remarks) {
+    if (remark.claim) {
+      json["claims"].push_back(statement_json(*remark.claim, session.names()));
+    } else {
+      json["notes"].push_back(note_json(remark.note));
+    }
+  }
   json["display"] = moment.display;
   return json;
 }
@@ -73,7 +77,9 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.result = session.result().value_or(Json());
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
   report.widgets = report_widgets(session, reader);
-  report.notes = remarks(session, reader);
+  for (Remark& remark : remarks(session, reader)) {
+    if (!remark.claim) report.notes.push_back(std::move(remark.note));
+  }
   add_mended(session, reader, report.notes);
   report.moments = history(session, reader);
   return report;

@@ -12,20 +12,6 @@ namespace {
 
 constexpr const char* kOpening = "open";  // a note that holds the seed of a sealed game
 
-// What was said after one answer and not after the other.
-std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
-  std::vector<Said> only;
-  std::copy_if(here.say.begin(), here.say.end(), std::back_inserter(only), [&](const Said& said) {
-    return std::find(there.say.begin(), there.say.end(), said) == there.say.end();
-  });
-  return only;
-}
-
-void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
-  if (was.say != now.say)
-    amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
-}
-
 // A clock that waits where the machine's is set back: times in a log only go on.
 Clock held(Clock clock, std::string last) {
   return [clock = std::move(clock), last = std::move(last)]() mutable {
@@ -95,7 +81,7 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
   Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
                     session.state_.redeals);
   if (session.machine_->question() != nullptr && session.machine_->question()->chance)
-    session.follow(recorder, *session.machine_, session.state_.waiting, {});
+    session.follow(recorder, *session.machine_, session.state_.waiting);
   session.commit(std::move(recorder.given));
   session.work_out();
   if (writable) session.open_seal();
@@ -157,8 +143,9 @@ void Session::record(const std::function<void(Recorder&)>& give) {
   std::vector<LogAnswer> waiting = state_.waiting;
   try {
     give(recorder);
-    pass_waiting(waiting, recorder.given.back());
-    follow(recorder, *machine_, waiting, {});
+    const std::vector<LogAnswer>& before = answers();
+    pass_waiting(waiting, recorder.given.back(), before.empty() ? nullptr : &before.back());
+    follow(recorder, *machine_, waiting);
     machine_->work_out_args();
     commit(std::move(recorder.given));
     trouble_.clear();
@@ -166,42 +153,6 @@ void Session::record(const std::function<void(Recorder&)>& give) {
   } catch (...) {
     rerun();
     throw;
-  }
-}
-
-// A correction that cannot be made any more is not needed.
-void Session::give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const {
-  const std::vector<std::string>& names = state_.tables.at(given.named);
-  const auto what = correction(machine, given, names);
-  const auto answer = what ? match(*what, given, names) : std::nullopt;
-  if (answer) recorder.correct(*what, *answer);
-}
-
-// Gives what waits as far as it fits, and what chance is new. `given` is told of each that waited.
-void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
-                     const std::function<void(const LogAnswer&)>& given) const {
-  while (const Question* question = machine.question()) {
-    const auto next = std::find_if(waiting.begin(), waiting.end(), [&](const LogAnswer& one) {
-      return !one.chance || one.ask == question->id;  // chance that is no longer needed is not next
-    });
-    if (next != waiting.end() && next->correction) {
-      give_correction(recorder, machine, *next);
-      waiting.erase(waiting.begin(), next + 1);
-      continue;
-    }
-    const std::optional<Answer> same = next == waiting.end()
-                                           ? std::nullopt
-                                           : match(*question, *next, state_.tables.at(next->named));
-    if (same) {
-      const LogAnswer was = *next;
-      waiting.erase(waiting.begin(), next + 1);
-      recorder.give(*same);
-      if (given) given(was);
-    } else if (question->chance) {
-      recorder.give_chance();
-    } else {
-      return;
-    }
   }
 }
 
@@ -281,83 +232,6 @@ Moved Session::redo() {
   if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
   open_seal();
   return moved;
-}
-
-std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
-                                      const std::function<bool(const Amended&)>& sure,
-                                      const std::function<Answer(const Question&)>& correct) {
-  const std::vector<LogAnswer>& old = answers();
-  if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
-    refuse("amend-nothing", n);
-  Replaced replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
-    const LogAnswer& wrong = old[static_cast<std::size_t>(n - 1)];
-    if (!wrong.correction || !correct) return recorder.give(choose(machine));
-    const auto what = correction(machine, wrong, state_.tables.at(wrong.named));
-    recorder.correct(what.value(), correct(*what));
-  });
-  if (sure && !sure(replaced.amended)) return std::nullopt;
-  replace({n, std::move(replaced.then), false, replaced.amended.waiting},
-          std::move(replaced.machine));
-  open_seal();
-  return std::move(replaced.amended);
-}
-
-// What would be in effect with another answer `n`, which `give` gives.
-Session::Replaced Session::replaced_from(
-    int n, int redeals, const std::function<void(Recorder&, Machine&)>& give) const {
-  const auto before = static_cast<std::size_t>(n) - 1;
-  Replaced replaced{{}, {}, rules_of(setup_)};
-  Machine& machine = *replaced.machine;
-  replay(machine, setup_.table, state_, {}, before);
-  Recorder recorder(machine, setup_, clock_, before, redeals);
-  give(recorder, machine);
-  const std::vector<LogAnswer> old = told_again();
-  note_change(replaced.amended, old[before], recorder.given.back());
-  replaced.amended.waiting.assign(old.begin() + n, old.end());
-  follow_all(recorder, machine, replaced.amended);
-  replaced.then = std::move(recorder.given);
-  return replaced;
-}
-
-// Gives what waits as far as it fits; what came of it otherwise than before is noted.
-void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended) const {
-  follow(recorder, machine, amended.waiting,
-         [&](const LogAnswer& was) { note_change(amended, was, recorder.given.back()); });
-  machine.work_out_args();
-  for (LogAnswer& one : amended.waiting) one.say.clear();
-  const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
-                                          [](const LogAnswer& one) { return one.chance; });
-  if (by_chance_only) amended.waiting.clear();
-}
-
-void Session::redeal(int n) {
-  Replaced replaced = replaced_from(n, state_.redeals + 1,
-                                    [](Recorder& recorder, Machine&) { recorder.give_chance(); });
-  replace({n, std::move(replaced.then), true, std::move(replaced.amended.waiting)},
-          std::move(replaced.machine));
-  for (auto i = static_cast<std::size_t>(n) - 1; i < answers().size(); ++i) {
-    news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
-  }
-}
-
-// The answers in effect. After a rename, with what would be said after them now: what is different
-// then is different for another reason.
-std::vector<LogAnswer> Session::told_again() const {
-  std::vector<LogAnswer> told = answers();
-  if (state_.now == state_.began) return told;
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
-    if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
-  };
-  Machine machine(setup_.sources, setup_.lang);
-  replay(machine, setup_.table, state_, visitor);
-  return told;
-}
-
-void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
-  if (writer_) writer_->write(record, clock_());
-  state_.apply(std::move(record));
-  machine_ = std::move(machine);
 }
 
 void Session::note(const std::string& kind, const std::string& text, std::optional<Claim> claim) {

@@ -25,6 +25,7 @@ struct Amended {
     LogAnswer given;        // the answer then
   };
   std::vector<Change> changes;
+  std::vector<LogAnswer> dropped;  // given later, to questions that there are none of any more
   std::vector<LogAnswer> waiting;  // given later; the first of them does not fit and is asked again
 };
 
@@ -194,7 +195,7 @@ class Session {
   void record(const std::function<void(Recorder&)>& give);
   void give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const;
   void follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
-              const std::function<void(const LogAnswer&)>& given) const;
+              Amended* amended = nullptr) const;
   void follow_all(Recorder& recorder, Machine& machine, Amended& amended) const;
   struct Replaced {
     Amended amended;

@@ -68,7 +68,7 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   replay(*machine, setup.table, LogState(setup), visitor);
   record.g = fingerprint_text(*machine);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
-  Amended amended{{}, told_again()};
+  Amended amended{{}, {}, told_again()};
   follow_all(recorder, *machine, amended);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);

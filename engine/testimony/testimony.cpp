@@ -83,13 +83,14 @@ std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote
 Testimony testimony(Session& session, const Claim* next) {
   Testimony testimony;
   const std::vector<Topic> topics = session.machine().topics();
-  const auto hear = [&](const Claim& claim, int after) {
-    add(testimony, {claim, claim_text(session, claim, topic_of(claim, topics)), after});
+  const std::vector<LogNote>& notes = session.notes();
+  const auto hear = [&](const Claim& claim, int after, std::size_t note) {
+    add(testimony, {claim, claim_text(session, claim, topic_of(claim, topics)), after, note});
   };
-  for (const LogNote& note : session.notes()) {
-    if (note.claim && in_effect(note, topics)) hear(*note.claim, note.after);
+  for (std::size_t i = 0; i < notes.size(); ++i) {
+    if (notes[i].claim && in_effect(notes[i], topics)) hear(*notes[i].claim, notes[i].after, i);
   }
-  if (next != nullptr) hear(*next, static_cast<int>(session.answers().size()));
+  if (next != nullptr) hear(*next, static_cast<int>(session.answers().size()), notes.size());
   for (const Topic& topic : topics) {
     const auto about = [&](const Statement& one) { return is_about(one.claim, topic); };
     if (std::none_of(testimony.said.begin(), testimony.said.end(), about))

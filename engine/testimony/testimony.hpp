@@ -14,6 +14,7 @@ struct Statement {
   Claim claim;
   std::string text;      // "Chie, round 3, hand: …", or a free text
   int after = 0;         // how many answers were in effect
+  std::size_t note = 0;  // its place in Session::notes()
   bool revised = false;  // a later statement of the same speaker took its place
 };
 

@@ -9,7 +9,7 @@ game{
       .. "By Bruno Faidutti and Eric M. Lang.",
     ja = "六十年代、CIAとKGB、そしてヒッピー。カードを差し出し、はったりをかけ、自分がどちら側かさえ確かでは"
       .. "ありません。ブルーノ・フェデュッティとエリック・M・ラングの作品です。",
-    vi = "Thập niên 60: CIA, KGB và một hai chàng Hippie. Hãy mời bài, đánh lừa nhau, và đừng bao giờ chắc mình thuộc "
+    vi = "Thập niên 60: CIA, KGB và một hai chàng Hippie. Hãy đưa bài, đánh lừa nhau, và đừng bao giờ chắc mình thuộc "
       .. "phe nào. Của Bruno Faidutti và Eric M. Lang.",
   },
   files = { -- in the order of the rulebook

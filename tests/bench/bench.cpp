@@ -1,7 +1,8 @@
 // bench                            every measurement of the program, as a table
 // bench play [SECONDS]             Wheel of History, 4 players, random legal answers
 // bench replay [SECONDS] [FOLDER]  1,000 logged games of it, read, replayed, scores compared
-// The last two end with {"games_s":N,"moves_s":N}.
+// bench testimony                  what of many claims cannot be true
+// play and replay end with {"games_s":N,"moves_s":N}.
 #include "bench.hpp"
 
 #include <cstdio>
@@ -60,8 +61,10 @@ int main(int argc, char** argv) {
       wheel_play({words.begin() + 1, words.end()});
     } else if (words[0] == "replay") {
       wheel_replay({words.begin() + 1, words.end()});
+    } else if (words[0] == "testimony") {
+      measure_testimony();
     } else {
-      std::fputs("bench: expected play, replay or nothing\n", stderr);
+      std::fputs("bench: expected play, replay, testimony or nothing\n", stderr);
       return 64;
     }
   } catch (const std::exception& e) {

@@ -38,6 +38,9 @@ void row(const std::string& what, const std::string& figure);
 /// Rows of what is done with these logs, all of games that are over.
 void measure_afterwards(const std::vector<std::string>& logs);
 
+/// A row of what reasoning about many claims takes.
+void measure_testimony();
+
 // Each measurement; the words that follow its name on the command line.
 void wheel_play(const std::vector<std::string>& words);
 void wheel_replay(const std::vector<std::string>& words);

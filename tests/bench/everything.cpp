@@ -177,6 +177,7 @@ void everything(const std::vector<std::string>&) {
   measure_answers(folder);
   measure_logs(folder);
   measure_undo();
+  measure_testimony();
   measure_afterwards(log_paths(folder));
   fs::remove_all(folder);
 }

@@ -12,7 +12,7 @@ class Rename(table.Table):
         """What a replay tells the moderator."""
         return self.run_it("replay", self.log, "--as", "moderator", *words).out
 
-    def test_everything_later_has_the_new_name_and_what_was_said_the_old_one(self):
+    def test_the_log_has_the_name_of_then_and_a_replay_the_name_of_now(self):
         self.tiny(lines=["binh", "tea", "rename binh Bob", "ja all but bob", "bob"])
         self.verify()
         self.assertEqual(self.names(), ["Aki", "Bob", "Chie"])
@@ -23,7 +23,9 @@ class Rename(table.Table):
         self.assertEqual([a["answer"] for a in self.answers() if a["ask"] in ("who", "vote")],
                          ["Binh", {"Aki": "ja", "Bob": "nein", "Chie": "ja"}, "Bob"])
         told = self.said()
-        self.assertRegex(told, r"4 [\d:]+ Who\? Binh\n(?s:.*?)Binh rolled \d")
+        self.assertRegex(told, r"4 [\d:]+ Who\? Bob\n(?s:.*?)Bob rolled \d")
+        self.assertEqual(told.count("Binh"), 1)
+        self.assertIn("name: Binh → Bob\n", told)
         self.assertRegex(told, r"8 [\d:]+ Who\? Bob\n(?s:.*?)Bob rolled \d")
 
     def test_the_facts_are_those_of_the_seat(self):
@@ -41,14 +43,14 @@ class Rename(table.Table):
         self.assertEqual((asks[1]["of"], asks[1]["answer"]), ("Bob", "tea"))
         says = [line["say"] for line in lines if "say" in line]
         self.assertEqual(says[0]["to"], ["Bob"])
-        self.assertTrue(says[1]["text"].startswith("Binh rolled"))
+        self.assertTrue(says[1]["text"].startswith("Bob rolled"))
         self.assertNotIn("Who?", self.said("--until", 3))
 
     def test_undo_redo_and_amend_go_across_it(self):
         self.tiny(lines=["binh", "tea", "ja all but binh", "chie", "undo 2", "rename binh Bob"])
         for line, asked, round_ in (
                 ("redo", "vote", 2), ("amend 7 nein all but bob", "vote", 2), ("undo 3", "vote", 1),
-                ("rename bob Bea", "vote", 1), ("redo", "vote", 2), ("amend 4 chie", "vote", 1)):
+                ("rename bob Bea", "vote", 1), ("redo", "vote", 2), ("amend 4 chie", "vote", 2)):
             self.resume(line)
             self.verify()
             state = self.state()

@@ -17,7 +17,29 @@ def at_execution(table, lines):
     table.enter("confirm on")
 
 
-def test(program, folder):
+def powers(program, folder):
+    """With --confirm powers an investigation is asked about, too."""
+    words, lines = transcript("secret-hitler/claims-investigation.txt")
+    log = folder / "powers.jsonl"
+    with Table([program, *words, *without_pauses(program), "--confirm", "powers", "--log", log], folder,
+               rows=60) as table:
+        for line in lines:
+            if "whom do you investigate?" in table.screen.text():
+                break
+            table.enter(line)
+            if "(y/n)" in table.screen.seen.lines()[table.screen.seen.row - 1]:
+                table.enter("y")
+        given = len(answers(log))
+        table.enter("fumi")
+        check("Fumi: sure? (y/n)" in table.screen.text(), "an investigation is not asked about once more")
+        table.enter("n")
+        check("Not taken." in table.screen.text() and len(answers(log)) == given, "no is not taken for no")
+        table.enter("confirm on")
+        table.enter("fumi")
+        check("I formally investigate Fumi." in table.screen.text(), "it was asked although only executions are")
+
+
+def executions(program, folder):
     words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
     log = folder / "game.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
@@ -44,6 +66,11 @@ def test(program, folder):
         table.enter("y")
         check("I formally execute Chie." in table.screen.text(), "yes is not taken for yes")
     check("somebody hesitates" in log.read_text(encoding="utf-8"), "the note was swallowed")
+
+
+def test(program, folder):
+    for one in (executions, powers):
+        one(program, folder)
 
 
 run(test)

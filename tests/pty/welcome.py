@@ -57,8 +57,20 @@ def plays_again(program, folder):
     check(newest(folder)["players"] == ["Dan", "Emi", "Chie", "Binh", "Aki"], "they sit otherwise")
 
 
+def last_table(program, folder):
+    """The welcome offers it, too."""
+    with Table([program, "play", "--screen", "private"], folder, rows=60) as table:
+        table.expect("The last table again")
+        table.enter("again")
+        table.expect("Clockwise: Emi, Chie, Binh, Aki, Dan. Emi sits first.")
+        table.enter("")
+        table.expect("Which role does everybody have?")
+    check(newest(folder)["players"] == ["Emi", "Chie", "Binh", "Aki", "Dan"], "they sit otherwise")
+    check(newest(folder)["variants"] == ["dead-can-talk"], "the house rules are others")
+
+
 def test(program, folder):
-    for one in (leaves, asks, plays_again):
+    for one in (leaves, asks, plays_again, last_table):
         one(program, folder)
 
 

@@ -100,8 +100,8 @@ def check_log(program, printed):
     if replayed.returncode != 0:
         raise Wrong("the log does not replay:\n" + program.stable(replayed.stderr))
     records = [json.loads(line) for line in program.log.read_text(encoding="utf-8").splitlines()]
-    taken_back = {"undo", "amend", "seats", "recall"}
-    kept = not any(taken_back & set(record) for record in records)
+    told_otherwise = {"undo", "amend", "seats", "recall", "rename"}
+    kept = not any(told_otherwise & set(record) for record in records)
     for record in records:
         for said in record.get("say", []):
             for line in said["text"].splitlines():

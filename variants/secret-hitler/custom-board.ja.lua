@@ -18,11 +18,11 @@ return {
     ["also.investigation"] = "party, 政党, 所属政党",
     ["word.special-election"] = "特別選挙",
     ["word.execution"] = "処刑",
-    ["word.show-card"] = "党員カードの提示",
+    ["word.show-card"] = "所属政党カードの提示",
     ["word.peek-and-drop"] = "覗いて捨てる",
     ["label.show-card"] = "提示",
     ["label.peek-and-drop"] = "覗いて捨てる",
-    ["word.power-show-card"] = "党員カードを見せる",
+    ["word.power-show-card"] = "所属政党カードを見せる",
     ["word.power-peek-and-drop"] = "一番上の法案を捨てる",
 
     ["setup.boards"] = "リベラルボードとファシストボードを並べます。独裁権は印刷されたものではなく、次のとおりです。",
@@ -37,13 +37,13 @@ return {
       "首相の{of}さんは法案を成立させる代わりに、1回だけ「この法案に拒否権を発動する！」と宣言できます。"
       .. "全員に聞こえるように宣言し、大統領の合意が必要です。",
 
-    ["power.show-card"] = "党員カードの提示：{president}さんは自分の党員カードを誰か1人に見せます。先に議論してもかまいません。",
-    ["ask.show-card"] = "{of}さん、党員カードを誰に見せますか？",
+    ["power.show-card"] = "所属政党カードの提示：{president}さんは自分の所属政党カードを誰か1人に見せます。その前に話し合ってもかまいません。",
+    ["ask.show-card"] = "{of}さん、所属政党カードを誰に見せますか？",
     ["help.show-card"] =
-      "大統領の{of}さんが生きている別の1人を選び、その人だけが{of}さんの党員カード（役割カードではありません）を見ます。"
+      "大統領の{of}さんが生きている別の1人を選び、その人だけが{of}さんの所属政党カード（役割カードではありません）を見ます。"
       .. "何が見えたかは、話しても嘘をついてもかまいません。",
-    ["card-shown"] = "{president}さんは{player}さんに党員カードを見せます。{player}さんだけが見て、返します。",
-    ["card-shown.party"] = "{president}さんの党員カード：{party}。",
+    ["card-shown"] = "{president}さんは{player}さんに所属政党カードを見せます。{player}さんだけが見て、返します。",
+    ["card-shown.party"] = "{president}さんの所属政党カード：{party}。",
 
     ["power.peek-and-drop"] = "覗いて捨てる：{president}さんだけが一番上の法案を見て、見せずに捨ててもかまいません。",
     ["peek-and-drop.card"] = "一番上の法案：{card}。",

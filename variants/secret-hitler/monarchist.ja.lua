@@ -5,7 +5,7 @@ return {
   text = {
     ["word.monarchist"] = "君主主義者",
     ["also.monarchist"] = "monarchist",
-    ["monarchist.envelopes"] = "ファシストの役割カードのうち1枚に君主主義者の印を付けます。党員カードはファシストです。",
+    ["monarchist.envelopes"] = "ファシストの役割カードのうち1枚に君主主義者の印を付けます。所属政党カードはファシストです。",
     ["role.monarchist"] = "あなたは君主主義者（ファシスト）です。仲間のファシスト：{fascists}。ヒトラーは分かりません。",
     ["night.fascists-look"] =
       "ヒトラー以外のファシストは、君主主義者も目を開けて、仲間を確認してください。君主主義者はまた目を閉じてください。",

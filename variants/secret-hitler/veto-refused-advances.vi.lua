@@ -1,5 +1,5 @@
 -- veto-refused-advances.lua bằng tiếng Việt.
 return {
   title = "Phủ quyết bị từ chối cũng tính",
-  rule = "Khi Tổng thống từ chối phủ quyết, Theo dõi bầu cử vẫn tiến một ô.",
+  rule = "Khi Tổng thống từ chối phủ quyết, thanh theo dõi bầu cử vẫn tiến một ô.",
 }

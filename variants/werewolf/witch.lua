@@ -2,13 +2,13 @@
 variant{
   id = "witch",
   game = "werewolf",
-  title = { en = "The witch", ja = "魔女", vi = "Phù thuỷ" },
+  title = { en = "The witch", ja = "魔女", vi = "Phù thủy" },
   rule = {
     en = "One villager is the witch, who wakes last: shown who would die, she may heal once a game, and may poison "
       .. "once a game.",
     ja = "村人のうち1人は魔女です。夜の最後に起きて犠牲者を知り、"
       .. "ゲーム中1回だけ救うことと、1回だけ毒殺することができます。",
-    vi = "Một dân làng là phù thuỷ, thức dậy sau cùng: được biết ai sắp chết, cả ván được cứu một lần và đầu độc "
+    vi = "Một dân làng là phù thủy, thức dậy sau cùng: được biết ai sắp chết, cả ván được cứu một lần và đầu độc "
       .. "một lần.",
   },
   text = {
@@ -39,17 +39,17 @@ variant{
       ["why.witch"] = "魔女は{player}さんには毒を使いません。",
     },
     vi = {
-      ["word.witch"] = "phù thuỷ",
+      ["word.witch"] = "phù thủy",
       ["also.witch"] = "witch",
       ["witch-wakes"] =
-        "Phù thuỷ mở mắt ra. Tôi cho bạn thấy ai sắp chết. Bạn có cứu không? Có đầu độc ai không? Gật đầu, hoặc chỉ.",
-      ["witch-sleeps"] = "Phù thuỷ nhắm mắt lại.",
-      ["witch.would-die"] = "Cho phù thuỷ thấy ai sắp chết: {players}.",
-      ["ask.witch-heal"] = "Phù thuỷ có cứu {player} không?",
+        "Phù thủy mở mắt ra. Tôi cho bạn thấy ai sắp chết. Bạn có cứu không? Có đầu độc ai không? Gật đầu, hoặc chỉ.",
+      ["witch-sleeps"] = "Phù thủy nhắm mắt lại.",
+      ["witch.would-die"] = "Cho phù thủy thấy ai sắp chết: {players}.",
+      ["ask.witch-heal"] = "Phù thủy có cứu {player} không?",
       ["help.witch-heal"] = "Một lần trong ván: người bị sói chọn được sống.",
-      ["ask.witch-poison"] = "Phù thuỷ đầu độc ai?",
+      ["ask.witch-poison"] = "Phù thủy đầu độc ai?",
       ["help.witch-poison"] = "Một lần trong ván: một người sống khác sẽ chết đêm nay; hoặc không ai.",
-      ["why.witch"] = "Phù thuỷ không đầu độc {player}.",
+      ["why.witch"] = "Phù thủy không đầu độc {player}.",
     },
   },
 }

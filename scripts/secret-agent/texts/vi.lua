@@ -4,14 +4,14 @@ local texts = {
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế nghỉ mọi nhiệm vụ, như sau khi đoán "
     .. "sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Gõ vào lượt của "
-    .. "ai đó, cho Người xâm nhập khi còn một người khác. Bài trên tay bị bỏ úp, không ai xem.",
+    .. "ai đó, cho kẻ xâm nhập khi còn một người khác. Bài trên tay bị bỏ úp, không ai xem.",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
   ["also.plays"] = "plays",
   ["also.waits"] = "waits",
   ["also.out"] = "out",
-  ["correct.sniper"] = "Tay bắn tỉa",
+  ["correct.sniper"] = "Xạ thủ bắn tỉa",
   ["correct.contacts"] = "số lá ngửa trong chồng Liên lạc",
   ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",
   ["help.director"] = "Trưởng ban đầu tiên được bốc thăm: hãy nêu tên người đó, hoặc trả lời “bốc thăm” để "

@@ -164,7 +164,7 @@ return {
   ["help.roles"] =
     "「Aki=リベラル」のように1人ずつ、または席順にすべての役割を入力します。"
     .. "進行役も知らないでおくなら「不明」と答えてください。その場合、"
-    .. "口に出して言うべきことだけを後で尋ねます。進行役以外には見えません。",
+    .. "口に出して言うべきことだけをあとで尋ねます。進行役以外には見えません。",
   ["ask.first-president"] = "最初の大統領候補は誰ですか？",
   ["help.first-president"] =
     "最初の大統領候補はくじで決めます。もう決めてあれば名前を、"
@@ -267,10 +267,10 @@ return {
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
   ["brief.government"] =
     "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 否決 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
 
   ["word.president-hand"] = "手札",
   ["also.president-hand"] = "hand, てふだ, 大統領",
@@ -287,7 +287,7 @@ return {
 
   ["finding.one"] = "{player}さんの第{round}ラウンドについての証言は真実ではありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
-  ["finding.several"] = "次の証言のうち少なくとも1つは偽りです：",
+  ["finding.several"] = "次の証言のうち少なくとも1つは事実と違います：",
   ["because.enacted"] = "{face}法案が成立しました（第{round}ラウンド）。",
   ["because.chaos"] = "混乱により{face}法案がめくられました（第{round}ラウンド）。",
   ["because.hand"] = "{player}さんは{cards}を引いたと証言しています（第{round}ラウンド）。",
@@ -324,7 +324,7 @@ return {
   ["correct.president"] = "大統領候補",
   ["correct.last-president"] = "前の大統領",
   ["correct.last-chancellor"] = "前の首相",
-  ["correct.role"] = "役職",
+  ["correct.role"] = "役割",
   ["correct.seat"] = "席",
   ["word.plays"] = "参加中",
   ["word.waits"] = "待機",
@@ -351,14 +351,14 @@ return {
   ["label.piles"] = "山札の推移",
   ["label.draw"] = "山札",
   ["label.discard"] = "捨て札",
-  ["label.claims"] = "主張と判明した事実",
+  ["label.claims"] = "証言と判明した事実",
   ["label.who"] = "発言者",
   ["label.about"] = "内容",
-  ["label.claimed"] = "主張",
+  ["label.claimed"] = "証言",
   ["label.came-out"] = "判明",
-  ["word.was-elected"] = "可決",
-  ["word.was-rejected"] = "否決",
-  ["word.was-vetoed"] = "可決、拒否権",
+  ["word.was-elected"] = "信任",
+  ["word.was-rejected"] = "不信任",
+  ["word.was-vetoed"] = "信任、拒否権",
   ["word.by-chaos"] = "混乱",
   ["word.power-peek"] = "法案の覗き見",
   ["word.power-investigation"] = "忠誠の調査",
@@ -367,8 +367,8 @@ return {
   ["word.refused-to-say"] = "回答拒否",
 
   ["count.candidate"] = "大統領候補",
-  ["count.president"] = "大統領に当選",
-  ["count.chancellor"] = "首相に当選",
+  ["count.president"] = "大統領に信任",
+  ["count.chancellor"] = "首相に信任",
   ["count.executed"] = "処刑された",
   ["count.investigated"] = "調査された",
   ["count.peek"] = "法案を覗き見た",

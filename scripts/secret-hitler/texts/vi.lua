@@ -34,7 +34,7 @@ return {
   ["reason.liberal-policies"] = "năm chính sách Tự do đã được ban hành",
   ["reason.hitler-executed"] = "Hitler đã bị xử tử",
   ["reason.fascist-policies"] = "sáu chính sách Phát xít đã được ban hành",
-  ["reason.hitler-elected"] = "Hitler trúng cử Thủ tướng sau ba chính sách Phát xít",
+  ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng sau ba chính sách Phát xít",
 
   ["setup.boards"] = "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người.",
   ["setup.first-policy"] =
@@ -78,8 +78,8 @@ return {
   ["candidate"] = "Vòng {round}. Ứng cử viên Tổng thống là {president}.",
   ["nominated"] = "{president} đề cử {chancellor} làm Thủ tướng.",
   ["votes"] = "Đồng ý {ja} ({yes}), Phản đối {nein} ({no}).",
-  ["elected"] = "Trúng cử: Tổng thống {president} và Thủ tướng {chancellor}.",
-  ["rejected"] = "Bị từ chối: {president} và {chancellor} không được lập chính phủ.",
+  ["elected"] = "Đắc cử: Tổng thống {president} và Thủ tướng {chancellor}.",
+  ["rejected"] = "Bị bác: {president} và {chancellor} không được lập chính phủ.",
   ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên {patience}.",
   ["chaos"] =
     "Hỗn loạn! Lật lá chính sách trên cùng và ban hành. Không ai được dùng quyền, mọi "
@@ -95,7 +95,7 @@ return {
     "Một chính sách {face} được ban hành. Tự do {liberal}/{liberal_spaces}, Phát xít {fascist}/{fascist_spaces}.",
   ["reshuffled"] = "Xáo chung bộ bài rút và thẻ bỏ đi, không nhìn: {n} lá.",
   ["hitler-zone"] =
-    "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler trúng cử Thủ tướng.",
+    "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
   ["veto.open"] =
     "Năm chính sách Phát xít: từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể "
     .. "cùng dùng Quyền phủ quyết.",
@@ -139,12 +139,12 @@ return {
 
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["help.roles"] =
-    "Nhập vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
+    "Gõ vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
     .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
     .. "gì phải nói ra. Chỉ quản trò thấy điều này.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
   ["help.first-president"] =
-    "Ứng cử viên đầu tiên được bốc thăm. Nhập tên nếu đã bốc, hoặc trả lời "
+    "Ứng cử viên đầu tiên được bốc thăm. Gõ tên nếu đã bốc, hoặc trả lời "
     .. "“bốc thăm” để ứng dụng bốc. Mọi người đều biết kết quả.",
   ["ask.first-president-drawn"] = "Bốc thăm Ứng cử viên Tổng thống đầu tiên.",
   ["help.first-president-drawn"] = "Ứng dụng bốc thăm một trong tất cả người chơi.",
@@ -158,11 +158,8 @@ return {
   ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị từ chối. Nhập ddpdp "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Gõ ddpdp "
     .. "theo chỗ ngồi, hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Yes; hòa là bị từ chối. Nhập yynyn "
-    .. "theo chỗ ngồi, hoặc “yes tất cả trừ 3 5”. Trước "
-    .. "khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
@@ -213,9 +210,9 @@ return {
   ["why.candidate"] =
     "{player} là Ứng cử viên Tổng thống nên không thể đồng thời làm Thủ tướng.",
   ["why.last-chancellor"] =
-    "{player} là Thủ tướng trúng cử gần nhất nên không thể được đề cử.",
+    "{player} là Thủ tướng đắc cử gần nhất nên không thể được đề cử.",
   ["why.last-president"] =
-    "{player} là Tổng thống trúng cử gần nhất nên không thể được đề cử khi còn hơn "
+    "{player} là Tổng thống đắc cử gần nhất nên không thể được đề cử khi còn hơn "
     .. "năm người sống.",
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
@@ -261,7 +258,7 @@ return {
   ["topic.peek"] = "lần xem trước ở vòng {round}",
   ["topic.investigation"] = "phe của {player} (vòng {round})",
 
-  ["finding.one"] = "Lời {player} nói về vòng {round} không thể đúng:",
+  ["finding.one"] = "Lời khai của {player} về vòng {round} không thể đúng:",
   ["finding.two"] = "{a} và {b} không thể cùng nói thật:",
   ["finding.several"] = "Ít nhất một trong các lời khai này là sai:",
   ["because.enacted"] = "Một chính sách {face} đã được ban hành (vòng {round}).",
@@ -315,13 +312,13 @@ return {
   ["label.rounds"] = "Từng vòng",
   ["label.president"] = "Tổng thống",
   ["label.chancellor"] = "Thủ tướng",
-  ["label.yes"] = "Yes",
-  ["label.no"] = "No",
+  ["label.yes"] = "Đồng ý",
+  ["label.no"] = "Phản đối",
   ["label.outcome"] = "Bầu cử",
   ["label.policy"] = "Chính sách",
   ["label.power"] = "Việc khác",
   ["label.drawn"] = "Đã rút",
-  ["label.handed"] = "Đã chuyển",
+  ["label.handed"] = "Đã đưa",
   ["label.voted-with"] = "Ai bỏ phiếu giống nhau",
   ["label.course"] = "Diễn biến các thanh",
   ["label.piles"] = "Các chồng bài",

@@ -24,7 +24,7 @@ return {
   ["turn"] = "Đến lượt {player}.",
   ["set-aside"] = "{n:Một lá|{n} lá} {character} trùng được đưa xuống đáy chồng bài.",
   ["drawn"] = "{player} rút được: {characters}. Đánh dấu cả hai trên bảng trợ giúp.",
-  ["offers"] = "{player} úp một lá và đề nghị {target}.",
+  ["offers"] = "{player} úp một lá và đưa cho {target}.",
   ["intervenes"] = "LHQ can thiệp: {player} lấy lá bài dành cho {target}.",
   ["accepts"] = "{player} nhận.",
   ["refuses"] = "{player} trả lại; lá bài về với {active}.",
@@ -72,9 +72,9 @@ return {
   ["help.drawn"] = "{of} lật ngửa các lá trên chồng bài. Những lá trùng với lá đầu được úp xuống đáy chồng. "
     .. "Mọi người thấy hai nhân vật; sau đó {of} cầm cả hai lá.",
   ["ask.offer-to"] = "{of} đưa lá bài cho ai?",
-  ["help.offer-to"] = "{of} bí mật chọn một trong hai lá, úp lá kia xuống đáy chồng bài, rồi đề nghị lá đã chọn, vẫn "
+  ["help.offer-to"] = "{of} bí mật chọn một trong hai lá, úp lá kia xuống đáy chồng bài, rồi đưa lá đã chọn, vẫn "
     .. "úp, cho một người khác. {of} muốn nói gì cũng được, thật hay dối.",
-  ["ask.offer"] = "{of}: bạn đề nghị lá nào cho {target}?",
+  ["ask.offer"] = "{of}: bạn đưa lá nào cho {target}?",
   ["help.offer"] = "Chỉ {of} biết đó là lá nào. Lá kia úp xuống đáy chồng bài.",
   ["ask.intervene"] = "{of} giữ thẻ Liên Hợp Quốc: có can thiệp lấy lá dành cho {target} không?",
   ["help.intervene"] = "{of} được lấy lá bài mà không xem trước, trước khi {target} trả lời. Lá bài nằm trước {of} "
@@ -83,7 +83,7 @@ return {
   ["help.accept"] = "{of} quyết định mà không xem lá bài. Nhận: lật trước {of}. Trả lại: lật trước {player}. "
     .. "Ai có lá bài thì thực hiện nó.",
   ["ask.offered"] = "Đó là lá nào trong hai lá?",
-  ["help.offered"] = "Lá được đề nghị được lật cho mọi người xem; hãy nêu tên nhân vật. Lá kia vẫn là bí mật.",
+  ["help.offered"] = "Lá được đưa sẽ lật cho mọi người xem; hãy nêu tên nhân vật. Lá kia vẫn là bí mật.",
   ["ask.psychiatrist"] = "{of} hoán đổi thẻ của hai người nào?",
   ["help.psychiatrist"] = "{of} chọn hai người khác và hoán đổi thẻ của họ. Mọi người thấy thẻ nào được đổi, không "
     .. "ai được xem mặt thẻ.",
@@ -105,8 +105,8 @@ return {
   ["help.bullet-of"] = "Bây giờ các lá đạn được lật và tính cho người đang có chúng. Nếu trước {of} có nhiều lá, hãy "
     .. "nêu lần lượt từng lá.",
   -- vì sao không
-  ["why.away"] = "{player} đã rời bàn; phải đề nghị người khác.",
-  ["why.offer-self"] = "{player} phải đề nghị người khác.",
+  ["why.away"] = "{player} đã rời bàn; phải đưa cho người khác.",
+  ["why.offer-self"] = "{player} phải đưa cho người khác.",
   ["why.other-players"] = "{player} phải chọn người khác.",
   -- màn hình
   ["brief"] = "Lượt của {player} | thẻ LHQ: {un} | hết ván khi đủ {limit} lá",
@@ -114,7 +114,7 @@ return {
   ["label.cards"] = "Bài trước mặt",
   ["label.count"] = "Số lá",
   ["phase.setup"] = "chuẩn bị",
-  ["phase.play"] = "đề nghị và đánh lừa",
+  ["phase.play"] = "đưa bài và đánh lừa",
   ["phase.reveal"] = "lật bí mật",
   ["phase.over"] = "kết thúc",
   ["team.cia"] = "CIA",
@@ -147,7 +147,7 @@ return {
   ["also.scientist"] = "scientist", ["also.assassin"] = "assassin",
   ["word.bullet"] = "đạn",
   ["leave.help"] =
-    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế không có lượt và không ai mời bài cho "
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế không có lượt và không ai đưa bài cho "
     .. "đến “correct seat {player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Thẻ và bài nằm "
     .. "yên tại chỗ, không ai xem. Gõ vào đầu lượt.",
   ["correct.seat"] = "ghế",
@@ -159,13 +159,13 @@ return {
   ["also.out"] = "out",
   ["correct.un"] = "thẻ Liên Hợp Quốc",
   ["correct.character"] = "nhân vật",
-  ["correct.token"] = "thẻ danh tính",
+  ["correct.token"] = "thẻ thân phận",
 
   -- the report
   ["label.turns"] = "Từng lượt",
   ["label.turn"] = "Lượt",
   ["label.drawn"] = "Đã rút",
-  ["label.offered-to"] = "Mời ai",
+  ["label.offered-to"] = "Đưa cho",
   ["label.answer"] = "Trả lời",
   ["label.taker"] = "Thuộc về",
   ["label.card"] = "Lá bài",
@@ -177,7 +177,7 @@ return {
   ["tokens-lost"] = "Các thẻ đổi chỗ theo quá nhiều khả năng, không theo dõi được.",
   ["word.at-the-start"] = "lúc đầu",
   ["word.did-accept"] = "nhận",
-  ["word.did-refuse"] = "từ chối",
+  ["word.did-refuse"] = "trả lại",
   ["word.did-intervene"] = "LHQ can thiệp",
 
   ["count.accepts"] = "Đã nhận",

@@ -14,10 +14,10 @@ return {
     .. "và để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng "
     .. "nữa.",
   ["ask.taken"] = "{of} đã lấy lá nào?",
-  ["help.taken"] = "Vòng tròn chưa được nhập, nên hãy cho biết lá {of} vừa lấy, ví dụ R3. "
+  ["help.taken"] = "Vòng tròn chưa được gõ vào, nên hãy cho biết lá {of} vừa lấy, ví dụ R3. "
     .. "Chỉ chọn được những lá chưa xuất hiện.",
   -- ván chơi
-  ["round-begins"] = "Ván thứ {round}.",
+  ["round-begins"] = "Vòng {round}.",
   ["wheel"] = "Vòng tròn theo chiều kim đồng hồ từ quân tốt: {cards}.",
   ["starts"] = "{player} đi trước. Lượt đi theo chiều kim đồng hồ.",
   ["takes"] = "{player} lấy {card}.",
@@ -26,7 +26,7 @@ return {
     .. "Mỗi lá số {rank} bị trừ {rank:một điểm|{rank} điểm}.",
   ["gains"] = "{player}: +{points}, hiện có {score}.",
   ["loses"] = "{player}: -{points}, hiện có {score}.",
-  ["round-over"] = "Ván kết thúc; trên vòng tròn còn {left:một lá|{left} lá}.",
+  ["round-over"] = "Vòng này kết thúc; trên vòng tròn còn {left:một lá|{left} lá}.",
   ["total"] = "{player} có tổng cộng {total} điểm.",
   -- màn hình
   ["brief"] = "Lượt của {player} | tiếp theo từ quân tốt: {cards}",
@@ -73,7 +73,7 @@ return {
   ["correct.card"] = "lá bài trước mặt",
 
   -- the report
-  ["label.laid"] = "Ván {round}: vòng bài lúc đầu",
+  ["label.laid"] = "Vòng {round}: vòng bài lúc đầu",
   ["label.course"] = "Diễn biến điểm",
   ["label.turns"] = "Từng lượt",
   ["label.turn"] = "Lượt",

@@ -48,10 +48,12 @@ return {
   ["redone"] = "In effect again:",
   ["amend-how"] = "Expected the number of an answer and the right one, for example: amend 7 dan",
   ["amend-fits"] = "Everything after it still fits.",
+  ["amend-dropped"] = "No longer asked, so left out:",
+  ["amend-rest"] = "Everything else after it still fits.",
   ["amended"] = "Corrected.",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
-  ["amend-waiting"] = "What comes next does not fit any more and is asked again; then the "
-    .. "rest goes on by itself, as far as it fits:",
+  ["amend-waiting"] = "What does not fit any more, or is new, is asked first; then this "
+    .. "goes on by itself, as far as it fits:",
   ["amend-sure"] = "Correct answer {n} so? (y/n)",
   ["history-empty"] = "Nothing was answered yet.",
   ["note-how"] = "Expected something to write down, for example: note Binh asked for a break",

@@ -36,6 +36,7 @@ return {
   ["kind.rename"] = "name",
   ["kind.seats"] = "seats",
   ["kind.leave"] = "has left",
+  ["kind.back"] = "is back",
   ["kind.recall"] = "recall",
   ["usage.rename"] = "rename PLAYER NAME",
   ["command.rename"] = "a player is called otherwise, or somebody takes the seat over.",

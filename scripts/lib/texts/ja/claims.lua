@@ -40,6 +40,6 @@ return {
   ["claim.free"] = "{player}さん：「{text}」",
   ["claim.heading"] = "証言：",
   ["claim.contradictions"] = "ありえないこと：",
-  ["claim.at-least"] = "ありえないこと：次の証言のうち少なくとも{n}つは偽りです。",
+  ["claim.at-least"] = "ありえないこと：次の証言のうち少なくとも{n}つは事実と違います。",
   ["claim.revised"] = "{claim}（のちに訂正）",
 }

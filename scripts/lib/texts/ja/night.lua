@@ -8,15 +8,15 @@ return {
   ["narrate-not-begun"] = "読み上げはまだ始まっていません。again で始めます。",
   ["narrate-after"] = "もう一度は say。問題があれば again（はじめから）か redeal（配り直し）。",
 
-  ["say-how"] = "最後の何行を読み直すかを入れてください。すべてなら何も付けません。例：say 2",
-  ["say-nothing"] = "まだ何も読み上げていません。夜などの読み上げのあとに入れてください：say",
+  ["say-how"] = "最後の何行を読み直すかを入力してください。すべてなら何も付けません。例：say 2",
+  ["say-nothing"] = "まだ何も読み上げていません。夜などの読み上げのあとに入力してください：say",
   ["redeal-nothing"] = "まだ誰にも秘密のものを配っていないので、配り直せません。",
   ["night-late"] = "そのあとゲームが進みました。まず取り消してください：undo {count}",
   ["redeal-sure"] = "全員に配り直し、もう一度読み上げます。元には戻せません。よければ：redeal yes",
   ["redealt"] = "配り直しました。前に伝えたことは無効です。",
   ["redealt-table"] = "卓で配り直してください。そこから改めて質問します。redo で前の配り方に戻せます。",
 
-  ["speak-how"] = "on か off を入れてください。例：speak off",
+  ["speak-how"] = "on か off を入力してください。例：speak off",
   ["speak-on"] = "声で読み上げます。",
   ["speak-off"] = "声での読み上げを止めました。",
   ["speak-not-there"] = "声がありません。始めるときに指定してください。例：--speak auto",
@@ -29,8 +29,8 @@ return {
   ["timer-paused"] = "残り時間 {time}（一時停止）",
   ["timer-over"] = "時間です。",
   ["timer-over-now"] = "時間です。{question}",
-  ["timer-off"] = "タイマーは動いていません。秒数を入れると始まります。例：timer 90",
-  ["timer-how"] = "秒数（1〜5999）、pause、go、+秒数、stop のどれかを入れてください。例：timer 90",
+  ["timer-off"] = "タイマーは動いていません。秒数を入力すると始まります。例：timer 90",
+  ["timer-how"] = "秒数（1〜5999）、pause、go、+秒数、stop のどれかを入力してください。例：timer 90",
   ["timer-stopped"] = "タイマーを止めました。",
 
   ["usage.say"] = "say [N]",
@@ -42,5 +42,5 @@ return {
   ["usage.speak"] = "speak on、speak off",
   ["command.speak"] = "全員が聞いてよいことを --speak の声で読み上げるかどうか。",
   ["usage.timer"] = "timer 秒数",
-  ["command.timer"] = "時間を計り始めます。timer pause、go、+秒数、stop：変えます。次の答えで終わります。",
+  ["command.timer"] = "時間を計り始めます。timer pause、go、+秒数、stop：変えます。次の回答で終わります。",
 }

@@ -1,6 +1,7 @@
 -- The narrator's own words in Japanese: how answers are typed, and what is said to those that are none.
 return {
   ["list.separator"] = "、",
+  ["sentence.separator"] = "",
   ["quote.open"] = "「",
   ["quote.close"] = "」",
 
@@ -35,9 +36,9 @@ return {
   ["refuse.too-few-chosen"] = "{given}個では足りません。",
   ["refuse.too-many-chosen"] = "{given}個では多すぎます。",
   ["refuse.letter"] = "{number}文字目（{who}の分）が当てはまりません。",
-  ["refuse.pairs"] = "「名前=言葉」の形で一人ずつ入力してください。",
+  ["refuse.pairs"] = "「名前=言葉」の形で1人ずつ入力してください。",
   ["refuse.which"] = "どれを選んだのか書かれていません。",
-  ["refuse.all"] = "「全員」は言葉一つだけと、または「以外」と名前を添えて使ってください。",
+  ["refuse.all"] = "「全員」は言葉1つだけと、または「以外」と名前を添えて使ってください。",
   ["refuse.others"] = "残りの人がどれになるのか分かりません。",
   ["refuse.too-long"] = "入力が長すぎます。",
   ["refuse.nothing-asked"] = "今は質問がありません。",
@@ -45,10 +46,10 @@ return {
   ["refuse.want-player"] = "選べる人：{options}。例：{example}",
   ["refuse.want-word"] = "選べるもの：{options}。例：{example}",
   ["refuse.want-several"] = "{options}から{least}つ選んでください。例：{example}",
-  ["refuse.want-some"] = "{options}から{least}～{most}個選んでください。例：{example}",
+  ["refuse.want-some"] = "{options}から{least}〜{most}個選んでください。例：{example}",
   ["refuse.want-yes-no"] = "「はい」か「いいえ」で答えてください。例：はい または y",
   ["refuse.want-ballots"] = "{slots}の票（{options}）を入力してください。例：{example}",
-  ["refuse.want-deal"] = "{slots}にそれぞれ一つ（{options}）を入力してください。例：{example}",
+  ["refuse.want-deal"] = "{slots}に1つずつ（{options}）を入力してください。例：{example}",
   ["refuse.want-row"] = "{places}個を順番に入力してください（{options}）。例：{example}",
   ["refuse.want-number"] = "{least}から{most}までの数を入力してください。例：{example}",
   ["refuse.want-enter"] = "Enterキーを押してください。",

@@ -13,7 +13,7 @@ return {
   ["report.house-rules"] = "ハウスルール",
   ["report.notes"] = "記録したこと",
   ["report.time"] = "時刻（UTC）",
-  ["report.after"] = "回答の後",
+  ["report.after"] = "回答のあと",
   ["report.kind"] = "種類",
   ["report.text"] = "内容",
   ["report.times"] = "時間",

@@ -8,7 +8,7 @@ return {
   ["reload-nothing"] = "読み直すハウスルールのファイルがありません。例：reload ./mine.lua",
   ["reload-same"] = "ファイルの内容は前と同じです。",
   ["without"] = "{name} なし",
-  ["without-how"] = "ハウスルールの名前を入れてください。例：without mine",
+  ["without-how"] = "ハウスルールの名前を入力してください。例：without mine",
   ["usage.reload"] = "reload [FILE.lua]",
   ["command.reload"] = "直したハウスルールのファイルを読み直し、そのルールでゲームを進め直します。",
   ["usage.without"] = "without NAME",

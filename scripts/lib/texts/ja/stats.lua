@@ -23,7 +23,7 @@ return {
   ["stats.partners"] = "誰と一緒に勝つか",
   ["stats.partner"] = "相手",
   ["stats.together"] = "一緒のゲーム",
-  ["stats.won-together"] = "二人とも勝利",
+  ["stats.won-together"] = "2人とも勝利",
   ["stats.counts"] = "回数：{game}",
   ["stats.times"] = "{times}回（{all}ゲーム中{games}）",
   ["stats.lengths"] = "長さ",

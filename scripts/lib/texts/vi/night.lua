@@ -1,14 +1,14 @@
 -- Những lời quanh việc đọc to: đêm, giọng đọc, đồng hồ.
 return {
   ["narrate-pause"] = "… {seconds} giây (Enter để tiếp)",
-  ["narrate-enter"] = "Bấm Enter để tiếp ngay.",
+  ["narrate-enter"] = "Nhấn Enter để tiếp ngay.",
   ["narrate-looked"] = "Mọi người đã xem những gì được chia chưa? Rồi thì bắt đầu đọc to.",
   ["narrate-begin"] = "[Enter để bắt đầu]",
   ["narrate-cut"] = "Lời đọc bị ngắt sau {n} trên {all} câu: say {left} đọc tiếp phần còn lại, again đọc lại từ đầu.",
   ["narrate-not-begun"] = "Chưa đọc to câu nào: again để bắt đầu.",
   ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (từ đầu) hoặc redeal (chia lại).",
 
-  ["say-how"] = "Hãy nhập số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả. Ví dụ: say 2",
+  ["say-how"] = "Hãy gõ số câu cuối cần đọc lại, hoặc để trống để đọc lại tất cả. Ví dụ: say 2",
   ["say-nothing"] = "Chưa có gì được đọc to. Hãy dùng sau khi đã đọc, chẳng hạn sau đêm: say",
   ["redeal-nothing"] = "Chưa chia gì bí mật cho ai nên chưa có gì để chia lại.",
   ["night-late"] = "Ván chơi đã đi tiếp rồi. Trước hết hãy rút lại: undo {count}",
@@ -16,7 +16,7 @@ return {
   ["redealt"] = "Đã chia lại. Những gì đã báo trước đó không còn giá trị.",
   ["redealt-table"] = "Hãy chia lại trên bàn. Sẽ hỏi lại từ đó; redo khôi phục lần chia cũ.",
 
-  ["speak-how"] = "Hãy nhập on hoặc off, ví dụ: speak off",
+  ["speak-how"] = "Hãy gõ on hoặc off, ví dụ: speak off",
   ["speak-on"] = "Đã bật giọng đọc.",
   ["speak-off"] = "Đã tắt giọng đọc.",
   ["speak-not-there"] = "Không có giọng đọc. Hãy chọn khi khởi động ứng dụng, ví dụ: --speak auto",
@@ -29,8 +29,8 @@ return {
   ["timer-paused"] = "Còn lại {time} (tạm dừng)",
   ["timer-over"] = "Hết giờ.",
   ["timer-over-now"] = "Hết giờ. {question}",
-  ["timer-off"] = "Không có đồng hồ nào đang chạy. Hãy nhập số giây để bắt đầu, ví dụ: timer 90",
-  ["timer-how"] = "Hãy nhập số giây (1 đến 5999), pause, go, +GIÂY hoặc stop. Ví dụ: timer 90",
+  ["timer-off"] = "Không có đồng hồ nào đang chạy. Hãy gõ số giây để bắt đầu, ví dụ: timer 90",
+  ["timer-how"] = "Hãy gõ số giây (1 đến 5999), pause, go, +GIÂY hoặc stop. Ví dụ: timer 90",
   ["timer-stopped"] = "Đã dừng đồng hồ.",
 
   ["usage.say"] = "say [N]",

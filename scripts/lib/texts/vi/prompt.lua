@@ -16,7 +16,7 @@ return {
   ["confirm-powers"] = "Việc xử tử, kết thúc ván và mỗi lần dùng quyền năng đều được hỏi lại một lần.",
   ["confirm-off"] = "Mọi câu trả lời được nhận ngay.",
 
-  ["ruling-how"] = "Hãy nhập điều đã quyết định, ví dụ: ruling chia nhầm, chia lại vai",
+  ["ruling-how"] = "Hãy gõ điều đã quyết định, ví dụ: ruling chia nhầm, chia lại vai",
   ["kind.note"] = "ghi chú",
   ["kind.ruling"] = "phán quyết",
   ["usage.ruling"] = "ruling LỜI",
@@ -30,7 +30,7 @@ return {
   ["pass-to"] = "Hãy đưa màn hình cho {player}.",
   ["pass-show"] = "[Enter để xem]",
   ["pass-hide"] = "[Enter để giấu]",
-  ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy bấm Enter trước; Ctrl-X giấu mọi thứ lại.",
+  ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy nhấn Enter trước; Ctrl-X giấu mọi thứ lại.",
   ["secret-for"] = "Chỉ dành cho {player}:",
 
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
@@ -58,7 +58,7 @@ return {
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
   ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
-  ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy nhập số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
+  ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy gõ số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
   ["welcome.several"] = "“{typed}” có thể là {which}. Hãy gõ thêm.",
   ["welcome.interrupted"] = "Ctrl-C lần nữa để thoát.",
   ["welcome.next-time"] = "Lần sau, chỉ cần một dòng: {command}",

@@ -1,6 +1,7 @@
 -- The narrator's own words in Vietnamese: how answers are typed, and what is said to those that are none.
 return {
   ["list.separator"] = ", ",
+  ["sentence.separator"] = " ",
   ["quote.open"] = "“",
   ["quote.close"] = "”",
 

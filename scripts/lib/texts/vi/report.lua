@@ -10,7 +10,7 @@ return {
   ["report.player"] = "Người chơi",
   ["report.was"] = "Là",
   ["report.score"] = "Điểm",
-  ["report.house-rules"] = "Luật riêng",
+  ["report.house-rules"] = "Luật nhà",
   ["report.notes"] = "Đã ghi lại",
   ["report.time"] = "Giờ (UTC)",
   ["report.after"] = "Sau câu trả lời",

@@ -8,7 +8,7 @@ return {
   ["reload-nothing"] = "Không có tệp luật nhà nào để đọc lại. Ví dụ: reload ./mine.lua",
   ["reload-same"] = "Tệp vẫn như trước.",
   ["without"] = "không có {name}",
-  ["without-how"] = "Hãy nhập tên một luật nhà, ví dụ: without mine",
+  ["without-how"] = "Hãy gõ tên một luật nhà, ví dụ: without mine",
   ["usage.reload"] = "reload [FILE.lua]",
   ["command.reload"] = "đọc lại tệp luật nhà đã sửa và chạy lại ván theo luật đó.",
   ["usage.without"] = "without NAME",

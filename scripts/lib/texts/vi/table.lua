@@ -1,26 +1,26 @@
 -- Những lời về chính bàn chơi: ai ngồi đâu, tên gì, và được nhắc lại những gì.
 return {
-  ["rename-how"] = "Hãy nhập người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #. "
+  ["rename-how"] = "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #. "
     .. "Ví dụ: rename {player} Lan",
-  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy nhập một tên không trùng ai, ví dụ thêm một chữ.",
-  ["rename-same"] = "{player} đang có tên đó. Hãy nhập tên khác, ví dụ: rename {player} Lan",
+  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai, ví dụ thêm một chữ.",
+  ["rename-same"] = "{player} đang có tên đó. Hãy gõ tên khác, ví dụ: rename {player} Lan",
   ["renamed"] = "Từ bây giờ {was} có tên là {now}.",
   ["renamed-over"] = "{now} đã thay vào ghế của {was}, với mọi thứ đang có ở đó.",
   ["renamed-back"] = "{player} đã trở lại.",
 
-  ["seat-how"] = "Hãy nhập người chơi và số ghế từ 1 đến {last}, ví dụ: seat {player} 2",
-  ["seat-same"] = "{player} đã ngồi ghế đó. Hãy nhập ghế khác.",
+  ["seat-how"] = "Hãy gõ người chơi và số ghế từ 1 đến {last}, ví dụ: seat {player} 2",
+  ["seat-same"] = "{player} đã ngồi ghế đó. Hãy gõ ghế khác.",
   ["seat-late"] = "Đã có câu trả lời thì chỗ ngồi giữ nguyên. Trước hết hãy rút lại: undo {count}",
   ["seated"] = "Chỗ ngồi bây giờ, theo chiều kim đồng hồ: {players}.",
   ["seated-redealt"] = "Mọi thứ đã được chia lại. Những gì từng được cho biết trước đó không còn giá trị.",
 
-  ["leave-how"] = "Hãy nhập người đã rời bàn, ví dụ: leave {player}",
+  ["leave-how"] = "Hãy gõ người đã rời bàn, ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
   ["left"] = "{player} đã rời bàn. Có người thay vào ghế (rename {player} TÊN), "
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
-  ["recall-how"] = "“{typed}” không hợp ở đây. Hãy nhập everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
+  ["recall-how"] = "“{typed}” không hợp ở đây. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
     .. "marks, claims. Ví dụ: recall votes=nobody",
   ["recall-now"] = "Được xem lại:",
   ["recall-one"] = "  {item}: {who}",
@@ -36,6 +36,7 @@ return {
   ["kind.rename"] = "tên",
   ["kind.seats"] = "chỗ ngồi",
   ["kind.leave"] = "đã rời bàn",
+  ["kind.back"] = "đã trở lại",
   ["kind.recall"] = "xem lại",
   ["usage.rename"] = "rename NGƯỜI TÊN",
   ["command.rename"] = "đổi tên một người, hoặc có người thay vào ghế đó.",
@@ -47,7 +48,7 @@ return {
   ["usage.recall"] = "recall AI",
   ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
-  ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để lấy lại câu trả lời.",
+  ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để rút lại câu trả lời.",
   ["correct-how"] = "Cần biết chỉnh gì và thành thế nào, ví dụ một trong các dòng sau:",
   ["correct-wrong"] = "Không thể như vậy: {why}",
   ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được kể riêng. Hãy xem lại; nếu điều kể "
@@ -55,7 +56,7 @@ return {
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
   ["corrected-whose"] = "{what} ({player})",
-  ["drawn-by-chance"] = "Máy rút thăm:",
+  ["drawn-by-chance"] = "Ứng dụng bốc thăm:",
   ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
   ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",
@@ -64,7 +65,7 @@ return {
     "Ván này được niêm phong là {mark}. Ai muốn thì ghi lại. Rồi hãy nói vài từ mà không ai biết "
     .. "trước, chẳng hạn mỗi người một từ. Các từ ấy góp vào việc xáo bài, nên không ai chọn được kết quả.",
   ["seal.opened"] =
-    "Niêm phong {mark} đã mở: {seed}. Không ai chọn kết quả rút thăm, kiểm tra bằng: narrator "
+    "Niêm phong {mark} đã mở: {seed}. Không ai chọn kết quả bốc thăm, kiểm tra bằng: narrator "
     .. "verify",
   ["kind.undo"] = "rút lại từ câu trả lời",
   ["kind.correct"] = "đã sửa",

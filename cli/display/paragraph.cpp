@@ -1,0 +1,24 @@
+#include "cli/display/paragraph.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/display/columns.hpp"
+#include "cli/terminal/terminal.hpp"
+
+namespace narrator::cli {
+
+void print_paragraph(const std::string& text, int indent) {
+  const int further = std::max(indent, 4);
+  const Terminal terminal = terminal_at(STDOUT_FILENO);
+  if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
+  bool first = true;
+  for (const std::string& line : wrapped(sanitised(text), terminal.columns - further, Long::keep)) {
+    fmt::print("{:{}}{}\n", "", first ? indent : further, line);
+    first = false;
+  }
+}
+
+}  // namespace narrator::cli

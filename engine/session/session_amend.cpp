@@ -1,0 +1,167 @@
+// Answers that are mended: one is given anew, or drawn anew, and what was given after it is kept as
+// far as it fits.
+#include <algorithm>
+
+#include "engine/session/replay.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator {
+namespace {
+
+// What was said after one answer and not after the other.
+std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
+  std::vector<Said> only;
+  std::copy_if(here.say.begin(), here.say.end(), std::back_inserter(only), [&](const Said& said) {
+    return std::find(there.say.begin(), there.say.end(), said) == there.say.end();
+  });
+  return only;
+}
+
+void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
+  if (was.say != now.say)
+    amended.changes.push_back({now.n, said_only(was, now), said_only(now, was), now});
+}
+
+using Waiting = std::vector<LogAnswer>;
+
+// A correction that comes before `next`, or, where that is nowhere, before any answer.
+Waiting::const_iterator find_correction(const Waiting& waiting, Waiting::const_iterator next) {
+  for (auto one = waiting.begin(); one != next; ++one) {
+    if (one->correction) return one;
+    if (next == waiting.end() && !one->chance) break;
+  }
+  return waiting.end();
+}
+
+// Takes away what waits before `next`: answers to nothing that is asked.
+void drop(Waiting& waiting, Waiting::const_iterator next, Amended* amended) {
+  if (amended) {
+    std::copy_if(waiting.cbegin(), next, std::back_inserter(amended->dropped),
+                 [](const LogAnswer& one) { return !one.chance; });
+  }
+  waiting.erase(waiting.cbegin(), next);
+}
+
+LogAnswer take_first(Waiting& waiting) {
+  LogAnswer first = std::move(waiting.front());
+  waiting.erase(waiting.cbegin());
+  return first;
+}
+
+}  // namespace
+
+// A correction that cannot be made any more is not needed.
+void Session::give_correction(Recorder& recorder, Machine& machine, const LogAnswer& given) const {
+  const std::vector<std::string>& names = state_.tables.at(given.named);
+  const auto what = correction(machine, given, names);
+  const auto answer = what ? match(*what, given, names) : std::nullopt;
+  if (answer) recorder.correct(*what, *answer);
+}
+
+// Gives what waits as far as it fits, and what chance is new. A correction is given before what
+// comes after it. What came of it otherwise than before, and what was not asked, is told `amended`.
+void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
+                     Amended* amended) const {
+  while (const Question* question = machine.question()) {
+    const LogAnswer* before = recorder.given.empty() ? nullptr : &recorder.given.back();
+    const auto next = find_waiting(waiting, question->id, question->chance, before);
+    const auto due = find_correction(waiting, next);
+    if (due != waiting.end()) {
+      drop(waiting, due, amended);
+      give_correction(recorder, machine, take_first(waiting));
+      continue;
+    }
+    const std::optional<Answer> same = next == waiting.end()
+                                           ? std::nullopt
+                                           : match(*question, *next, state_.tables.at(next->named));
+    if (same) {
+      drop(waiting, next, amended);
+      const LogAnswer was = take_first(waiting);
+      recorder.give(*same);
+      if (amended) note_change(*amended, was, recorder.given.back());
+    } else if (question->chance) {
+      recorder.give_chance();
+    } else {
+      return;
+    }
+  }
+}
+
+std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&)>& choose,
+                                      const std::function<bool(const Amended&)>& sure,
+                                      const std::function<Answer(const Question&)>& correct) {
+  const std::vector<LogAnswer>& old = answers();
+  if (n < 1 || n > static_cast<int>(old.size()) || old[static_cast<std::size_t>(n - 1)].chance)
+    refuse("amend-nothing", n);
+  Replaced replaced = replaced_from(n, state_.redeals, [&](Recorder& recorder, Machine& machine) {
+    const LogAnswer& wrong = old[static_cast<std::size_t>(n - 1)];
+    if (!wrong.correction || !correct) return recorder.give(choose(machine));
+    const auto what = correction(machine, wrong, state_.tables.at(wrong.named));
+    recorder.correct(what.value(), correct(*what));
+  });
+  if (sure && !sure(replaced.amended)) return std::nullopt;
+  replace({n, std::move(replaced.then), false, replaced.amended.waiting},
+          std::move(replaced.machine));
+  open_seal();
+  return std::move(replaced.amended);
+}
+
+// What would be in effect with another answer `n`, which `give` gives.
+Session::Replaced Session::replaced_from(
+    int n, int redeals, const std::function<void(Recorder&, Machine&)>& give) const {
+  const auto before = static_cast<std::size_t>(n) - 1;
+  Replaced replaced{{}, {}, rules_of(setup_)};
+  Machine& machine = *replaced.machine;
+  replay(machine, setup_.table, state_, {}, before);
+  Recorder recorder(machine, setup_, clock_, before, redeals);
+  give(recorder, machine);
+  const std::vector<LogAnswer> old = told_again();
+  note_change(replaced.amended, old[before], recorder.given.back());
+  replaced.amended.waiting.assign(old.begin() + n, old.end());
+  follow_all(recorder, machine, replaced.amended);
+  replaced.then = std::move(recorder.given);
+  return replaced;
+}
+
+// Gives what waits as far as it fits; what came of it otherwise than before is noted.
+void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended) const {
+  follow(recorder, machine, amended.waiting, &amended);
+  machine.work_out_args();
+  for (LogAnswer& one : amended.waiting) one.say.clear();
+  const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
+                                          [](const LogAnswer& one) { return one.chance; });
+  if (by_chance_only || machine.question() == nullptr)
+    drop(amended.waiting, amended.waiting.cend(), &amended);
+}
+
+void Session::redeal(int n) {
+  Replaced replaced = replaced_from(n, state_.redeals + 1,
+                                    [](Recorder& recorder, Machine&) { recorder.give_chance(); });
+  replace({n, std::move(replaced.then), true, std::move(replaced.amended.waiting)},
+          std::move(replaced.machine));
+  for (auto i = static_cast<std::size_t>(n) - 1; i < answers().size(); ++i) {
+    news_.insert(news_.end(), answers()[i].say.begin(), answers()[i].say.end());
+  }
+}
+
+// The answers in effect. After a rename, with what would be said after them now: what is different
+// then is different for another reason.
+std::vector<LogAnswer> Session::told_again() const {
+  std::vector<LogAnswer> told = answers();
+  if (state_.now == state_.began) return told;
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+    if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
+  };
+  Machine machine(setup_.sources, setup_.lang);
+  replay(machine, setup_.table, state_, visitor);
+  return told;
+}
+
+void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
+  if (writer_) writer_->write(record, clock_());
+  state_.apply(std::move(record));
+  machine_ = std::move(machine);
+}
+
+}  // namespace narrator

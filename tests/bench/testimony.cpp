@@ -1,0 +1,66 @@
+// What of many claims cannot be true together.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "bench.hpp"
+#include "engine/chance/random.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator::bench {
+namespace {
+
+constexpr std::size_t kClaims = 25;
+constexpr int kGames = 40;
+
+// Claims about everything there is to speak about, some of them mistaken: any of the words.
+std::vector<Spoken> any_claims(Machine& machine, int after, Random& random) {
+  std::vector<Spoken> claims;
+  for (const Topic& topic : machine.topics()) {
+    if (claims.size() == kClaims) break;
+    Claim claim{topic.of, topic.id, topic.round, topic.player};
+    for (int i = 0; i < topic.count; ++i) {
+      const auto word = random.below(static_cast<std::uint32_t>(topic.from.size()));
+      claim.said.push_back(topic.from[word]);
+    }
+    claims.push_back({std::move(claim), after});
+  }
+  return claims;
+}
+
+// A game of ten, played on at random until so much can be claimed, or to its end.
+std::vector<Spoken> claims_of(Machine& machine, int game) {
+  Setup setup = table("secret-hitler", 10, "1");
+  Random random("testimony", static_cast<std::uint64_t>(game));
+  machine.listen();
+  machine.start(setup.table);
+  int answers = 0;
+  while (machine.question() != nullptr && machine.topics().size() < kClaims) {
+    machine.answer(draw(*machine.question(), random));
+    ++answers;
+  }
+  return any_claims(machine, answers, random);
+}
+
+}  // namespace
+
+void measure_testimony() {
+  std::vector<double> seconds;
+  std::size_t findings = 0;
+  for (int game = 0; game < 100 * kGames && seconds.size() < kGames; ++game) {
+    Machine machine(table("secret-hitler", 10, "1").sources, "en");
+    const std::vector<Spoken> claims = claims_of(machine, game);
+    if (claims.size() < kClaims || machine.question() == nullptr) continue;
+    const double start = busy();
+    constexpr int times = 5;
+    for (int i = 0; i < times; ++i) findings += machine.findings(claims).list.size();
+    seconds.push_back((busy() - start) / times);
+  }
+  std::sort(seconds.begin(), seconds.end());
+  row(fmt::format("what of {} claims cannot be true ({} games, {} findings)", kClaims,
+                  seconds.size(), findings / 5),
+      fmt::format("{:.1f} ms, {:.1f} ms at worst", seconds[seconds.size() / 2] * 1e3,
+                  seconds.back() * 1e3));
+}
+
+}  // namespace narrator::bench

@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""When a game is over the screen tells who won, the scores, where the log is, and what one can do now."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run, transcript  # noqa: E402
+
+
+def ends(program, folder, columns):
+    words, lines = transcript("wheel-of-history/dealt-by-the-app.txt")
+    with Table([program, *words, "--confirm", "no"], folder, columns=columns, rows=90) as table:
+        for line in lines:
+            table.enter(line)
+        log = sorted((folder / "state" / "narrator").glob("*.jsonl"))[-1]
+        told = " ".join(table.screen.text().split())
+        for what in ("The game is over. Winner: Binh. Scores: Aki -1, Binh 7, Chie -2, Dan 1.", "The log: ",
+                     "Still here: undo, history, status, quit.", "Tell it again: narrator replay",
+                     "The same table again: narrator play again"):
+            check(what in told, f"at {columns} columns the end does not tell {what!r}:\n{table.screen.text()}")
+        check(str(log) in told.replace(" ", ""), f"the path of the log is not whole:\n{table.screen.text()}")
+        table.enter("dan")
+        check("Expected undo, history, status or quit." in " ".join(table.screen.text().split()),
+              "an answer after the end is not refused")
+        check(table.screen.text().count("The log:") == 1, "the end is told again after a refusal")
+        table.enter("undo")
+        check("Taken back" in table.screen.text(), "the last answer cannot be taken back")
+        table.enter("redo")
+        told = table.screen.text().rpartition("> redo")[2]
+        check("The log:" in told and "The game is over." in told, "redo does not end the game again")
+
+
+def test(program, folder):
+    for columns in (80, 40):
+        ends(program, folder, columns)
+
+
+run(test)
