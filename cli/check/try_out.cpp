@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "cli/check/advice_slips.hpp"
-#include "cli/check/close_look.hpp"
-#include "cli/check/file_tests.hpp"
-#include "cli/check/kept_outside.hpp"
 #include "cli/check/translation_gaps.hpp"
-#include "cli/check/trial_tables.hpp"
+#include "cli/check/trial/close_look.hpp"
+#include "cli/check/trial/file_tests.hpp"
+#include "cli/check/trial/kept_outside.hpp"
+#include "cli/check/trial/trial_tables.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"

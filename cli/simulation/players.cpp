@@ -70,8 +70,8 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
       throw Error(Exit::usage, fmt::format("{} brings no policy '{}'; {}", machine.game().id,
                                            sanitised(name), suggestion(name, known)));
     if (!policies.emplace(who, name).second)
-      throw Error(Exit::usage, fmt::format("--policy {}: the same players have one already",
-                                           sanitised(one)));
+      throw Error(Exit::usage,
+                  fmt::format("--policy {}: the same players have one already", sanitised(one)));
   }
   return policies;
 }

@@ -10,8 +10,8 @@
 
 namespace narrator::cli {
 
-/// By which policy whom a fact calls what plays: {"fascist": "sensible"} is for who was told to be a
-/// fascist; "" is for everybody else. Whom it does not name plays at random.
+/// By which policy whom a fact calls what plays: {"fascist": "sensible"} is for who was told to be
+/// a fascist; "" is for everybody else. Whom it does not name plays at random.
 using Policies = std::map<std::string, std::string>;
 
 /// Reads what was given for --policy: "sensible", or "fascist=sensible". Throws Error (usage) for

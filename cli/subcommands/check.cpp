@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/limited_process.hpp"
-#include "cli/check/shown_state.hpp"
+#include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"

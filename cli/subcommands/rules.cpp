@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/authored.hpp"
-#include "cli/check/seen_in_play.hpp"
+#include "cli/check/trial/seen_in_play.hpp"
 #include "cli/display/paragraph.hpp"
 #include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/setup_options.hpp"
@@ -16,16 +16,14 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kIndent = 4;  // of what is said below a name
-
 // A join point that is no rule has no place: "ask.vote", "say.nominated".
 void print_rule(const RuleEntry& rule, const std::vector<Source>& sources) {
   const std::string call =
       rule.place.empty() ? "" : fmt::format("({})  {}", parameters(rule, sources), rule.place);
   print_paragraph(rule.name + call);
-  if (!rule.comment.empty()) print_paragraph(rule.comment, kIndent);
+  if (!rule.comment.empty()) print_paragraph(rule.comment, kBelowName);
   if (!rule.advice.empty())
-    print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kIndent);
+    print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelowName);
 }
 
 // Comments are in English, so the texts are, too.
@@ -41,7 +39,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
 // "  {player} is elected." below what shows it, where there is such a text.
 void print_text(const Machine& machine, const std::string& id) {
   const std::string* text = machine.text().find_of_game(id);
-  if (text != nullptr) print_paragraph(*text, kIndent);
+  if (text != nullptr) print_paragraph(*text, kBelowName);
 }
 
 void print_questions(const Machine& machine, const SeenInPlay& seen) {

@@ -95,9 +95,9 @@ Policies policies_of(const SimulateOptions& options, const Setup& setup, const S
   }
   for (const auto& [who, policy] : policies) {
     if (who.empty() || told.contains(who)) continue;
-    throw Error(Exit::usage, fmt::format("--policy {}={}: nobody is told to be that; {}",
-                                         sanitised(who), policy,
-                                         suggestion(who, {told.begin(), told.end()})));
+    throw Error(Exit::usage,
+                fmt::format("--policy {}={}: nobody is told to be that; {}", sanitised(who), policy,
+                            suggestion(who, {told.begin(), told.end()})));
   }
   return policies;
 }
@@ -116,14 +116,9 @@ void simulate(const SimulateOptions& options) {
   if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
-  const Simulated what{setups.front().game,
-                       setups.front().seed,
-                       setups.front().variants,
-                       setups.back().variants,
-                       options.policy,
-                       series.games,
-                       series.least,
-                       series.most};
+  const Simulated what{setups.front().game,    setups.front().seed, setups.front().variants,
+                       setups.back().variants, options.policy,      series.games,
+                       series.least,           series.most};
   print(options, what, play_series(series, setups, policies, options.jobs));
 }
 

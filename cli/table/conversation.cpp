@@ -4,7 +4,7 @@
 
 #include "cli/commands/words.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/table/asking.hpp"
+#include "cli/table/modes/asking.hpp"
 #include "cli/table/secret_screen.hpp"
 
 namespace narrator::cli {

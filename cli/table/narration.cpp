@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "cli/commands/words.hpp"
-#include "cli/table/looking.hpp"
-#include "cli/table/pausing.hpp"
+#include "cli/table/modes/looking.hpp"
+#include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"

@@ -7,7 +7,7 @@
 
 #include "cli/display/output.hpp"
 #include "cli/table/countdown.hpp"
-#include "cli/table/modes.hpp"
+#include "cli/table/modes/modes.hpp"
 #include "cli/table/voice.hpp"
 #include "engine/session/session.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/table/welcoming.hpp"
+#include "cli/table/modes/welcoming.hpp"
 #include "engine/parser/answer_parser.hpp"
 
 namespace narrator::cli {

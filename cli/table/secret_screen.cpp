@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cli/commands/words.hpp"
-#include "cli/table/passing.hpp"
+#include "cli/table/modes/passing.hpp"
 
 namespace narrator::cli {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/display/output.hpp"
-#include "cli/table/modes.hpp"
+#include "cli/table/modes/modes.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/terminal/alternate_screen.hpp"

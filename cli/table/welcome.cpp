@@ -7,7 +7,7 @@
 #include "cli/commands/words.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/player_names.hpp"
-#include "cli/table/welcoming.hpp"
+#include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"

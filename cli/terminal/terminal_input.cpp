@@ -8,7 +8,7 @@
 
 #include "cli/terminal/input.hpp"
 #include "cli/terminal/input_lines.hpp"
-#include "cli/terminal/line_editor.hpp"
+#include "cli/terminal/line_editing/line_editor.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

@@ -11,7 +11,7 @@
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/own_operators.hpp"
-#include "engine/lua/read_values.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"

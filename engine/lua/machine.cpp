@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
-#include "engine/lua/corrections.hpp"
 #include "engine/lua/machine_state.hpp"
+#include "engine/lua/reading/corrections.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator {

@@ -9,12 +9,12 @@
 
 #include "engine/error.hpp"
 #include "engine/lua/fingerprint.hpp"
-#include "engine/lua/hearing.hpp"
 #include "engine/lua/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
 #include "engine/lua/minds.hpp"
-#include "engine/lua/read_values.hpp"
+#include "engine/lua/reading/hearing.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
 #include "engine/machine.hpp"
@@ -196,7 +196,8 @@ struct Machine::State {
       const std::uint64_t before = lua.has_budget() ? held() : 0;
       call_pure(4, what);
       if (lua.has_budget() && held() != before)
-        throw ScriptError(what + ": what a player remembers belongs into the mind, not into a local");
+        throw ScriptError(what +
+                          ": what a player remembers belongs into the mind, not into a local");
       lua_settop(L(), top + 2);
       try {
         weights = lua::to_weights(L(), top + 2, question, top + 1);

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "engine/lua/read_values.hpp"
+#include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
 namespace {
 
-constexpr int kMostNumbers = 1000;             // a policy weighs no more
+constexpr int kMostNumbers = 1000;              // a policy weighs no more
 constexpr lua_Integer kMostWeight = 1'000'000;  // of one option
 
 void push_option(lua_State* L, const Option& option, int players) {

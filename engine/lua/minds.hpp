@@ -8,7 +8,7 @@
 #include <lua.hpp>
 
 #include "engine/fact.hpp"
-#include "engine/lua/hearing.hpp"
+#include "engine/lua/reading/hearing.hpp"
 
 namespace narrator::lua {
 
@@ -18,15 +18,15 @@ class Minds {
   /// A game begins, with nothing in anybody's mind.
   void start(lua_State* L, const std::vector<std::string>& names);
 
-  /// Pushes the mind of the player on `seat` as the policy (a table at index `policy`) formed it, and
-  /// a list of what else that player was told that the policy listens to. Facts are entered.
+  /// Pushes the mind of the player on `seat` as the policy (a table at index `policy`) formed it,
+  /// and a list of what else that player was told that the policy listens to. Facts are entered.
   void push(lua_State* L, int seat, int policy, const std::string& name,
             const std::vector<Told>& told, const std::vector<Fact>& facts);
 
  private:
   struct Mind {
-    std::string policy;        // whose memory it is
-    int place = LUA_NOREF;     // in the registry
+    std::string policy;               // whose memory it is
+    int place = LUA_NOREF;            // in the registry
     std::size_t told = 0, facts = 0;  // how many were taken in
   };
   void make(lua_State* L, int seat);

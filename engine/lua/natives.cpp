@@ -9,7 +9,7 @@
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/native_call.hpp"
-#include "engine/lua/read_values.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/watching.hpp"
 #include "engine/text/folding.hpp"

@@ -7,7 +7,7 @@
 
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
-#include "engine/lua/read_values.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/text/suggestion.hpp"
 

@@ -53,8 +53,9 @@ bool asks(const Question& question, int seat) {
 TEST_CASE("a policy weighs the options of a question") {
   CHECK(at_the_vote("answer = { vote = function(mind, q) return { ja = 3, nein = 1 } end }")
             ->weigh("mine", 1) == Weights{3, 1});
-  CHECK(at_the_vote("answer = { vote = function(mind, q) return q.from[2] end }")
-            ->weigh("mine", 1) == Weights{0, 1});
+  CHECK(
+      at_the_vote("answer = { vote = function(mind, q) return q.from[2] end }")->weigh("mine", 1) ==
+      Weights{0, 1});
   CHECK(at_the_vote("answer = { vote = function() end }")->weigh("mine", 1).empty());
   CHECK(at_the_vote("answer = { who = function() return 1 end }")->weigh("mine", 1).empty());
   CHECK(at_the_vote("")->weigh("yours", 1).empty());
@@ -65,7 +66,8 @@ TEST_CASE("a policy hears what its player was told and nothing else") {
   const auto machine = at_the_vote(
       "hear = { psst = function(mind, said) mind.heard = said.die end },\n"
       "answer = { vote = function(mind, q)\n"
-      "  for _, other in ipairs(mind.players) do assert((other.hand ~= nil) == (other == mind.me)) end\n"
+      "  for _, other in ipairs(mind.players) do assert((other.hand ~= nil) == (other == mind.me)) "
+      "end\n"
       "  return { ja = mind.heard or 0, nein = mind.me.hand == \"blue\" and 2 or 1 } end }");
   CHECK(machine->weigh("mine", 1) == Weights{0, 1});  // told: red
   CHECK(machine->weigh("mine", 2) == Weights{4, 2});  // told: blue, and the die
@@ -80,8 +82,8 @@ TEST_CASE("a policy reaches nothing but its mind") {
         std::string::npos);
   CHECK(error("answer = { vote = function() announce(\"hello\") end }").find("may not ask, tell") !=
         std::string::npos);
-  CHECK(error("answer = { vote = function() return \"maybe\" end }").find("an answer that there is") !=
-        std::string::npos);
+  CHECK(error("answer = { vote = function() return \"maybe\" end }")
+            .find("an answer that there is") != std::string::npos);
   CHECK(error("answer = { vote = function() return { ja = -1 } end }").find("a weight is") !=
         std::string::npos);
   CHECK(error("answer = { vote = (function() local seen = {} return function(mind)\n"

@@ -1,9 +1,9 @@
-#include "cli/terminal/line_layout.hpp"
+#include "cli/terminal/line_editing/line_layout.hpp"
 
 #include <catch2/catch.hpp>
 
 #include "cli/display/columns.hpp"
-#include "cli/terminal/line_cells.hpp"
+#include "cli/terminal/line_editing/line_cells.hpp"
 
 using narrator::cli::cells;
 using narrator::cli::fitting;

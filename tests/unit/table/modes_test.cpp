@@ -1,10 +1,10 @@
-#include "cli/table/modes.hpp"
+#include "cli/table/modes/modes.hpp"
 
 #include <catch2/catch.hpp>
 
-#include "cli/table/confirming.hpp"
-#include "cli/table/passing.hpp"
-#include "cli/table/pausing.hpp"
+#include "cli/table/modes/confirming.hpp"
+#include "cli/table/modes/passing.hpp"
+#include "cli/table/modes/pausing.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;

@@ -1,0 +1,112 @@
+#include "cli/check/trial/close_look.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/check/widget_slips.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kEvery = 3;  // how manieth answer has the slow things looked at
+constexpr std::size_t kWordsATime = 4;
+
+bool offers(const Question& question, const Option& option) {
+  return std::find(question.options.begin(), question.options.end(), option) !=
+         question.options.end();
+}
+
+}  // namespace
+
+void CloseLook::operator()(Machine& machine, int answers) {
+  for (const Announcement& said : machine.said())
+    shown_.show(said.id, said.args, "an announcement");
+  look_at_question(machine);
+  look_at_facts(machine);
+  const bool over = machine.question() == nullptr;
+  if (!over && answers % kEvery != 0) return;
+  machine.status();
+  check_widgets(machine.display(), authored_, shown_, watch_);
+  machine.check();
+  if (over) look_at_testimony(machine);
+}
+
+void CloseLook::look_at_question(Machine& machine) {
+  const Question* question = machine.question();
+  if (question == nullptr || question->chance) return;
+  for (const Option& option : question->options) {
+    if (option.seat == 0) shown_.word(option.word);
+  }
+  machine.work_out_args();
+  Args args = question->args;
+  if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
+  if (question->form != Form::acknowledge)
+    shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id));
+  const auto show_if_there = [&](const std::string& id, const Args& given) {
+    if (machine.text().find_of_game(id) != nullptr) shown_.show(id, given, "a question");
+  };
+  show_if_there("help." + question->id, args);
+  show_if_there("confirm." + question->id,
+                {{"answer", Value{std::string()}}});  // as Confirmation does
+  ask_why_not(machine, *question);
+}
+
+// Of every player, and of the words that the question once offered: a few each time it is asked, in
+// turn.
+void CloseLook::ask_why_not(Machine& machine, const Question& question) {
+  if (question.form != Form::choose) return;
+  const bool of_players = question.options.front().seat > 0;
+  for (int seat = 1; of_players && seat <= seats_; ++seat)
+    ask_why_not(machine, question, {seat, ""});
+  Met& met = met_[question.id];
+  for (const Option& option : question.options) {
+    if (option.seat == 0 &&
+        std::find(met.words.begin(), met.words.end(), option) == met.words.end())
+      met.words.push_back(option);
+  }
+  for (std::size_t i = 0; i < std::min(met.words.size(), kWordsATime); ++i)
+    ask_why_not(machine, question, met.words[met.next++ % met.words.size()]);
+}
+
+void CloseLook::ask_why_not(Machine& machine, const Question& question, const Option& option) {
+  if (offers(question, option)) return;
+  watch_.objections.clear();
+  machine.why_not(option);
+  for (const Sentence& objection : watch_.objections)
+    shown_.show(objection.id, objection.args, "a refusal");
+}
+
+void CloseLook::look_at_facts(const Machine& machine) {
+  const std::vector<std::string>& declared = machine.game().facts;
+  const std::vector<Fact>& facts = machine.facts();
+  if (facts.size() < facts_) facts_ = 0;
+  for (; facts_ < facts.size(); ++facts_) {
+    const std::string& key = facts[facts_].key;
+    if (std::find(declared.begin(), declared.end(), key) == declared.end())
+      watch_.add(authored_.at(
+          key, fmt::format("reveal tells of '{}', which game{{…}} lists in no facts; {}", key,
+                           suggestion(key, declared))));
+    if (const auto* word = std::get_if<std::string>(&facts[facts_].value.data)) shown_.word(*word);
+  }
+}
+
+// What players can be asked about, and what it proves if they all say the same.
+void CloseLook::look_at_testimony(Machine& machine) {
+  std::vector<Spoken> claims;
+  for (const Topic& topic : machine.topics()) {
+    Args args = {{"of", Value{Player{topic.of}}}, {"round", Value{std::int64_t{topic.round}}}};
+    if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
+    shown_.show("topic." + topic.id, args, fmt::format("topic '{}'", topic.id));
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, 0});
+    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+  }
+  if (claims.empty()) return;
+  for (const Finding& finding : machine.findings(claims).list) {
+    shown_.show(finding.what.id, finding.what.args, "a finding");
+    for (const Sentence& reason : finding.reasons) shown_.show(reason.id, reason.args, "a reason");
+  }
+}
+
+}  // namespace narrator::cli

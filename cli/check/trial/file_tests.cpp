@@ -1,0 +1,188 @@
+#include "cli/check/trial/file_tests.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "cli/check/playout.hpp"
+#include "cli/check/trial/test_table.hpp"
+#include "engine/error.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// What is wrong with a test, or with what it tests.
+using Failure = std::runtime_error;
+
+std::string shown(const Json& value) {
+  return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+// A word, or a list of words.
+std::vector<std::string> words_of(const Json& about, const char* field) {
+  std::vector<std::string> words;
+  const auto given = about.find(field);
+  if (given == about.end()) return words;
+  const Json list = given->is_array() || given->is_object() ? *given : Json::array({*given});
+  for (const Json& one : list) {
+    if (!one.is_string()) throw Failure(fmt::format("{} is a text or a list of texts", field));
+    words.push_back(one.get<std::string>());
+  }
+  return words;
+}
+
+class Test {
+ public:
+  Test(const FileTest& test, const SourcesWith& sources)
+      : test_(test), about_(test.about), sources_(sources(words_of(about_, "with"))) {}
+
+  void run() {
+    check_fields();
+    const Machine machine(sources_, "en");
+    const Json seed = about_.value("seed", Json("1"));
+    TestTable table(sources_, table_of(machine), shown(seed));
+    const std::vector<std::string> lines = words_of(about_, "play");
+    const bool refused = about_.contains("refuses");
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const std::string refusal = play(table, lines[i]);
+      const bool wanted = refused && i + 1 == lines.size();
+      if (refusal.empty() == wanted)
+        throw Failure(wanted ? fmt::format("\"{}\" is not refused", lines[i])
+                             : fmt::format("\"{}\" is refused: {}", lines[i], refusal));
+      if (wanted) check_refusal(table, refusal);
+    }
+    check_said(table);
+    check_asked(table);
+    if (about_.contains("status")) compare(about_["status"], table.status(), "status");
+  }
+
+ private:
+  void check_fields() const {
+    static const std::vector<std::string> known = {"players", "deal",    "set",  "with", "seed",
+                                                   "play",    "refuses", "says", "asks", "status"};
+    for (const auto& [field, value] : about_.items()) {
+      if (std::find(known.begin(), known.end(), field) == known.end())
+        throw Failure(fmt::format("a test has no field '{}'; {}", field, suggestion(field, known)));
+    }
+  }
+
+  std::string play(TestTable& table, const std::string& line) const {
+    try {
+      return table.type(line);
+    } catch (const Error& e) {
+      throw Failure(fmt::format("after \"{}\": {}", line, e.what()));
+    }
+  }
+
+  Table table_of(const Machine& machine) const {
+    const GameDeclaration& game = machine.game();
+    Table table;
+    const Json players = about_.value("players", Json(game.least_players));
+    table.players = players.is_number_integer() ? numbered_players(players.get<int>())
+                                                : words_of(about_, "players");
+    const int count = static_cast<int>(table.players.size());
+    if (count < game.least_players || count > game.most_players)
+      throw Failure(fmt::format("players is {}; {} is for {} to {}", count, game.id,
+                                game.least_players, game.most_players));
+    table.dealt = dealt(game);
+    if (about_.contains("set")) set(machine, table.settings);
+    return table;
+  }
+
+  // "all", "none", or components; without it what the app deals anyhow.
+  std::vector<std::string> dealt(const GameDeclaration& game) const {
+    std::vector<std::string> dealt = words_of(about_, "deal");
+    const std::string first = dealt.empty() ? "" : dealt.front();
+    const std::vector<std::string> known = game.component_names();
+    if (first == "all") return known;
+    if (first == "none") return {};
+    if (first.empty()) {
+      for (const Component& one : game.components) {
+        if (one.by_app) dealt.push_back(one.name);
+      }
+    }
+    for (const std::string& name : dealt) {
+      if (std::find(known.begin(), known.end(), name) == known.end())
+        throw Failure(
+            fmt::format("deal names no component '{}'; {}", name, suggestion(name, known)));
+    }
+    return dealt;
+  }
+
+  // The settings of the file the test stands in, or the game's.
+  void set(const Machine& machine, Settings& settings) const {
+    std::vector<std::string> known;
+    const auto take = [&](const std::string& owner, const std::vector<Setting>& declared) {
+      for (const Setting& one : declared) {
+        known.push_back(one.name);
+        if (about_["set"].contains(one.name)) settings[owner][one.name] = about_["set"][one.name];
+      }
+    };
+    take("game", machine.game().settings);
+    for (const VariantDeclaration& variant : machine.variants()) {
+      if (variant.id == test_.owner) take(variant.id, variant.settings);
+    }
+    for (const auto& [name, value] : about_["set"].items()) {
+      if (std::find(known.begin(), known.end(), name) == known.end())
+        throw Failure(
+            fmt::format("there is no setting '{}' to set; {}", name, suggestion(name, known)));
+    }
+  }
+
+  void check_refusal(const TestTable& table, const std::string& refusal) const {
+    if (about_["refuses"].is_boolean()) return;
+    for (const std::string& words : words_of(about_, "refuses")) {
+      if (!table.was_refused(words))
+        throw Failure(fmt::format("it is refused, but not with '{}': {}", words, refusal));
+    }
+  }
+
+  void check_said(const TestTable& table) const {
+    for (const std::string& words : words_of(about_, "says")) {
+      if (!table.was_said(words))
+        throw Failure(fmt::format("'{}' is not said; what is said: {}", words, table.said()));
+    }
+  }
+
+  void check_asked(const TestTable& table) const {
+    if (!about_.contains("asks") || table.asked() == shown(about_["asks"])) return;
+    throw Failure(fmt::format("'{}' is not asked; what is asked: {}", shown(about_["asks"]),
+                              table.asked().empty() ? "nothing, the game is over" : table.asked()));
+  }
+
+  // Of a table the fields that are written, of a list as far as it is written.
+  static void compare(const Json& wanted, const Json& is, const std::string& path) {
+    if (wanted.is_object() && is.is_object()) {
+      for (const auto& [field, value] : wanted.items()) {
+        if (!is.contains(field)) throw Failure(fmt::format("{} has no '{}'", path, field));
+        compare(value, is[field], path + "." + field);
+      }
+    } else if (wanted.is_array() && is.is_array() && wanted.size() <= is.size()) {
+      for (std::size_t i = 0; i < wanted.size(); ++i)
+        compare(wanted[i], is[i], fmt::format("{}[{}]", path, i + 1));
+    } else if (wanted != is) {
+      throw Failure(fmt::format("{} is {}, not {}", path, shown(is), shown(wanted)));
+    }
+  }
+
+  const FileTest& test_;
+  const Json& about_;
+  const std::vector<Source> sources_;
+};
+
+}  // namespace
+
+void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch) {
+  for (const FileTest& test : tests) {
+    try {
+      Test(test, sources).run();
+    } catch (const std::exception& e) {
+      watch.add(
+          {test.file, test.line, 0, fmt::format("test \"{}\": {}", test.name, e.what()), true});
+    }
+  }
+}
+
+}  // namespace narrator::cli

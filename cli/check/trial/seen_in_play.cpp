@@ -1,0 +1,68 @@
+#include "cli/check/trial/seen_in_play.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/check/trial/trial_tables.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kGames = 24;
+
+std::string kind_of_value(const Json& value) {
+  if (value.is_boolean()) return "yes or no";
+  if (value.is_number()) return "number";
+  if (value.is_string()) return "word";
+  if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
+  if (!value.is_array()) return "none";
+  return value.empty() ? "list" : "list of " + kind_of_value(value.front()) + "s";
+}
+
+void note_fields(const Json& table, std::map<std::string, std::set<std::string>>& fields) {
+  for (const auto& [name, value] : table.items()) fields[name].insert(kind_of_value(value));
+}
+
+void note_question(Machine& machine, SeenInPlay& seen) {
+  const Question* question = machine.question();
+  if (question == nullptr) return;
+  machine.work_out_args();
+  QuestionSeen& one = seen.questions[question->id];
+  one.kind = kind(*question);
+  one.of = one.of || question->of > 0;
+  one.secret = one.secret || question->secret;
+  one.chance = one.chance || question->chance;
+  for (const auto& [name, value] : question->args) one.args.insert(name);
+}
+
+// "list" is what an empty list looks like: what stands in it was seen elsewhere, or never.
+void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
+  for (auto& [name, kinds] : fields) {
+    const auto filled = kinds.lower_bound("list of ");
+    if (filled != kinds.end() && filled->starts_with("list of ")) kinds.erase("list");
+  }
+}
+
+}  // namespace
+
+SeenInPlay seen_in_play(const std::vector<Source>& sources) {
+  SeenInPlay seen;
+  Machine machine(sources, "en", true);
+  for (const TrialGame& game : trial_tables(machine, kGames)) {
+    TrialCourse course;
+    play(machine, game, course, [&](Machine& m, int) {
+      for (const Announcement& said : m.said()) {
+        auto& values = seen.announcements[said.id];
+        for (const auto& [name, value] : said.args) values.insert(name);
+      }
+      note_question(m, seen);
+      const Json state = m.state();
+      note_fields(state, seen.state);
+      for (const Json& player : state["players"]) note_fields(player, seen.of_players);
+    });
+  }
+  drop_empty(seen.state);
+  drop_empty(seen.of_players);
+  return seen;
+}
+
+}  // namespace narrator::cli

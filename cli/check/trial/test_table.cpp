@@ -1,0 +1,75 @@
+#include "cli/check/trial/test_table.hpp"
+
+#include <algorithm>
+
+#include "engine/error.hpp"
+#include "engine/parser/answer_parser.hpp"
+
+namespace narrator::cli {
+
+TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
+    : machine_(sources, "en", true, &watch_), names_(table.players), chance_(seed, 0) {
+  machine_.start(table);
+  hear();
+  go_on();
+}
+
+// What nobody types is answered as it comes.
+void TestTable::go_on() {
+  for (const Question* question = machine_.question(); question != nullptr;
+       question = machine_.question()) {
+    const bool wait = question->form == Form::acknowledge;
+    if (!wait && !question->chance) return;
+    machine_.answer(wait ? Answer{} : draw(*question, chance_));
+    hear();
+  }
+}
+
+void TestTable::hear() {
+  for (const Announcement& one : machine_.said())
+    said_.emplace_back(one.id, machine_.text().render_of_game(one.id, one.args, names_));
+}
+
+std::string TestTable::type(const std::string& line) {
+  const Question* question = machine_.question();
+  if (question == nullptr) throw ScriptError("the game is over by then");
+  said_.clear();
+  watch_.objections.clear();
+  const Catalogue& texts = machine_.text();
+  const auto parsed = parse_answer(*question, line, {names_, texts, texts});
+  if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
+    refusal_ = none->not_offered == Option{} ? "" : machine_.why_not(none->not_offered);
+    if (refusal_.empty()) refusal_ = none->refusal.wrong;
+    return refusal_.empty() ? none->refusal.lines() : refusal_;
+  }
+  machine_.answer(std::get<Answer>(parsed));
+  hear();
+  go_on();
+  return {};
+}
+
+bool TestTable::was_said(const std::string& id_or_words) const {
+  return std::any_of(said_.begin(), said_.end(), [&](const auto& one) {
+    return one.first == id_or_words || one.second.find(id_or_words) != one.second.npos;
+  });
+}
+
+bool TestTable::was_refused(const std::string& id_or_words) const {
+  const auto& objections = watch_.objections;
+  return refusal_.find(id_or_words) != refusal_.npos ||
+         std::any_of(objections.begin(), objections.end(),
+                     [&](const Sentence& one) { return one.id == id_or_words; });
+}
+
+std::string TestTable::said() const {
+  std::string all;
+  for (const auto& [id, text] : said_) all += (all.empty() ? "" : " ") + text;
+  return all;
+}
+
+std::string TestTable::asked() const {
+  const Question* question = machine_.question();
+  return question == nullptr ? "" : question->id;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,101 @@
+#include "cli/check/trial/trial_game.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/chance/random.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kMostTried = 5'000;        // ten times the longest game there is
+constexpr std::size_t kMostShown = 400;  // inputs of a game that goes on and on
+constexpr std::uint64_t kTable = std::uint64_t{1}
+                                 << 62;  // what the table decides, apart from chance
+
+std::string as_typed(const Question& question, const Answer& answer,
+                     const std::vector<std::string>& names) {
+  if (answer.unknown) return "unknown";
+  if (question.form == Form::number) return std::to_string(answer.picks.front());
+  std::string line;
+  for (const int pick : answer.picks) {
+    if (!line.empty()) line += ' ';
+    line += pick < 0 ? "?" : option_text(question.options[static_cast<std::size_t>(pick)], names);
+  }
+  return line;
+}
+
+TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& names) {
+  TrialCourse::Step step;
+  step.state = machine.fingerprint();
+  for (const Announcement& one : machine.said())
+    step.said += machine.text().render_of_game(one.id, one.args, names) + "\n";
+  return step;
+}
+
+// "discussion-timer:seconds=90".
+std::string with_settings(const std::string& variant, const std::string& id,
+                          const Settings& settings) {
+  const auto chosen = settings.find(id);
+  if (chosen == settings.end()) return variant;
+  std::string given;
+  for (const auto& [name, value] : chosen->second) {
+    given += given.empty() ? ":" : ",";
+    given += name + "=" + typed_value(value);
+  }
+  return variant + given;
+}
+
+std::string stem_of(const std::string& variant) {
+  std::string stem = variant.substr(variant.rfind('/') + 1);
+  if (stem.ends_with(".lua")) stem.resize(stem.size() - 4);
+  return stem;
+}
+
+}  // namespace
+
+void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look) {
+  const std::vector<std::string>& names = game.table.players;
+  Random table(game.seed, kTable);
+  machine.start(game.table);
+  for (;;) {
+    course.steps.push_back(step_of(machine, names));
+    if (look) look(machine, course.answers);
+    const Question* question = machine.question();
+    if (question == nullptr) return;
+    if (question->form == Form::acknowledge) {
+      machine.answer({});
+      continue;
+    }
+    if (++course.answers > kMostTried)
+      throw ScriptError(fmt::format("the game is not over after {} answers", kMostTried));
+    Random chance(game.seed, static_cast<std::uint64_t>(course.answers));
+    Answer answer = draw(*question, question->chance ? chance : table);
+    if (game.unknown && question->unknown && !question->chance) answer = {true, {}};
+    if (!question->chance) course.inputs.push_back(as_typed(*question, answer, names));
+    machine.answer(answer);
+  }
+}
+
+std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
+                      const std::vector<std::string>& variants) {
+  std::string lines;
+  for (std::size_t i = 0; i < std::min(course.inputs.size(), kMostShown); ++i)
+    lines += course.inputs[i] + "\\n";
+  std::string command = fmt::format(
+      "printf '{}' | narrator play {} -p {} --deal {} --seed {}", lines, name,
+      fmt::join(game.table.players, ","),
+      game.table.dealt.empty() ? "none" : fmt::format("{}", fmt::join(game.table.dealt, ",")),
+      game.seed);
+  for (const std::string& variant : variants)
+    command += " -v " + with_settings(variant, stem_of(variant), game.table.settings);
+  const auto own = game.table.settings.find("game");
+  if (own == game.table.settings.end()) return command;
+  for (const auto& [key, value] : own->second)
+    command += fmt::format(" --set {}={}", key, typed_value(value));
+  return command;
+}
+
+}  // namespace narrator::cli

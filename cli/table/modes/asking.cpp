@@ -1,0 +1,243 @@
+#include "cli/table/modes/asking.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/commands/words.hpp"
+#include "cli/subcommands/log_path.hpp"
+#include "cli/table/modes/confirming.hpp"
+#include "engine/error.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// Whether a word is near enough to an answer that it was hardly meant as a command.
+bool near_an_answer(const Session& session, const std::string& word) {
+  std::vector<std::string> spellings;
+  for (const Option& option : session.question()->options) {
+    spellings.emplace_back(option_text(option, session.names()));
+    if (option.seat > 0) continue;
+    for (const std::string& one : session.text().spellings(option.word)) spellings.push_back(one);
+  }
+  return nearest(word, spellings) >= 0;
+}
+
+}  // namespace
+
+Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narration,
+               SecretScreen& secrets, bool stop_at_refusal, Confirm confirm)
+    : session_(session),
+      modes_(modes),
+      output_(output),
+      narration_(narration),
+      secrets_(secrets),
+      stop_at_refusal_(stop_at_refusal),
+      confirm_(confirm),
+      confirmation_(session, !secrets.shared()),
+      new_findings_(session) {
+  narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
+}
+
+std::string Asking::text(const std::string& id, const Args& args) const {
+  return cli::text(session_, id, args);
+}
+
+void Asking::show_progress() {
+  do {
+    secrets_.say(session_.take_news());
+  } while (narration_.overtaken());
+  if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
+      can_redeal(session_)) {
+    output_.tell(session_);
+    output_.notice(text("narrate-after"));
+  }
+  new_findings_.tell_new(output_, secrets_.reader());
+  const bool over = session_.question() == nullptr;
+  if (over) tell_end();
+  told_end_ = over;
+  if (!over) modes_.over() ? output_.tell(session_) : secrets_.ask();
+}
+
+// Who won and why; a person is told once, with what there is to do now.
+void Asking::tell_end() {
+  const bool interactive = modes_.input().interactive();
+  if (interactive && told_end_) return output_.tell(session_);
+  output_.end(session_);
+  if (!interactive || session_.path().empty()) return;
+  for (const char* line : {"end.log", "end.still", "end.retell"})
+    output_.notice(text(line, {{"log", {session_.path()}}}));
+  if (in_log_folder(session_.path())) output_.notice(text("end.again"));
+}
+
+Waiting Asking::waiting() {
+  Waiting how;
+  how.prompt = secrets_.prompt();
+  how.secret = secrets_.uncovered();
+  if (!secrets_.covered()) {
+    how.complete = [this](const std::string& before) { return complete(session_, before); };
+  }
+  return how;
+}
+
+void Asking::show() {
+  if (session_.question() != nullptr) secrets_.ask();
+}
+
+bool Asking::handle(const Event& event) {
+  if (event.what == Event::What::back) show();
+  if (event.what == Event::What::line) take(event);
+  return modes_.over();
+}
+
+void Asking::take(const Event& event) {
+  ++line_number_;
+  const Line& line = event.line;
+  const bool interactive = modes_.input().interactive();
+  if (event.kept || (!interactive && !line.text().empty())) output_.echo(event.typed);
+  const bool secret = session_.question() != nullptr && session_.question()->secret;
+  if (secrets_.uncovered() && !line.words().empty()) secrets_.begin_page();
+  const Outcome outcome = take_line(line);
+  remember(line, secret, outcome);
+  if (outcome != Outcome::nothing && !modes_.over()) show_progress();
+}
+
+// A line goes into the history unless it answers, or could have been meant to answer, a secret.
+// Free text and what was refused can be called back, but not in later games.
+void Asking::remember(const Line& line, bool secret, Outcome outcome) {
+  if (line.words().empty() || secret || !modes_.input().interactive()) return;
+  const Command* command = command_named(line.words().front().folded);
+  const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
+  if (recalled == Recalled::never) return;
+  const bool lasting = outcome == Outcome::done && recalled == Recalled::in_later_games;
+  modes_.input().remember(line.text(), lasting);
+}
+
+Asking::Outcome Asking::take_line(const Line& line) {
+  if (line.text().starts_with('#')) return Outcome::nothing;
+  if (line.words().empty()) {
+    secrets_.turn();
+    return Outcome::nothing;
+  }
+  try {
+    carry_out(line);
+    return Outcome::done;
+  } catch (const ScriptError& e) {
+    if (stop_at_refusal_) throw;
+    session_.recover();
+    // What a script failed on may be a secret.
+    const std::string reason = secrets_.shared() ? "" : std::string(e.what()) + "\n";
+    output_.refuse({reason + text("script-failed")});
+  } catch (const LogError& e) {
+    if (stop_at_refusal_) throw;
+    output_.refuse({e.what()});  // nothing was taken; there may be room on the disk later
+  } catch (const Refused& refused) {
+    refuse(refused.refusal());
+  }
+  return Outcome::refused;
+}
+
+void Asking::carry_out(const Line& line) {
+  const Command* command = command_named(line.words().front().folded);
+  if (command == nullptr) return answer(line);
+  if (!command->beside_secrets) secrets_.cover();
+  bool quit = false;
+  const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
+  Desk desk{session_,   output_, secrets_.reader(), quit, confirm_,
+            narration_, sure,    secrets_.covered()};
+  cli::carry_out(*command, desk, line.after(1));
+  if (quit) modes_.leave();
+}
+
+void Asking::answer(const Line& line) {
+  if (session_.question() == nullptr) cli::refuse(session_, "over");
+  if (secrets_.covered()) cli::refuse(session_, "pass-first");
+  if (secrets_.casting()) {
+    const Answer one = parse(secrets_.ballot(), session_.machine(), session_, line);
+    if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
+    return;
+  }
+  const Answer answer = parse_here(line);
+  if (!confirmed(answer)) return;
+  const bool uncovered = secrets_.uncovered();
+  session_.answer(answer);
+  if (uncovered) secrets_.cover();
+}
+
+// Reads an answer. What is none may be meant for another question, or be a command mistyped.
+Answer Asking::parse_here(const Line& line) {
+  try {
+    return parse(session_.machine(), session_, line);
+  } catch (const Refused& refused) {
+    const std::string& word = line.words().front().typed;
+    const std::string& id = session_.question()->id;
+    if (word != id && line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
+      throw Refused({text("other-question", {{"typed", {word}}}), refused.refusal().wanted});
+    }
+    const Command* near = command_near(word);
+    if (near == nullptr || near_an_answer(session_, word)) throw;
+    const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
+    throw Refused({text("near-command", args), refused.refusal().wanted});
+  }
+}
+
+// Whoever pasted more lines has thought of it.
+bool Asking::has_to_ask() const {
+  return modes_.input().interactive() && !modes_.input().typed_ahead();
+}
+
+bool Asking::confirmed(const Answer& answer) {
+  if (!has_to_ask() || confirmation_.sentence(answer, confirm_).empty()) return true;
+  return agreed([&] { return confirmation_.sentence(answer, confirm_); },
+                [this](const Line& line) { return confirm_later(line); });
+}
+
+bool Asking::is_sure(const std::string& sentence) {
+  return !has_to_ask() || agreed([&] { return sentence; }, nullptr);
+}
+
+bool Asking::agreed(const std::function<std::string()>& sentence,
+                    std::function<bool(const Line&)> command) {
+  const auto waiting_here = [this] {
+    Waiting how = waiting();
+    how.complete = nullptr;
+    return how;
+  };
+  Confirming confirming(modes_, confirmation_,
+                        {.waiting = waiting_here,
+                         .ask = [&] { output_.notice(sentence()); },
+                         .command = std::move(command)});
+  confirming.show();
+  modes_.run(confirming);
+  if (!confirming.yes()) output_.notice(text("confirm-no"));
+  return confirming.yes();
+}
+
+// Carries out a command while an answer waits to be confirmed; whether that can still be.
+bool Asking::confirm_later(const Line& command) {
+  const std::string asked = session_.question()->id;
+  if (!carry_out_meanwhile(command) || secrets_.covered()) return false;
+  secrets_.say(session_.take_news());
+  return !modes_.over() && session_.question() != nullptr && session_.question()->id == asked;
+}
+
+// Carries out a command while something else is waited for; whether the game is still where it was.
+bool Asking::carry_out_meanwhile(const Line& command) {
+  const auto where = [this] {
+    const auto& answers = session_.answers();
+    return std::pair(answers.size(), answers.empty() ? std::string() : answers.back().g);
+  };
+  const auto before = where();
+  const bool secret = session_.question() != nullptr && session_.question()->secret;
+  remember(command, secret, take_line(command));
+  return !modes_.over() && where() == before;
+}
+
+void Asking::refuse(const Refusal& refusal) {
+  if (stop_at_refusal_) {
+    throw Error(Exit::refused, fmt::format("line {}: {}", line_number_, refusal.lines()));
+  }
+  output_.refuse(refusal);
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,68 @@
+// The rules ask and the table answers: what is typed at a question, and what comes of it.
+#pragma once
+
+#include <functional>
+
+#include "cli/commands/commands.hpp"
+#include "cli/display/output.hpp"
+#include "cli/table/confirmation.hpp"
+#include "cli/table/modes/modes.hpp"
+#include "cli/table/narration.hpp"
+#include "cli/table/new_findings.hpp"
+#include "cli/table/secret_screen.hpp"
+#include "engine/refusal.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// The mode below all others: takes answers and commands until somebody quits.
+class Asking : public Mode {
+ public:
+  /// `stop_at_refusal`: a refused line throws Error (Exit::refused, "line 12: …"). `confirm`:
+  /// weighty answers are asked about once more; persons only.
+  Asking(Session& session, Modes& modes, Output& output, Narration& narration,
+         SecretScreen& secrets, bool stop_at_refusal, Confirm confirm);
+
+  /// Shows what was said since the last time, and asks.
+  void show_progress();
+
+  Waiting waiting() override;
+  bool handle(const Event& event) override;
+  void show() override;
+  bool takes_early() const override { return true; }
+  bool shows_timer() const override { return true; }
+
+ private:
+  enum class Outcome { nothing, done, refused };
+
+  void tell_end();
+  void take(const Event& event);
+  Outcome take_line(const Line& line);
+  void carry_out(const Line& line);
+  void answer(const Line& line);
+  Answer parse_here(const Line& line);
+  bool has_to_ask() const;
+  bool confirmed(const Answer& answer);
+  bool is_sure(const std::string& sentence);
+  bool agreed(const std::function<std::string()>& sentence,
+              std::function<bool(const Line&)> command);
+  bool confirm_later(const Line& command);
+  bool carry_out_meanwhile(const Line& command);
+  void refuse(const Refusal& refusal);
+  void remember(const Line& line, bool secret, Outcome outcome);
+  std::string text(const std::string& id, const Args& args = {}) const;
+
+  Session& session_;
+  Modes& modes_;
+  Output& output_;
+  Narration& narration_;
+  SecretScreen& secrets_;
+  const bool stop_at_refusal_;
+  Confirm confirm_;
+  Confirmation confirmation_;
+  NewFindings new_findings_;
+  int line_number_ = 0;
+  bool told_end_ = false;  // how the game ended, and nothing was taken back since
+};
+
+}  // namespace narrator::cli

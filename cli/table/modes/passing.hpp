@@ -1,0 +1,54 @@
+// Waiting for Enter: the screen is being passed, or is empty.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "cli/table/modes/modes.hpp"
+
+namespace narrator::cli {
+
+/// Waits until Enter is pressed on an empty line. What else is typed meanwhile is kept for later
+/// where it was typed ahead, and refused where it was not; beside a secret it may be one, and is
+/// dropped.
+class Passing : public Mode {
+ public:
+  Passing(Modes& modes, std::string prompt, bool secret, std::function<void()> refuse)
+      : modes_(modes), prompt_(std::move(prompt)), secret_(secret), refuse_(std::move(refuse)) {}
+
+  /// Whether the screen was blanked meanwhile.
+  bool was_blanked() const { return was_blanked_; }
+
+  Waiting waiting() override {
+    Waiting how;
+    how.prompt = prompt_;
+    how.secret = secret_;
+    return how;
+  }
+
+  bool handle(const Event& event) override {
+    was_blanked_ = event.what == Event::What::back;
+    if (was_blanked_) return true;
+    if (event.what != Event::What::line) return false;
+    if (event.line.text().empty()) return true;
+    if (secret_) return false;
+    event.ahead ? modes_.keep(event.line) : refuse_();
+    return false;
+  }
+
+ private:
+  Modes& modes_;
+  const std::string prompt_;
+  const bool secret_;
+  const std::function<void()> refuse_;
+  bool was_blanked_ = false;
+};
+
+/// An empty screen until Enter, and no prompt on it.
+class Blanked : public Passing {
+ public:
+  Blanked(Modes& modes, bool secret, std::function<void()> refuse)
+      : Passing(modes, {}, secret, std::move(refuse)) {}
+};
+
+}  // namespace narrator::cli

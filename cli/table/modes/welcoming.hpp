@@ -1,0 +1,45 @@
+// Before the game: questions of the program's own, and what it says around them.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "cli/commands/commands.hpp"
+#include "cli/table/modes/modes.hpp"
+
+namespace narrator::cli {
+
+/// A paragraph on standard output; what does not fit in the first row stands below its indented
+/// rows.
+void say(const std::string& text, int indent = 0);
+
+/// A question before the game: takes lines until one is what it wants, or leaves the program.
+class Welcoming : public Mode {
+ public:
+  using Complete = std::function<Completions(const std::string&)>;
+
+  /// `take` says whether a line is what is wanted.
+  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take)
+      : modes_(modes), complete_(std::move(complete)), take_(std::move(take)) {}
+
+  Waiting waiting() override {
+    Waiting how;
+    how.complete = complete_;
+    return how;
+  }
+
+  bool handle(const Event& event) override {
+    if (event.what != Event::What::line) return false;
+    const Command* command = command_named(event.line.folded());
+    if (command == nullptr || !command->leaves) return take_(event.line);
+    modes_.leave();
+    return true;
+  }
+
+ private:
+  Modes& modes_;
+  const Complete complete_;
+  const std::function<bool(const Line&)> take_;
+};
+
+}  // namespace narrator::cli

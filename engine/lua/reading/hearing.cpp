@@ -1,0 +1,286 @@
+#include "engine/lua/reading/hearing.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "engine/lua/list_length.hpp"
+#include "engine/lua/reading/read_values.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr lua_Unsigned kMostHeard = 1000;  // topics or findings; more are a mistake
+constexpr lua_Unsigned kSome = 100;        // words of a topic, or reasons of a finding
+constexpr int kMostWords = 20;             // in one claim
+
+void push_text(lua_State* L, const std::string& text) {
+  lua_pushlstring(L, text.data(), text.size());
+}
+
+void push_words(lua_State* L, const std::vector<std::string>& words) {
+  lua_createtable(L, static_cast<int>(words.size()), 0);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    push_text(L, words[i]);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
+  }
+}
+
+// Calls `read` with each member of the list at `index` on top of the stack.
+template <class F>
+void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) {
+  if (lua_isnil(L, index)) return;
+  if (!lua_istable(L, index)) throw std::runtime_error(std::string(what) + " stand in a list");
+  index = lua_absindex(L, index);
+  const auto n = static_cast<lua_Unsigned>(length_of_list(L, index));
+  if (n > most) throw std::runtime_error(std::string(what) + ": these are too many");
+  for (lua_Integer i = 1; i <= static_cast<lua_Integer>(n); ++i) {
+    lua_rawgeti(L, index, i);
+    read();
+    lua_pop(L, 1);
+  }
+}
+
+// A field of the table on top of the stack, while `read` reads it.
+template <class F>
+auto field(lua_State* L, const char* name, F read) {
+  if (!lua_istable(L, -1)) throw std::runtime_error("it lists something that is no table");
+  lua_pushstring(L, name);
+  lua_rawget(L, -2);
+  auto value = read();
+  lua_pop(L, 1);
+  return value;
+}
+
+std::string word(lua_State* L, const char* name) {
+  return field(L, name, [&] {
+    if (lua_type(L, -1) != LUA_TSTRING)
+      throw std::runtime_error(std::string(name) + " is a name in quotes");
+    return std::string(text_at(L, -1));
+  });
+}
+
+int number(lua_State* L, const char* name, int otherwise, int most) {
+  return field(L, name, [&] {
+    if (lua_isnil(L, -1)) return otherwise;
+    const lua_Integer found = lua_tointeger(L, -1);
+    if (!lua_isinteger(L, -1) || found < 0 || found > most)
+      throw std::runtime_error(std::string(name) + " is a whole number, and not that big");
+    return static_cast<int>(found);
+  });
+}
+
+bool flag(lua_State* L, const char* name) {
+  return field(L, name, [&] { return lua_toboolean(L, -1) != 0; });
+}
+
+Topic to_topic(lua_State* L) {
+  Topic topic;
+  topic.id = word(L, "id");
+  topic.of = field(L, "of", [&] { return seat_of(L, -1); });
+  if (topic.of == 0) throw std::runtime_error("a topic is of a player: { id =, of = player, … }");
+  topic.player = field(L, "player", [&] { return seat_of(L, -1); });
+  topic.round = number(L, "round", 0, 1'000'000);
+  topic.count = number(L, "count", 1, kMostWords);
+  topic.ordered = flag(L, "ordered");
+  topic.set_aside = flag(L, "discard");
+  topic.from = field(L, "from", [&] {
+    std::vector<std::string> words;
+    each(L, -1, kSome, "the words of a topic", [&] {
+      if (lua_type(L, -1) != LUA_TSTRING)
+        throw std::runtime_error("a topic is spoken of in words: from = { … }");
+      words.emplace_back(text_at(L, -1));
+    });
+    return words;
+  });
+  if (topic.from.empty() || topic.count < 1)
+    throw std::runtime_error("there is nothing to say about topic '" + topic.id + "'");
+  return topic;
+}
+
+Value option_value(const Option& option) {
+  if (option.seat > 0) return {Player{option.seat}};
+  return {option.word};
+}
+
+// What was picked, as rules speak of it: yes and no are words.
+Value answer_value(const Question& question, const Answer& answer) {
+  if (answer.unknown) return {std::string("unknown")};
+  if (question.form == Form::number) return {std::int64_t{answer.picks.front()}};
+  const auto picked = [&](int pick) -> Value {
+    if (pick < 0) return {std::string("unknown")};
+    return option_value(question.options.at(static_cast<std::size_t>(pick)));
+  };
+  const bool one = question.form == Form::confirm ||
+                   (question.form == Form::choose && question.min == 1 && question.max == 1);
+  if (one) return picked(answer.picks.front());
+  std::vector<Value> list;
+  for (const int pick : answer.picks) list.push_back(picked(pick));
+  return {list};
+}
+
+Told told_answer(const Question& question, const Answer& answer) {
+  Announcement what{"ask." + question.id, question.to, {}, 0};
+  what.args.emplace_back("answer", answer_value(question, answer));
+  if (question.of > 0) what.args.emplace_back("of", Value{Player{question.of}});
+  std::vector<Value> places;
+  for (const Option& slot : question.slots) places.push_back(option_value(slot));
+  if (!places.empty()) what.args.emplace_back("places", Value{std::move(places)});
+  return {std::move(what), question.form == Form::ballots};
+}
+
+Sentence to_sentence(lua_State* L) {
+  return {word(L, "id"), field(L, "args", [&] { return to_args(L, -1); })};
+}
+
+// Which of the claims that the rule was given stands on top of the stack.
+Claim to_claim(lua_State* L, const std::vector<Spoken>& claims) {
+  const Claim read{field(L, "of", [&] { return seat_of(L, -1); }), word(L, "topic"),
+                   number(L, "round", 0, 1'000'000),
+                   field(L, "player", [&] { return seat_of(L, -1); })};
+  for (const Spoken& given : claims) {
+    if (same_subject(read, given.claim)) return given.claim;
+  }
+  throw std::runtime_error("a finding names claims that the rule was given");
+}
+
+Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
+  Finding finding{to_sentence(L), {}, {}};
+  field(L, "reasons", [&] {
+    each(L, -1, kSome, "the reasons of a finding",
+         [&] { finding.reasons.push_back(to_sentence(L)); });
+    return 0;
+  });
+  field(L, "claims", [&] {
+    each(L, -1, claims.size(), "the claims of a finding",
+         [&] { finding.claims.push_back(to_claim(L, claims)); });
+    return 0;
+  });
+  return finding;
+}
+
+}  // namespace
+
+void Hearing::start() {
+  heard_.clear();
+  told_.clear();
+  before_answer_.clear();
+  taken_ = 0;
+}
+
+void Hearing::take(const std::vector<Announcement>& said, bool over) {
+  if (!listening_) return;
+  for (; taken_ < said.size(); ++taken_) {
+    if (said[taken_].to.all) heard_.push_back(said[taken_]);
+    told_.push_back({said[taken_]});
+  }
+  if (over) taken_ = 0;
+}
+
+void Hearing::answered(const Question& question, const Answer& answer) {
+  before_answer_.push_back(heard_.size());
+  if (listening_) told_.push_back(told_answer(question, answer));
+}
+
+std::size_t Hearing::count_after(int answers) const {
+  const auto n = static_cast<std::size_t>(std::max(answers, 0));
+  return n < before_answer_.size() ? before_answer_[n] : heard_.size();
+}
+
+void push_value(lua_State* L, const Value& value, int players) {
+  if (lua_checkstack(L, 4) == 0) throw std::runtime_error("a value is nested too deep");
+  if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
+    lua_pushinteger(L, *number);
+  } else if (const auto* word = std::get_if<std::string>(&value.data)) {
+    push_text(L, *word);
+  } else if (const auto* player = std::get_if<Player>(&value.data)) {
+    lua_rawgeti(L, players, player->seat);
+  } else {
+    lua_newtable(L);
+    lua_Integer n = 0;
+    for (const Value& item : std::get<std::vector<Value>>(value.data)) {
+      push_value(L, item, players);
+      lua_rawseti(L, -2, ++n);
+    }
+  }
+}
+
+void push_announcement(lua_State* L, const Announcement& said, int players) {
+  lua_createtable(L, 0, static_cast<int>(said.args.size() + 1));
+  for (const auto& [name, value] : said.args) {
+    push_text(L, name);
+    push_value(L, value, players);
+    lua_rawset(L, -3);
+  }
+  push_text(L, said.id);
+  lua_setfield(L, -2, "id");
+}
+
+void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {
+  lua_createtable(L, static_cast<int>(heard.size()), 0);
+  lua_Integer n = 0;
+  for (const Announcement& said : heard) {
+    push_announcement(L, said, players);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+void push_told(lua_State* L, const std::vector<Told>& told, int players,
+               const std::function<bool(const Audience&, std::string_view)>& may_hear) {
+  lua_createtable(L, static_cast<int>(told.size()), 0);
+  lua_Integer n = 0;
+  for (const auto& [what, ballots] : told) {
+    const Value* recall = find(what.args, "recall");
+    const auto* item = recall == nullptr ? nullptr : std::get_if<std::string>(&recall->data);
+    if (!may_hear(what.to, ballots ? "votes" : item ? *item : std::string())) continue;
+    push_announcement(L, what, players);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
+                 int players) {
+  lua_createtable(L, static_cast<int>(claims.size()), 0);
+  lua_Integer n = 0;
+  for (const auto& [claim, after] : claims) {
+    lua_createtable(L, 0, 8);
+    lua_pushinteger(L, static_cast<lua_Integer>(hearing.count_after(after)));
+    lua_setfield(L, -2, "heard");
+    push_text(L, claim.topic);
+    lua_setfield(L, -2, "topic");
+    lua_rawgeti(L, players, claim.by);
+    lua_setfield(L, -2, "of");
+    lua_pushinteger(L, claim.round);
+    lua_setfield(L, -2, "round");
+    if (claim.player > 0) {
+      lua_rawgeti(L, players, claim.player);
+      lua_setfield(L, -2, "player");
+    }
+    if (!claim.said.empty()) {
+      push_words(L, claim.said);
+      lua_setfield(L, -2, "said");
+    }
+    if (!claim.set_aside.empty()) {
+      push_text(L, claim.set_aside);
+      lua_setfield(L, -2, "discard");
+    }
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+std::vector<Topic> to_topics(lua_State* L, int index) {
+  std::vector<Topic> topics;
+  each(L, index, kMostHeard, "topics", [&] { topics.push_back(to_topic(L)); });
+  return topics;
+}
+
+Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims) {
+  Findings found;
+  each(L, index, kMostHeard, "findings", [&] { found.list.push_back(to_finding(L, claims)); });
+  if (!lua_istable(L, index)) return found;
+  lua_pushvalue(L, index);
+  found.false_claims = number(L, "false_claims", 0, static_cast<int>(claims.size()));
+  lua_pop(L, 1);
+  return found;
+}
+
+}  // namespace narrator::lua

@@ -1,0 +1,235 @@
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <stdexcept>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "engine/lua/list_length.hpp"
+#include "engine/lua/reading/read_values.hpp"
+#include "engine/lua/watching.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr std::size_t kMostOptions = 1000;  // more of anything is a mistake
+
+// Where ask.lua puts things on the stack.
+enum StackPlace : int {
+  kQuestion = 1,
+  kForm,
+  kId,
+  kOf,
+  kOptions,
+  kSlots,
+  kMin,
+  kMax,
+  kSecret,
+  kChance,
+  kDrastic,
+  kArgs
+};
+static_assert(kOptions == kOptionsPlace && kSlots == kSlotsPlace && kArgs == kArgsPlace);
+
+[[noreturn]] void complain(const Question& q, const char* what) {
+  throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
+}
+
+// Pushes a field of the question's table; returns its type.
+int field(lua_State* L, const char* name) {
+  lua_pushstring(L, name);
+  return lua_rawget(L, kQuestion);
+}
+
+int whole(lua_State* L, int index, int otherwise, const Question& q) {
+  if (lua_isnil(L, index)) return otherwise;
+  int is_number = 0;
+  const lua_Integer value = lua_tointegerx(L, index, &is_number);
+  if (is_number == 0 || value < -1'000'000'000 || value > 1'000'000'000)
+    complain(q, "min, max and count are whole numbers");
+  return static_cast<int>(value);
+}
+
+void read_option(lua_State* L, int index, Option& option, const Question& q) {
+  option.seat = seat_of(L, index);
+  option.word.clear();
+  if (option.seat > 0) return;
+  if (lua_type(L, index) != LUA_TSTRING) complain(q, "its options are players or words");
+  option.word = text_at(L, index);
+}
+
+void read_options(lua_State* L, int index, std::vector<Option>& options, const Question& q) {
+  if (!lua_istable(L, index)) {
+    options.clear();
+    if (!lua_isnil(L, index)) complain(q, "its options stand in a list");
+    return;
+  }
+  const auto n = static_cast<std::size_t>(length_of_list(L, index));
+  if (n > kMostOptions) complain(q, "it has too many options");
+  options.resize(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    lua_rawgeti(L, index, static_cast<lua_Integer>(i + 1));
+    read_option(L, -1, options[i], q);
+    lua_pop(L, 1);
+  }
+}
+
+bool is_less(const Option* a, const Option* b) {
+  return std::tie(a->seat, a->word) < std::tie(b->seat, b->word);
+}
+
+// Few are compared as they stand; many are put in order first.
+bool all_different(const std::vector<Option>& options) {
+  constexpr std::size_t kFew = 50;
+  if (options.size() <= kFew) {
+    for (auto here = options.begin(); here != options.end(); ++here) {
+      if (std::find(options.begin(), here, *here) != here) return false;
+    }
+    return true;
+  }
+  std::vector<const Option*> sorted;
+  for (const Option& option : options) sorted.push_back(&option);
+  std::sort(sorted.begin(), sorted.end(), is_less);
+  return std::adjacent_find(sorted.begin(), sorted.end(), [](const Option* a, const Option* b) {
+           return *a == *b;
+         }) == sorted.end();
+}
+
+void read_copies(lua_State* L, Question& q) {
+  if (field(L, "copies") == LUA_TTABLE) {
+    for (std::size_t i = 1; i <= q.options.size(); ++i) {
+      lua_rawgeti(L, -1, static_cast<lua_Integer>(i));
+      q.copies.push_back(whole(L, -1, 0, q));
+      lua_pop(L, 1);
+      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMostOptions))
+        complain(q, "it has too many copies");
+    }
+  }
+  lua_pop(L, 1);
+  if (q.copies.empty()) q.copies.assign(q.options.size(), 1);
+}
+
+void read_slots(lua_State* L, Question& q) {
+  if (q.form == Form::deal && lua_type(L, kSlots) == LUA_TNUMBER) {
+    q.positions = whole(L, kSlots, 0, q);
+  } else {
+    read_options(L, kSlots, q.slots, q);
+  }
+  if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
+  if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
+  const bool voters = q.form == Form::ballots;
+  if (voters &&
+      std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
+    complain(q, "its voters are players");
+  }
+  if (q.positions > static_cast<int>(kMostOptions)) complain(q, "it has too many slots");
+}
+
+void read_range(lua_State* L, Question& q) {
+  if (q.form == Form::number) {
+    q.min = whole(L, kMin, 0, q);
+    q.max = whole(L, kMax, std::numeric_limits<int>::max(), q);
+  } else if (q.form == Form::choose) {
+    q.several = field(L, "count") != LUA_TNIL || !lua_isnil(L, kMin) || !lua_isnil(L, kMax);
+    const int count = whole(L, -1, 1, q);
+    lua_pop(L, 1);
+    q.min = whole(L, kMin, count, q);
+    q.max = whole(L, kMax, count, q);
+    if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size())
+      complain(q, "it wants more than there is to choose from");
+  }
+  if (q.min > q.max) complain(q, "its min is above its max");
+}
+
+void read_audience(lua_State* L, Question& q) {
+  q.secret = lua_toboolean(L, kSecret) != 0;
+  if (!q.secret) {
+    q.to.all = true;
+    return;
+  }
+  if (field(L, "to") != LUA_TNIL) {
+    q.to = to_audience(L, -1);
+  } else if (q.of > 0) {
+    q.to.seats.push_back(q.of);
+  }
+  lua_pop(L, 1);
+}
+
+bool set_in_question(lua_State* L, const char* name) {
+  field(L, name);
+  const bool set = lua_toboolean(L, -1) != 0;
+  lua_pop(L, 1);
+  return set;
+}
+
+// What chance deals must be enough for everybody.
+void check_faces(const Question& q) {
+  if (std::accumulate(q.copies.begin(), q.copies.end(), std::size_t{0}, [](std::size_t sum, int n) {
+        return sum + static_cast<std::size_t>(n);
+      }) < places(q)) {
+    complain(q, "there are fewer faces than slots");
+  }
+}
+
+// Back to an empty question, with its storage kept for the next.
+void clear(Question& q) {
+  q.id.clear();
+  q.of = q.positions = 0;
+  q.min = q.max = 1;
+  q.several = false;
+  q.copies.clear();
+  q.slots.clear();
+  q.unknown = false;
+  q.to.all = false;
+  q.to.seats.clear();
+}
+
+void read_options_of_form(lua_State* L, Question& q) {
+  switch (q.form) {
+    case Form::confirm: q.options.assign({Option{0, "yes"}, Option{0, "no"}}); return;
+    case Form::number:
+    case Form::acknowledge: q.options.clear(); return;
+    case Form::choose:
+    case Form::ballots:
+    case Form::deal:
+      read_options(L, kOptions, q.options, q);
+      if (q.options.empty()) complain(q, "there is nothing to choose from");
+      if (!all_different(q.options)) complain(q, "it offers the same twice");
+  }
+}
+
+}  // namespace
+
+void to_question(lua_State* L, Question& q) {
+  clear(q);
+  if (!lua_istable(L, kQuestion)) throw std::runtime_error("a question is a table");
+  if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
+  if (q.id.empty())
+    throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
+  const lua_Integer form = lua_tointeger(L, kForm);
+  if (!lua_isinteger(L, kForm) || form < 0 || form > static_cast<int>(Form::acknowledge))
+    complain(q, "it has no form");
+  q.form = static_cast<Form>(form);
+  q.of = seat_of(L, kOf);
+  if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
+  read_options_of_form(L, q);
+  if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, q);
+  if (q.form == Form::deal) {
+    read_copies(L, q);
+    q.unknown = set_in_question(L, "unknown");
+  }
+  read_range(L, q);
+  q.chance = lua_toboolean(L, kChance) != 0;
+  if (q.chance && q.form == Form::deal) check_faces(q);
+  q.drastic = lua_toboolean(L, kDrastic) != 0;
+  q.power = set_in_question(L, "power");
+  read_audience(L, q);
+  q.args.clear();
+  const int args = lua_type(L, kArgs);
+  if (args != LUA_TNIL && args != LUA_TFUNCTION)  // a function waits until a prompt needs it
+    q.args = to_args(L, kArgs);
+  note_unknown_fields(L, kQuestion, q);
+}
+
+}  // namespace narrator::lua

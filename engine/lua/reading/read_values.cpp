@@ -1,0 +1,227 @@
+#include "engine/lua/reading/read_values.hpp"
+
+#include <map>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "engine/lua/host.hpp"
+#include "engine/lua/list_length.hpp"
+#include "engine/text/safe_text.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr std::size_t kEmptySteps = 64;
+constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instructions
+
+// Every value goes through here: tables that share a table are small in Lua and endless outside.
+void count_handed(lua_State* L) {
+  Host& host = lua::host(L);
+  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
+  if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
+  spend(host, kValueSteps);
+}
+
+// A text that is kept.
+std::string kept_text(lua_State* L, int index) {
+  std::string text(text_at(L, index));
+  count_text(host(L), text.size());
+  return text;
+}
+
+// A table that was emptied may have many places to look into.
+bool is_empty(lua_State* L, int index) {
+  spend(host(L), kEmptySteps);
+  lua_pushnil(L);
+  if (lua_next(L, index) == 0) return true;
+  lua_pop(L, 2);
+  return false;
+}
+
+// Whether it has just the keys 1 to n.
+bool is_list(lua_State* L, int index, lua_Integer n) {
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    lua_pop(L, 1);
+    --n;
+  }
+  return n == 0;
+}
+
+Json object_to_json(lua_State* L, int index, Players players, int depth) {
+  std::map<std::string, Json> sorted;
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
+    sorted.emplace(kept_text(L, -2), to_json(L, -1, players, depth + 1));
+    lua_pop(L, 1);
+  }
+  Json object = Json::object();
+  for (auto& [key, value] : sorted) object[key] = std::move(value);
+  return object;
+}
+
+}  // namespace
+
+std::string_view text_at(lua_State* L, int index) {
+  std::size_t length = 0;
+  const char* bytes = lua_tolstring(L, index, &length);
+  const std::string_view text(bytes, length);
+  if (length > kMaxText) throw std::runtime_error("a text is too long");
+  if (is_printable_ascii(text)) return text;
+  if (has_control(text)) throw std::runtime_error("a text holds a control character");
+  if (!is_utf8(text)) throw std::runtime_error("a text is no valid UTF-8");
+  return text;
+}
+
+int seat_of(lua_State* L, int index) {
+  if (!lua_istable(L, index)) return 0;
+  index = lua_absindex(L, index);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).seat_key);
+  const int type = lua_rawget(L, index);
+  const lua_Integer seat = type == LUA_TNUMBER ? lua_tointeger(L, -1) : 0;
+  lua_pop(L, 1);
+  return seat > 0 && seat <= host(L).seats ? static_cast<int>(seat) : 0;
+}
+
+Value to_value(lua_State* L, int index, int depth) {
+  if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
+  count_handed(L);
+  switch (lua_type(L, index)) {
+    case LUA_TSTRING: return {kept_text(L, index)};
+    case LUA_TNUMBER:
+      if (!lua_isinteger(L, index))
+        throw std::runtime_error("a number has a fraction: use // to divide");
+      return {std::int64_t{lua_tointeger(L, index)}};
+    case LUA_TBOOLEAN: return {std::string(lua_toboolean(L, index) ? "yes" : "no")};
+    case LUA_TTABLE: break;
+    default:
+      throw std::runtime_error(
+          fmt::format("a value is a {}; expected a number, a word, a player or a list",
+                      luaL_typename(L, index)));
+  }
+  if (const int seat = seat_of(L, index)) return {Player{seat}};
+  index = lua_absindex(L, index);
+  std::vector<Value> list;
+  const auto n = length_of_list(L, index);
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    list.push_back(to_value(L, -1, depth + 1));
+    lua_pop(L, 1);
+  }
+  return {std::move(list)};
+}
+
+Args to_args(lua_State* L, int index, Args args) {
+  args.clear();
+  if (lua_isnoneornil(L, index)) return args;
+  if (!lua_istable(L, index))
+    throw std::runtime_error("the values of a text stand in a table: { player = p }");
+  index = lua_absindex(L, index);
+  args.reserve(4);
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING)
+      throw std::runtime_error("the values of a text have names: { player = p }");
+    args.emplace_back(kept_text(L, -2), to_value(L, -1));
+    lua_pop(L, 1);
+  }
+  return args;
+}
+
+void read_texts(lua_State* L, int index, const TakeText& take) {
+  index = lua_absindex(L, index);
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    count_handed(L);
+    if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a text has an id in quotes");
+    const std::string id = kept_text(L, -2);
+    if (lua_type(L, -1) != LUA_TSTRING)
+      throw std::runtime_error(fmt::format("text '{}' is no string", id));
+    take(id, kept_text(L, -1));
+    lua_pop(L, 1);
+  }
+}
+
+Audience to_audience(lua_State* L, int index) {
+  Audience to;
+  if (lua_type(L, index) == LUA_TSTRING) {
+    const std::string_view word = text_at(L, index);
+    if (word != "everybody" && word != "moderator") {
+      throw std::runtime_error(fmt::format(
+          "'{}' is nobody: expected \"everybody\", \"moderator\", a player or a list of players",
+          word));
+    }
+    to.all = word == "everybody";
+    return to;
+  }
+  if (const int seat = seat_of(L, index)) {
+    to.seats.push_back(seat);
+    return to;
+  }
+  if (!lua_istable(L, index)) {
+    throw std::runtime_error(
+        "expected \"everybody\", \"moderator\", a player or a list of players to tell it to");
+  }
+  index = lua_absindex(L, index);
+  const auto n = length_of_list(L, index);
+  if (n == 0 && !is_empty(L, index))
+    throw std::runtime_error("the one to tell it to is no player of this game");
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    const int seat = seat_of(L, -1);
+    lua_pop(L, 1);
+    if (seat == 0)
+      throw std::runtime_error("a list of people to tell holds something that is no player");
+    to.seats.push_back(seat);
+  }
+  std::sort(to.seats.begin(), to.seats.end());
+  to.seats.erase(std::unique(to.seats.begin(), to.seats.end()), to.seats.end());
+  return to;
+}
+
+Json fields_to_json(lua_State* L, int index, Players players) {
+  return object_to_json(L, lua_absindex(L, index), players, 0);
+}
+
+Json to_json(lua_State* L, int index, Players players, int depth) {
+  if (depth > kMaxDepth) throw std::runtime_error("a table is nested too deep");
+  count_handed(L);
+  switch (lua_type(L, index)) {
+    case LUA_TNIL:
+    case LUA_TLIGHTUSERDATA: return nullptr;
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) != 0;
+    case LUA_TNUMBER:
+      if (!lua_isinteger(L, index))
+        throw std::runtime_error("a number has a fraction: use // to divide");
+      return std::int64_t{lua_tointeger(L, index)};
+    case LUA_TSTRING: return kept_text(L, index);
+    case LUA_TTABLE: break;
+    default:
+      throw std::runtime_error(
+          fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
+  }
+  index = lua_absindex(L, index);
+  if (const int seat = seat_of(L, index); seat != 0) {
+    if (players == Players::seats) return {{"seat", seat}};
+    lua_pushliteral(L, "name");
+    lua_rawget(L, index);
+    Json name = lua_type(L, -1) == LUA_TSTRING ? Json(kept_text(L, -1)) : Json();
+    lua_pop(L, 1);
+    return name;
+  }
+  const auto n = length_of_list(L, index);
+  if (n == 0 && !is_empty(L, index)) return object_to_json(L, index, players, depth);
+  if (!is_list(L, index, n)) throw std::runtime_error("a list has a hole, or names beside numbers");
+  Json list = Json::array();
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    list.push_back(to_json(L, -1, players, depth + 1));
+    lua_pop(L, 1);
+  }
+  return list;
+}
+
+}  // namespace narrator::lua
