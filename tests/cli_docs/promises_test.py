@@ -1,0 +1,105 @@
+"""What narrator-lua(7) promises of strangers' scripts, piece by piece, each with the tests that attack it.
+
+A piece that is added to the manual, or worded otherwise, fails here until it stands in the list with a test.
+"""
+import re
+import unittest
+
+from manual import ROOT, page, part
+
+# The text of "Limits" and of "What is promised", in order. A test is a file of tests/attacks, which the test
+# "attacks" plays; "unit: NAME" is a test case; a path is a test that runs the program.
+LIMITS = [
+    ("A script that did not come with the program, be it a variant, a game in a folder or what a log holds, may",
+     ["tests/cli/damage_test.py", "tests/cli/crash_test.py"]),
+    ("from one question to the next take five million steps,",
+     ["time/loop-while.lua", "time/recursion-tail.lua", "time/questions-of-enter-for-ever.lua",
+      "unit: endless loops are stopped, also between questions the program answers itself"]),
+    ("and in a whole game 200 million:", ["time/all-turns-together.lua"]),
+    ("an instruction of Lua is one, and what a function of the library does counts as many as it is worth, by the "
+     "values and bytes it goes through;",
+     ["time/name-among-long-names.lua", "time/number-of-a-long-text.lua", "time/pairs-over-long-keys.lua",
+      "time/insert-at-the-front.lua", "time/joined-again-and-again.lua", "time/loop-of-library-calls.lua"]),
+    ("against whatever was forgotten, two seconds of computing stand beside them;",
+     ["unit: a few instructions that move much are stopped by the clock or the memory"]),
+    ("use 16 MiB of memory for Lua, looked at between its instructions,",
+     ["memory/doubling-string.lua", "memory/table.lua", "memory/closures.lua", "memory/in-g.lua"]),
+    ("and never more than 80 MiB;", ["memory/rep.lua", "memory/concat-far.lua"]),
+    ("hand over at once, in announcements, values, texts, displays and the like, 100,000 values,",
+     ["saying/laughs.lua", "memory/list-of-false-length.lua",
+      "unit: tables that share a table do not grow when they are handed over"]),
+    ("1 MiB of texts", ["memory/text-that-repeats.lua", "memory/name-of-a-value.lua"]),
+    ("and 500 announcements,", ["time/announcements-for-ever.lua"]),
+    ("nested at most 16 deep;", ["status/deep.lua", "testimony/findings-deep.lua", "state/deep.lua"]),
+    ("and in a whole game 16 MiB of texts, those announced as they are read,", ["memory/facts-of-many-texts.lua"]),
+    ("and 10,000 facts;", ["time/facts-for-ever.lua", "memory/facts-by-the-turn.lua"]),
+    ("show 2,000 values in a display.", ["status/display-of-many.lua"]),
+    ("It is text of at most 64 KiB;", ["unit: a source too long or compiled is refused"]),
+    ("a text or a word it makes has at most 4 KiB and no control characters.",
+     ["saying/values-escape.lua", "questions/id-escape.lua", "unit: no terminal is written to through a script",
+      "unit: a text that repeats itself without end is cut"]),
+    ("What goes beyond is an error with its place.", ["unit: scripts can change nothing that is not theirs"]),
+    ("After any error the rules are set up anew, and the table stands as it did before the answer that led to it.",
+     ["unit: an answer the rules fail on is not logged and leaves the table as it was",
+      "tests/cli/own_rules_test.py"]),
+    ("In such scripts #list is how many values there are from 1 on without a hole,",
+     ["unit: the length of a list with holes is the same in every state", "tests/cli/damage_test.py"]),
+    ("and a ^ b multiplies and takes a whole number b :", ["unit: they bind as Lua's own"]),
+    ("Lua's own depend on where its tables put things, and on the machine.", []),
+]
+PROMISES = [
+    ("Scripts reach no file, no network, no clock, no other program and no memory but their own.",
+     ["escape/removed/no-io.lua", "escape/removed/no-os.lua", "escape/removed/no-load.lua",
+      "escape/removed/no-require.lua", "escape/removed/no-debug.lua", "escape/removed/no-string-dump.lua",
+      "unit: scripts name what is on the list and nothing else"]),
+    ("They cannot hang the program,", ["time/loop-while-loading.lua", "time/loop-in-status.lua",
+                                       "time/loop-in-display.lua", "time/loop-in-why.lua"]),
+    ("bring it down,", ["state/chain-of-closures.lua", "state/chain-of-tables.lua", "time/recursion-deep.lua",
+                        "time/recursion-mutual-advice.lua", "tests/cli/streams_test.py"]),
+    ("or change an answer that was logged.", ["questions/answer-forged.lua", "questions/answer-forged-ballots.lua"]),
+    ("What the library is and hands out they cannot change for others.",
+     ["state/library-table.lua", "state/library-at-the-front.lua", "state/library-removed.lua",
+      "state/cards-faces-kept.lua", "escape/library-overwritten.lua"]),
+    ("The same log gives the same bytes on every machine.",
+     ["unit: what is no number has no sign", "unit: nothing a script can see differs from run to run or place to place",
+      "unit: nothing of a former game is left when a machine starts another"]),
+]
+
+
+def words_of(source):
+    """The text without the macros around it."""
+    lines = [re.sub(r"^\.(Li|Ql|Va|Ic|Fa)\s+", "", line) for line in source.splitlines()]
+    return " ".join(" ".join(line for line in lines if not line.startswith(".")).split())
+
+
+def names_of_unit_tests():
+    texts = " ".join(path.read_text() for path in (ROOT / "tests" / "unit").rglob("*.cpp"))
+    return set(re.findall(r'TEST_CASE\(\s*"([^"]+)"', texts))
+
+
+class Promises(unittest.TestCase):
+    def test_every_piece_of_the_manual_is_listed(self):
+        source = page("narrator-lua.7")
+        for title, pieces in (("Limits", LIMITS), ("What is promised", PROMISES)):
+            self.assertEqual(words_of(part(source, "Ss", title)), " ".join(piece for piece, _ in pieces))
+
+    def test_every_test_is_there(self):
+        units = names_of_unit_tests()
+        for piece, tests in LIMITS + PROMISES:
+            for name in tests:
+                with self.subTest(piece, test=name):
+                    if name.startswith("unit: "):
+                        self.assertIn(name.removeprefix("unit: "), units)
+                    else:
+                        folder = ROOT if name.startswith("tests/") else ROOT / "tests" / "attacks"
+                        self.assertTrue((folder / name).is_file())
+
+    def test_attacks_on_what_scripts_hand_over_say_what_becomes_of_them(self):
+        for _, tests in LIMITS + PROMISES:
+            for name in tests:
+                if name.endswith(".lua"):
+                    self.assertRegex((ROOT / "tests" / "attacks" / name).read_text(), r"^-- (stopped|harmless|endless)")
+
+
+if __name__ == "__main__":
+    unittest.main()
