@@ -182,7 +182,7 @@ function game(about) end
 function variant(about) end
 ---An example that `narrator check` plays.
 ---@param name string what it shows
----@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }
+---@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], not_said?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }
 function test(name, about) end
 ---@class Mind What one simulated player knows; a policy adds fields of its own, also to its players.
 ---@field me Player with the facts that player was told

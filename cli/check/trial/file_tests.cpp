@@ -60,8 +60,9 @@ class Test {
 
  private:
   void check_fields() const {
-    static const std::vector<std::string> known = {"players", "deal",    "set",  "with", "seed",
-                                                   "play",    "refuses", "says", "asks", "status"};
+    static const std::vector<std::string> known = {"players",  "deal", "set",     "with",
+                                                   "seed",     "play", "refuses", "says",
+                                                   "not_said", "asks", "status"};
     for (const auto& [field, value] : about_.items()) {
       if (std::find(known.begin(), known.end(), field) == known.end())
         throw Failure(fmt::format("a test has no field '{}'; {}", field, suggestion(field, known)));
@@ -143,6 +144,9 @@ class Test {
     for (const std::string& words : words_of(about_, "says")) {
       if (!table.was_said(words))
         throw Failure(fmt::format("'{}' is not said; what is said: {}", words, table.said()));
+    }
+    for (const std::string& words : words_of(about_, "not_said")) {
+      if (table.was_said(words)) throw Failure(fmt::format("'{}' is said", words));
     }
   }
 
