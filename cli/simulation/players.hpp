@@ -10,11 +10,11 @@
 
 namespace narrator::cli {
 
-/// By which policy whom a fact calls what plays: {"fascist": "sensible"} is for who was told to be
-/// a fascist; "" is for everybody else. Whom it does not name plays at random.
+/// By which policy whom a fact calls what plays: {"thief": "sensible"} is for who was told to be a
+/// thief; "" is for everybody else. Whom it does not name plays at random.
 using Policies = std::map<std::string, std::string>;
 
-/// Reads what was given for --policy: "sensible", or "fascist=sensible". Throws Error (usage) for
+/// Reads what was given for --policy: "sensible", or "thief=sensible". Throws Error (usage) for
 /// policies that the game does not bring, and two for the same players.
 Policies policies_from(const std::vector<std::string>& given, const Machine& machine);
 

@@ -35,3 +35,9 @@ around("shuffle", function(base, g)
     rule.show_pile(g, player)
   end
 end)
+
+test("before the third mission piles are exchanged", {
+  players = 3, deal = "none",
+  play = { "1", "R8", "R5", "R11", "G8", "guess R8", "R1", "G13", "B2", "Y12", "guess R2", "guess R3" },
+  says = "disguise",
+})

@@ -17,3 +17,10 @@ around("order_after_double_agent", function(_, g, holder)
   end
   return order
 end)
+
+test("behind its holder the usual leader goes on", {
+  players = 4, deal = "none",
+  play = { "1", "R8", "guess R1", "guess R2", "R7", "Y1", "guess R8", "Y13", "Y1", "Y2", "Y12", "Y3", "pass",
+    "yes", "Y5", "Y6" },
+  says = "P2 plays Y6",
+})

@@ -24,3 +24,15 @@ around("why_not_in_turn", function(base, g, player, word)
   if g.round == 1 and word:sub(1, 6) == "guess " then return "why.first-round" end
   return base(g, player, word)
 end)
+
+test("nobody guesses before the second round", {
+  players = 3, deal = "none",
+  play = { "1", "R5", "guess R5" },
+  refuses = "why.first-round",
+})
+
+test("then everybody may", {
+  players = 3, deal = "none",
+  play = { "1", "R8", "R5", "R11", "G8", "guess R5" },
+  says = "P3 guesses that R5",
+})

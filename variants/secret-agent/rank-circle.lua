@@ -14,3 +14,9 @@ around("distance", function(base, g, agent, face)
   local straight = base(g, agent, face)
   return math.min(straight, 13 - straight)
 end)
+
+test("1 is next to 13", {
+  players = 3, deal = "none",
+  play = { "1", "R13", "R1", "R11", "Y3" },
+  says = "R1 makes contact",
+})

@@ -21,3 +21,9 @@ around("tie_order", function(_, g)
   if g.npc then order[#order + 1] = { card = g.npc } end
   return order
 end)
+
+test("of two sixes the first makes contact", {
+  players = 3, deal = "none",
+  play = { "1", "R8", "R5", "R11", "G8", "G6", "B13", "Y6" },
+  says = "G6 makes contact",
+})

@@ -20,3 +20,9 @@ around("wrong_limit", function() return 2 end)
 
 -- The mission is over where the Double Agent would come in.
 around("hand_over_double_agent", function() end)
+
+test("the second wrong guess ends the mission", {
+  players = 4, deal = "none",
+  play = { "1", "R5", "guess R6", "guess R7" },
+  says = { "all-wrong", "Mission 2 of 6" },
+})

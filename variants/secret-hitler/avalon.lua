@@ -149,3 +149,22 @@ around("victory", function(base, g, team, reason)
   if team == "liberal" and rule.last_guess(g) then return base(g, "fascist", "merlin-named") end
   base(g, team, reason)
 end)
+
+test("Hitler has a last guess", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "3", "ja all", "liberal", "5", "ja all", "liberal", "1", "ja all", "liberal", "3",
+    "ja all", "liberal", "1", "ja all", "liberal" },
+  says = "last-guess", asks = "last-guess",
+})
+
+test("whoever names Merlin wins for the Fascists", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "3", "ja all", "liberal", "5", "ja all", "liberal", "1", "ja all", "liberal", "3",
+    "ja all", "liberal", "1", "ja all", "liberal", "4", "yes" },
+  says = "victory.merlin-named",
+})
+
+test("Percival sees Merlin and Morgana", {
+  players = 7, deal = "roles", set = { percival = true },
+  says = { "role.merlin", "role.percival", "role.morgana" },
+})

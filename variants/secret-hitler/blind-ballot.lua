@@ -52,3 +52,17 @@ end)
 around("report", function(base, heard, claims, players)
   return where(base(heard, claims, players), function(widget) return widget.label ~= "label.voted-with" end)
 end)
+
+test("only how many is asked", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "2", "3" },
+  says = "blind-ballot.votes",
+})
+
+test("and nobody by name", { players = 5, deal = "none", play = { "unknown", "1", "2", "ja all" }, refuses = true })
+
+test("on the screen who votes how is not told", {
+  players = 5, deal = "none", set = { by = "screen" },
+  play = { "unknown", "1", "2", "ja 1 2 3" },
+  says = "Ja 3, Nein 2.",
+})

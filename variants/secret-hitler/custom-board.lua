@@ -152,3 +152,19 @@ after("tell_story", function(story, said)
     table.insert(now.did, { "power-show-card", said.player })
   end
 end)
+
+test("the printed powers do not count", {
+  players = 5, deal = "none", set = { powers = { "investigation" } },
+  play = { "unknown", "1", "2", "ja all", "fascist" },
+  asks = "investigate",
+})
+
+test("patience may be shorter", {
+  players = 5, deal = "none", set = { tracker = 1 },
+  play = { "unknown", "1", "2", "nein all" },
+  says = "chaos",
+})
+
+test("policies may be enacted beforehand", {
+  players = 5, deal = "none", set = { fascists_enacted = 2 }, status = { board = { fascist = 2 } },
+})

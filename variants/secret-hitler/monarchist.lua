@@ -67,3 +67,7 @@ around("winners", function(base, g, team)
     return g.ended_by == "fascist-policies" or g.ended_by == "hitler-executed"
   end)
 end)
+
+test("one Fascist does not know Hitler", { players = 7, deal = "roles", says = "role.monarchist" })
+
+test("the cards are told of", { players = 7, deal = "none", says = "monarchist.envelopes" })

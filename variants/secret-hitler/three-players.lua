@@ -35,3 +35,7 @@ around("board_name", function(_, _) return "3" end)
 -- Nobody has anybody to recognise.
 around("night_script", function(_, _) return {} end)
 around("hitler_knows", function(_, _) return false end)
+
+test("two Liberals against Hitler alone", {
+  players = 3, deal = "none", says = "2 with a Liberal role, 0 with a Fascist role, 1 with Hitler",
+})

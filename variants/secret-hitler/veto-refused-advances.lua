@@ -12,3 +12,11 @@ after("refuse_veto", function(g)
   if g.tracker >= rule.patience(g) then rule.reshuffle(g) end -- the session may have drawn the last card
   rule.riot(g)
 end)
+
+test("a refusal moves the tracker", {
+  players = 7, deal = "none",
+  play = { "liberal liberal liberal fascist fascist liberal hitler", "1", "4", "ja all", "fascist", "5", "ja all",
+    "fascist", "1", "1", "ja all", "fascist", "4", "2", "ja all", "fascist", "5", "1", "ja all", "fascist", "3",
+    "2", "ja all", "yes", "no" },
+  says = "The election tracker moves to 1 of 3.",
+})

@@ -11,3 +11,11 @@ variant{
 }
 
 around("ends_at", function(base, g) return base(g) - 1 end)
+
+test("four cards end the game", {
+  players = 4, deal = "none",
+  play = { "P1=cia P2=kgb P3=cia P4=kgb centre=hippie", "1", "scientist journalist", "2", "yes", "scientist",
+    "scientist journalist", "1", "yes", "scientist", "scientist assassin", "2", "yes", "scientist",
+    "journalist scientist", "2", "yes", "journalist", "double-agent scientist", "2", "yes", "double-agent" },
+  asks = "",
+})

@@ -31,3 +31,9 @@ before("draw", function(g, active)
   announce("own-token.looks", { player = active })
   rule.look(g, active, active)
 end)
+
+test("at the beginning of the turn", {
+  players = 4, deal = "none",
+  play = { "unknown", "1" },
+  says = "P1 may look at their own token",
+})

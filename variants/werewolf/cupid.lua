@@ -105,3 +105,9 @@ around("ways_to_die", function(base)
   table.insert(ways, { id = "cupid.grief", column = "grief" })
   return ways
 end)
+
+test("a lover dies of grief", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor Cupid villager villager", "3 6", "3", "1", "4" },
+  says = "P6 dies of grief",
+})

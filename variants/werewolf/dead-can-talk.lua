@@ -22,3 +22,9 @@ variant{
 }
 
 around("say.silent", function(_, _, values) announce("dead-can-talk.reminder", values) end)
+
+test("the dead are told", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "4", "1", "5" },
+  says = "may still talk by day",
+})

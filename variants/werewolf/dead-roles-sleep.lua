@@ -11,3 +11,9 @@ variant{
 }
 
 around("is_called", function(base, g, role) return base(g, role) and not rule.is_out(g, role) end)
+
+test("nobody calls a dead doctor", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "4", "1", "5", "nobody", "5", "2" },
+  says = "seer-sleeps", not_said = "doctor-wakes",
+})

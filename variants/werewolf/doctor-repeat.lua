@@ -16,3 +16,9 @@ variant{
 }
 
 around("not_guarded", function(_, _, _) return nil end)
+
+test("the same player two nights long", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "5", "1", "5", "nobody", "5", "2", "5" },
+  says = "Nobody died in night 2",
+})

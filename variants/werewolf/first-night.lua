@@ -21,3 +21,9 @@ around("call", function(base, g, role)
   if role == "wolf" and g.night == 1 then return "first-night.wolves" end
   return base(g, role)
 end)
+
+test("the wolves choose nobody in the first night", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager" },
+  says = "Tonight you are not hungry", asks = "seer",
+})

@@ -58,3 +58,9 @@ around("ways_to_die", function(base)
   table.insert(ways, { id = "hunter.shoots", column = "shot" })
   return ways
 end)
+
+test("a dying hunter shoots", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor hunter villager villager", "5", "5", "4", "1" },
+  says = "P5 was the hunter, and shoots P1",
+})

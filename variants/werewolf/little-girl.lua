@@ -20,3 +20,9 @@ around("special_roles", function(base, g)
   table.insert(roles, { "little-girl", 1 })
   return roles
 end)
+
+test("one of the village is the little girl", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor little girl villager villager", "5", "1", "4" },
+  says = "The card of P5 shows: little girl",
+})

@@ -44,3 +44,9 @@ end)
 before("wolves_wake", function(g)
   if g.night == 1 then rule.wake(g, "mason", function() rule.know_each_other(g, "mason") end) end
 end)
+
+test("the masons see each other", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor mason mason villager" },
+  says = "Masons, open your eyes and see each other",
+})

@@ -44,3 +44,10 @@ around("display", function(base, g)
   if g.mayor then table.insert(widgets, { kind = "list", label = "label.mayor", items = { g.mayor } }) end
   return widgets
 end)
+
+test("the mayor's vote counts twice", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "nobody", "1", "4", "7", "6", "1", "3",
+    "lynch 3 4 6 7" },
+  says = { "For lynching P1: 5 of 8", "The village lynches P1" },
+})

@@ -53,3 +53,9 @@ around("condemned", function(_, g)
     rule.leave(g, rule.who_left(g))
   end
 end)
+
+test("everybody points at once", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "nobody", "1", "5", "vote", "7 7 1 1 1 1 nobody" },
+  says = "The village lynches P1",
+})

@@ -27,3 +27,9 @@ variant{
 around("show_card", function(_, _, player)
   announce("no-reveal.hidden", { player = player })
 end)
+
+test("nobody sees the card of the dead", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "5", "1", "6" },
+  says = "no-reveal.hidden",
+})

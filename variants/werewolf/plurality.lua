@@ -70,3 +70,10 @@ around("not_accusing", function(base, g, player)
   if #left == 0 then return "why.nobody-left" end
   return base(g, player)
 end)
+
+test("of two accused the one most point at", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "nobody", "1", "5", "7", "1", "6", "1", "7", "2",
+    "nobody", "7 7 1 1 1 1 nobody" },
+  says = "The village lynches P1",
+})

@@ -43,3 +43,9 @@ around("team", function(base, g, role) return role == "tanner" and "tanner" or b
 before("last_deed", function(g, player, cause)
   if cause == "lynched" and rule.role(g, player) == "tanner" then rule.victory(g, "tanner", "tanner-lynched") end
 end)
+
+test("whoever is lynched so has won alone", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor tanner villager villager", "nobody", "5", "4", "7", "5", "6", "lynch all" },
+  says = "victory.tanner", asks = "",
+})

@@ -91,3 +91,15 @@ around("victims", function(base, g)
   if g.poisoned and not index_of(victims, g.poisoned) then table.insert(victims, g.poisoned) end
   return victims
 end)
+
+test("she heals, and she poisons", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor witch villager villager", "3", "5", "4", "yes", "1" },
+  says = "P1 did not live through night 1",
+})
+
+test("whom she heals lives", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor witch villager villager", "3", "5", "4", "yes", "nobody" },
+  says = "Nobody died in night 1",
+})

@@ -19,3 +19,9 @@ around("not_eaten", function(_, _, _) return nil end)
 
 -- And so nothing is learnt from their choice.
 around("victim_is_no_wolf", function(_, _, _) end)
+
+test("a wolf is chosen", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor villager villager villager", "2" },
+  asks = "seer",
+})

@@ -27,3 +27,15 @@ around("keep", function(base, g, player, card)
   g.fallen[#g.fallen + 1] = card
   announce("decline.fallen", { player = player, card = card })
 end)
+
+test("before anything is scored", {
+  players = 2, deal = "none",
+  play = { "unknown", "1", "3", "R1", "yes" },
+  says = "decline.fallen",
+})
+
+test("once in the round", {
+  players = 2, deal = "none",
+  play = { "unknown", "1", "3", "R1", "yes", "1", "R2", "no", "1", "R3" },
+  asks = "advance",
+})

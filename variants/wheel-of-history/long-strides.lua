@@ -46,3 +46,11 @@ around("ask.advance", function(base, q)
   q.max = option("steps")
   return base(q)
 end)
+
+test("four cards on", { players = 2, deal = "none", play = { "unknown", "1", "4" }, asks = "taken" })
+
+test("no farther than the setting says", {
+  players = 2, deal = "none", set = { steps = 5 },
+  play = { "unknown", "1", "6" },
+  refuses = true,
+})
