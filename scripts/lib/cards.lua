@@ -62,6 +62,15 @@ function cards.possible(g, name, card)
   return native.ways(deck, makings[name]).faces_of(card)
 end
 
+-- The words of a list, as a set; nobody's list twice.
+local function set_of(list, sets)
+  if sets[list] then return sets[list] end
+  local set = {}
+  for _, word in ipairs(list) do set[word] = true end
+  sets[list] = set
+  return set
+end
+
 -- Where the table told some faces of a deck in secret, who is asked aloud and what is offered would tell
 -- them to everybody: then `q` is asked of whatever card, and offers all that is in the deck.
 local function is_hushed(deck, q) return deck.told_in_part and not q.secret end
@@ -150,13 +159,14 @@ end
 -- may have been may now be any of them.
 function native.forget(g, name, pile)
   local deck, all = g.cards[name], makings[name].faces
-  local inside, union, could = {}, {}, {}
+  local inside, union, merged, could, sets = {}, {}, {}, {}, {}
   local ways = native.ways(deck, makings[name])
   for _, card in ipairs(pile) do inside[card] = true end
   for card, face in ipairs(deck.face) do
-    could[card] = face and { face } or ways.faces_of(card)
-    if inside[card] then
-      for _, possible in ipairs(could[card]) do union[possible] = true end
+    could[card] = set_of(face and { face } or ways.faces_of(card), sets)
+    if inside[card] and not merged[could[card]] then
+      merged[could[card]] = true
+      for possible in pairs(could[card]) do union[possible] = true end
     end
   end
   for card in ipairs(deck.face) do
@@ -165,10 +175,9 @@ function native.forget(g, name, pile)
       if deck.barred then deck.barred[card] = {} end
     end
     if not deck.face[card] then
+      local may_be = inside[card] and union or could[card]
       for _, face in ipairs(all) do
-        local out = inside[card] and not union[face]
-          or not inside[card] and not api.index_of(could[card], face)
-        if out then cards.bar(g, name, card, face) end
+        if not may_be[face] then cards.bar(g, name, card, face) end
       end
     end
   end
