@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""narrator check on a terminal: a line of progress while it takes long, and again whenever a file is saved."""
+import pathlib
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WAITS = "Saving a file checks it again; Ctrl-C leaves."
+
+
+def progress(program, folder):
+    """The games are counted, and nothing of the line is left at the end."""
+    variant = ROOT / "variants/secret-agent/disguise.lua"
+    begun = time.monotonic()
+    with Table([program, "check", variant], folder) as table:
+        table.wait_until(lambda: "All is well" in table.screen.text(), "the end")
+        check(b" of 64 games" in table.raw or time.monotonic() - begun < 2, "no line of progress")
+        check(" of 64 games" not in table.screen.text(), f"the line of progress is left:\n{table.screen.text()}")
+
+
+def watching(program, folder):
+    """What is wrong is told, then that nothing is, without a word from the keyboard."""
+    own = pathlib.Path(folder) / "no-debt.lua"
+    text = (ROOT / "variants/wheel-of-history/no-debt.lua").read_text()
+    own.write_text(text + "steps = 1\n")
+    with Table([program, "check", own, "--watch"], folder) as table:
+        table.wait_until(lambda: WAITS in table.screen.text(), "a finding")
+        check("'steps' is new here" in table.screen.text(), f"no finding:\n{table.screen.text()}")
+        own.write_text(text)
+        table.wait_until(lambda: table.screen.text().count(WAITS) == 2, "checked again")
+        check("All is well" in table.screen.text(), f"it was not checked again:\n{table.screen.text()}")
+
+
+def test(program, folder):
+    progress(program, folder)
+    watching(program, folder)
+
+
+run(test)
