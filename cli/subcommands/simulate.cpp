@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -67,9 +68,23 @@ SetupOptions rules_of(const SimulateOptions& options, bool after) {
   return rules;
 }
 
+// The game as its house rules change it: how many may play.
+GameDeclaration declared_game(const SetupOptions& options) {
+  const std::string lang = choose_language(options.lang);
+  std::vector<Source> sources = game_sources(options.game, lang);
+  const std::string id = Machine(sources, lang).game().id;
+  for (const std::string& given : options.variants)
+    add_variant(sources, id, given.substr(0, given.find(':')), lang);
+  return Machine(sources, lang).game();
+}
+
 Series series_of(const SimulateOptions& options) {
-  const std::string lang = choose_language(options.setup.lang);
-  const GameDeclaration game = Machine(game_sources(options.setup.game, lang), lang).game();
+  GameDeclaration game = declared_game(rules_of(options, false));
+  if (options.compares) {  // both rule sets are played by as many
+    const GameDeclaration other = declared_game(rules_of(options, true));
+    game.least_players = std::max(game.least_players, other.least_players);
+    game.most_players = std::min(game.most_players, other.most_players);
+  }
   if (options.players > 0) check_count(options.players, game);
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
   return {options.games, options.players > 0 ? options.players : game.least_players,

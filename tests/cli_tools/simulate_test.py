@@ -39,6 +39,10 @@ class Simulate(Tools):
         self.assertEqual(tally["players"], [5, 10])
         self.assertEqual([seat["games"] for seat in tally["seats"]], [12] * 5 + [10, 8, 6, 4, 2])
 
+    def test_a_house_rule_can_say_how_many_play(self):
+        self.assertEqual(self.simulate("secret-hitler", "-n", "3", "-v", "three-players")["players"], [3, 3])
+        self.assertEqual(self.simulate("secret-hitler", "-n", "8", "-v", "monarchist", "--against")["players"], [7, 10])
+
     def test_settings_count(self):
         short = self.simulate("wheel-of-history", "-n", "5", "-p", "3")
         long = self.simulate("wheel-of-history", "-n", "5", "-p", "3", "--set", "rounds=4")
