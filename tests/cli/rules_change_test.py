@@ -47,7 +47,7 @@ class RulesChange(table.Table):
         self.begin(MENDED, ["chie", "ja all", "aki", "nein all"])
         self.mine.write_text(OTHER)
         ran = self.resume("reload", "aki")
-        self.assertIn("asked again", ran.out)
+        self.assertIn("is asked first", ran.out)
         self.verify()
         self.assertEqual(self.state()["round"], 3)  # what was waiting went on by itself
 
