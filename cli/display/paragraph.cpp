@@ -11,7 +11,7 @@
 namespace narrator::cli {
 
 void print_paragraph(const std::string& text, int indent) {
-  const int further = std::max(indent, 4);
+  const int further = std::max(indent, kBelow);
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
   bool first = true;

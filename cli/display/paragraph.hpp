@@ -5,8 +5,8 @@
 
 namespace narrator::cli {
 
-/// Columns that what is said below a name stands to the right of it.
-constexpr int kBelowName = 4;
+/// The blanks before what is said below a name.
+inline constexpr int kBelow = 4;
 
 /// Prints a text, sanitised, behind `indent` blanks: on a terminal in lines that fit, the second
 /// and later ones four columns further in; elsewhere in one line. A word longer than the line (a

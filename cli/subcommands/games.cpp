@@ -20,7 +20,7 @@ void list_games(const std::string& lang) {
     const GameDeclaration game = Machine(game_sources(id, lang), lang).game();
     print_paragraph(fmt::format("{}: {} ({}-{})", id, shown(game.title, lang), game.least_players,
                                 game.most_players));
-    print_paragraph(shown(game.about, lang), kBelowName);
+    print_paragraph(shown(game.about, lang), kBelow);
   }
 }
 
@@ -31,18 +31,18 @@ void list_settings(const std::vector<Setting>& settings, const std::string& lang
         setting.values.empty() ? "" : fmt::format(" ({})", fmt::join(setting.values, ", "));
     print_paragraph(fmt::format("{}={}  {}{}", setting.name, typed_value(setting.fallback),
                                 shown(setting.about, lang), values),
-                    kBelowName);
+                    kBelow);
   }
 }
 
 // What else it says of the table it is for.
 void list_company(const VariantDeclaration& variant) {
   const auto list = [](const char* what, const std::vector<std::string>& ids) {
-    if (!ids.empty()) print_paragraph(fmt::format("{} {}", what, fmt::join(ids, ", ")), kBelowName);
+    if (!ids.empty()) print_paragraph(fmt::format("{} {}", what, fmt::join(ids, ", ")), kBelow);
   };
   if (variant.players)
     print_paragraph(fmt::format("players: {}-{}", variant.players->least, variant.players->most),
-                    kBelowName);
+                    kBelow);
   list("needs", variant.needs);
   list("not with", variant.conflicts);
   list("goes well with", variant.pairs_with);
@@ -54,7 +54,7 @@ void list_variants(const std::string& game, const std::string& lang) {
   const Machine machine(sources, lang);
   for (const VariantDeclaration& variant : machine.variants()) {
     print_paragraph(fmt::format("{}: {}", variant.id, shown(variant.title, lang)));
-    print_paragraph(shown(variant.rule, lang), kBelowName);
+    print_paragraph(shown(variant.rule, lang), kBelow);
     list_settings(variant.settings, lang);
     list_company(variant);
   }

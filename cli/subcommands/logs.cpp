@@ -48,11 +48,11 @@ class Listing {
     print_paragraph(text("logs.game", {{"at", {local_time(game.log.at)}},
                                        {"game", {setup.game}},
                                        {"outcome", {outcome(game.result)}}}));
-    print_paragraph(text("logs.players", {{"players", list_of(setup.table.players)}}), 4);
+    print_paragraph(text("logs.players", {{"players", list_of(setup.table.players)}}), kBelow);
     if (!setup.variants.empty()) {
-      print_paragraph(text("logs.variants", {{"variants", list_of(setup.variants)}}), 4);
+      print_paragraph(text("logs.variants", {{"variants", list_of(setup.variants)}}), kBelow);
     }
-    print_paragraph(game.path, 4);
+    print_paragraph(game.path, kBelow);
   }
 
  private:

@@ -21,9 +21,9 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources) {
   const std::string call =
       rule.place.empty() ? "" : fmt::format("({})  {}", parameters(rule, sources), rule.place);
   print_paragraph(rule.name + call);
-  if (!rule.comment.empty()) print_paragraph(rule.comment, kBelowName);
+  if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
   if (!rule.advice.empty())
-    print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelowName);
+    print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }
 
 // Comments are in English, so the texts are, too.
@@ -39,7 +39,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
 // "  {player} is elected." below what shows it, where there is such a text.
 void print_text(const Machine& machine, const std::string& id) {
   const std::string* text = machine.text().find_of_game(id);
-  if (text != nullptr) print_paragraph(*text, kBelowName);
+  if (text != nullptr) print_paragraph(*text, kBelow);
 }
 
 void print_questions(const Machine& machine, const SeenInPlay& seen) {
