@@ -83,14 +83,7 @@ function rule.report_turns(story)
   }
 end
 
-local COUNTED = { takes = "player", gains = "player", loses = "player" }
-
 -- What is worth counting over many games: cards taken, and how often points were won or lost.
 function rule.counts(heard)
-  local list = {}
-  for _, said in ipairs(heard) do
-    local whose = COUNTED[said.id]
-    if whose then list[#list + 1] = { what = said.id, player = said[whose] } end
-  end
-  return list
+  return counted(heard, { takes = "player", gains = "player", loses = "player" })
 end
