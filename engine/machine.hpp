@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/announcement.hpp"
+#include "engine/counted.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
 #include "engine/fact.hpp"
@@ -145,9 +146,8 @@ class Machine {
   Json report(const MayHear& may_hear, const std::vector<Spoken>& claims);
 
   /// What `rule.counts(heard, claims, players)` gives, told everything: what is worth counting over
-  /// many games, as {"what": word, "player": {"seat": N}}, each with "n" where it is not 1. Null
-  /// where there is no such rule.
-  Json counts(const std::vector<Spoken>& claims);
+  /// many games. Nothing where there is no such rule; throws ScriptError for what is no such list.
+  std::vector<Counted> counts(const std::vector<Spoken>& claims);
 
   /// What may be claimed about, in the order in which it happened, as `rule.topics(heard)` tells.
   /// Nothing in games without that rule.

@@ -1,6 +1,7 @@
 // What scripts hand to texts: numbers, words, players, and lists of these.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,6 +23,11 @@ struct Value {
   std::variant<std::int64_t, std::string, Player, std::vector<Value>> data;
   bool operator==(const Value&) const = default;
 };
+
+/// A count of anything.
+inline Value number_value(std::integral auto number) {
+  return Value{static_cast<std::int64_t>(number)};
+}
 
 /// Named values, in no particular order.
 using Args = std::vector<std::pair<std::string, Value>>;

@@ -6,11 +6,7 @@
 #include "engine/error.hpp"
 
 namespace narrator::cli {
-namespace {
-
-constexpr int kMaxAnswers = 20'000;  // fifty times the longest game there is
-
-}  // namespace
+namespace {}  // namespace
 
 Playout play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look) {
   Playout playout;
@@ -19,8 +15,8 @@ Playout play_out(Machine& machine, const Table& table, const Draw& draw, const L
     if (look) look(machine);
     const Question* question = machine.question();
     if (question == nullptr) break;
-    if (question->form != Form::acknowledge && ++playout.answers > kMaxAnswers) {
-      throw ScriptError(fmt::format("the game is not over after {} answers", kMaxAnswers));
+    if (question->form != Form::acknowledge && ++playout.answers > kMostAnswers) {
+      throw ScriptError(fmt::format("the game is not over after {} answers", kMostAnswers));
     }
     machine.answer(draw(*question));
   }

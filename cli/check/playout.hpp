@@ -15,6 +15,9 @@ struct Playout {
   Json result;      // as Machine::result()
 };
 
+/// A random game with more goes on and on: fifty times the longest game there is.
+constexpr int kMostAnswers = 20'000;
+
 /// Sees the rules after the start and after every answer.
 using Look = std::function<void(Machine&)>;
 

@@ -10,7 +10,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMostAnswers = 5'000;      // ten times the longest game there is
+constexpr int kMostTried = 5'000;        // ten times the longest game there is
 constexpr std::size_t kMostShown = 400;  // inputs of a game that goes on and on
 constexpr std::uint64_t kTable = std::uint64_t{1}
                                  << 62;  // what the table decides, apart from chance
@@ -69,8 +69,8 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
       machine.answer({});
       continue;
     }
-    if (++course.answers > kMostAnswers)
-      throw ScriptError(fmt::format("the game is not over after {} answers", kMostAnswers));
+    if (++course.answers > kMostTried)
+      throw ScriptError(fmt::format("the game is not over after {} answers", kMostTried));
     Random chance(game.seed, static_cast<std::uint64_t>(course.answers));
     Answer answer = draw(*question, question->chance ? chance : table);
     if (game.unknown && question->unknown && !question->chance) answer = {true, {}};

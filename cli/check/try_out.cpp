@@ -10,6 +10,7 @@
 #include "cli/check/kept_outside.hpp"
 #include "cli/check/translation_gaps.hpp"
 #include "cli/check/trial_tables.hpp"
+#include "cli/display/progress.hpp"
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
@@ -30,8 +31,7 @@ struct Beside {
 
 class Trying {
  public:
-  Trying(const Checked& checked, const std::string& lang, const Progress& progress)
-      : checked_(checked), lang_(lang), progress_(progress) {}
+  Trying(const Checked& checked, const std::string& lang) : checked_(checked), lang_(lang) {}
 
   Tried run() {
     base_ = game_sources(checked_.game, lang_);
@@ -122,7 +122,7 @@ class Trying {
     for (const TrialGame& game : trial_tables(machine, beside.games)) {
       if (!tried_.failed.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, sources);
-      if (progress_) progress_(++played_, static_cast<int>(games_));
+      progress_.at(static_cast<std::size_t>(++played_), games_);
     }
     if (alone) run_tests(watch);
     check_advice(machine, sources, authored_, watch);
@@ -242,7 +242,7 @@ class Trying {
 
   const Checked& checked_;
   const std::string lang_;
-  const Progress& progress_;
+  Progress progress_{"games"};
   std::string id_;
   std::vector<Source> base_;
   Authored authored_{{}};
@@ -259,8 +259,8 @@ bool Tried::sound() const {
          std::none_of(slips.begin(), slips.end(), [](const Slip& slip) { return slip.error; });
 }
 
-Tried try_out(const Checked& checked, const std::string& lang, const Progress& progress) {
-  return Trying(checked, lang, progress).run();
+Tried try_out(const Checked& checked, const std::string& lang) {
+  return Trying(checked, lang).run();
 }
 
 }  // namespace narrator::cli

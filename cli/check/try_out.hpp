@@ -28,12 +28,9 @@ struct Tried {
   bool sound() const;
 };
 
-/// Called now and then, with how many of how many games were played.
-using Progress = std::function<void(int played, int of)>;
-
 /// Plays the rules alone and with each bundled house rule, at every number of players under every
 /// way of dealing; each game twice, the second time with everything worked out between the answers.
-/// Throws ScriptError where the rules cannot even be loaded.
-Tried try_out(const Checked& checked, const std::string& lang, const Progress& progress);
+/// On a terminal it shows how far it is. Throws ScriptError where the rules cannot even be loaded.
+Tried try_out(const Checked& checked, const std::string& lang);
 
 }  // namespace narrator::cli

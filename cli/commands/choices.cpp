@@ -13,7 +13,7 @@ bool begins(const std::string& word, const std::string& typed) {
   return fold(word).starts_with(fold(typed));
 }
 
-Choices words(const std::vector<std::string>& spellings) {
+Choices spelled_choices(const std::vector<std::string>& spellings) {
   Choices list;
   for (const std::string& spelling : spellings) list.push_back({{spelling}});
   return list;
@@ -64,12 +64,12 @@ Choices recall_choices(const Session&) {
       list.push_back(std::string(item) + "=" + std::string(who));
     }
   }
-  return words(list);
+  return spelled_choices(list);
 }
 
-Choices timer_choices(const Session&) { return words({"pause", "go", "stop"}); }
-Choices on_or_off(const Session&) { return words({"on", "off"}); }
-Choices what_to_confirm(const Session&) { return words({"on", "off", "powers"}); }
+Choices timer_choices(const Session&) { return spelled_choices({"pause", "go", "stop"}); }
+Choices on_or_off(const Session&) { return spelled_choices({"on", "off"}); }
+Choices what_to_confirm(const Session&) { return spelled_choices({"on", "off", "powers"}); }
 
 Choices house_rules(const Session& session) {
   Choices list;

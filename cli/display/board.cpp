@@ -10,16 +10,6 @@
 namespace narrator::cli {
 namespace {
 
-void append(Lines& lines, Lines more) {
-  std::move(more.begin(), more.end(), std::back_inserter(lines));
-}
-
-std::string joined(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
 bool is_brief(const Json& widget) {
   return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
          widget["brief"] == true;

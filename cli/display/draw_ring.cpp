@@ -9,9 +9,9 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kNarrowest = 40;  // columns; below, a list is easier to follow
-constexpr int kFewest = 3;      // cards that can stand around anything
-constexpr int kTallest = 5;     // rows, where the width allows
+constexpr int kNarrowestRing = 40;  // columns; below, a list is easier to follow
+constexpr int kFewest = 3;          // cards that can stand around anything
+constexpr int kTallest = 5;         // rows, where the width allows
 constexpr int kLongestLink = 3;
 
 // A stop on the way round: the pawn's gap, a card, or a piece of line where nothing lies.
@@ -59,7 +59,7 @@ std::string colour_of(const Json& widget, const Json& card) {
   return text_field(*colours, word.substr(0, word.size() - rest.size()).c_str());
 }
 
-std::vector<Stop> read(const Json& widget, const Drawing& drawing) {
+std::vector<Stop> read_stops(const Json& widget, const Drawing& drawing) {
   const Json& cards = list_field(widget, "cards");
   const int marked = number_field(widget, "marked", 0, static_cast<int>(cards.size()));
   std::vector<Stop> stops{{drawing.text("board.pawn"), {}, true}};
@@ -149,12 +149,12 @@ class Ring {
 }  // namespace
 
 Lines draw_ring(const Json& widget, const Drawing& drawing) {
-  const std::vector<Stop> stops = read(widget, drawing);
+  const std::vector<Stop> stops = read_stops(widget, drawing);
   const int cards = static_cast<int>(stops.size()) - 1;
   const std::string heading = drawing.text(
       "board.ring",
       {{"label", {drawing.label(text_field(widget, "label"))}}, {"n", {std::int64_t{cards}}}});
-  const bool room = drawing.figures() && drawing.columns() >= kNarrowest && cards >= kFewest;
+  const bool room = drawing.figures() && drawing.columns() >= kNarrowestRing && cards >= kFewest;
   const bool slim = std::all_of(stops.begin(), stops.end(), [&](const Stop& stop) {
     return display_width(stop.text) <= drawing.columns() / 4;
   });

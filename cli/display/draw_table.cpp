@@ -7,8 +7,8 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kGap = 2;        // columns between columns
-constexpr int kNarrowest = 8;  // a column is not squeezed below this
+constexpr int kGap = 2;              // columns between columns
+constexpr int kNarrowestColumn = 8;  // a column is not squeezed below this
 
 // A table's cells as text, all rows as long as the heading.
 struct Table {
@@ -18,7 +18,7 @@ struct Table {
   std::vector<bool> numbers;  // a column of nothing else stands to the right
 };
 
-Table read(const Json& widget, const Drawing& drawing) {
+Table read_table(const Json& widget, const Drawing& drawing) {
   Table table;
   for (const Json& label : list_field(widget, "columns")) {
     table.heading.push_back(drawing.label(label.is_string() ? label.get<std::string>() : ""));
@@ -48,7 +48,7 @@ int total(const std::vector<int>& widths) {
 bool squeeze(std::vector<int>& widths, int columns) {
   while (total(widths) > columns) {
     const auto widest = std::max_element(widths.begin(), widths.end());
-    if (*widest <= kNarrowest) return false;
+    if (*widest <= kNarrowestColumn) return false;
     --*widest;
   }
   return true;
@@ -112,7 +112,7 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
 }
 
 Lines draw_table(const Json& widget, const Drawing& drawing) {
-  return draw(read(widget, drawing), drawing);
+  return draw(read_table(widget, drawing), drawing);
 }
 
 }  // namespace narrator::cli

@@ -8,10 +8,6 @@
 namespace narrator::cli {
 namespace {
 
-void append(Lines& lines, Lines more) {
-  std::move(more.begin(), more.end(), std::back_inserter(lines));
-}
-
 // Contradictions, each with its reasons below it.
 Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   Lines lines;

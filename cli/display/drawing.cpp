@@ -33,6 +33,16 @@ std::string joined(const Lines& words, const std::string& between) {
 
 }  // namespace
 
+void append(Lines& lines, Lines more) {
+  std::move(more.begin(), more.end(), std::back_inserter(lines));
+}
+
+std::string joined(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
 int Drawing::columns() const {
   return figures() ? terminal_.columns : std::numeric_limits<int>::max() / 2;
 }

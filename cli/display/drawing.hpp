@@ -14,6 +14,12 @@ namespace narrator::cli {
 
 using Lines = std::vector<std::string>;
 
+/// `more` below `lines`.
+void append(Lines& lines, Lines more);
+
+/// Each with its line feed.
+std::string joined(const Lines& lines);
+
 /// Everything it hands out is safe to print.
 class Drawing {
  public:

@@ -10,20 +10,17 @@
 
 namespace narrator::cli {
 
-Progress::Progress(std::size_t all, std::string things)
-    : all_(all),
-      things_(std::move(things)),
+Progress::Progress(std::string things)
+    : things_(std::move(things)),
       terminal_(terminal_at(STDERR_FILENO).screen),
-      last_(std::chrono::steady_clock::now()) {}
+      next_(std::chrono::steady_clock::now() + std::chrono::seconds(1)) {}
 
-void Progress::step() {
-  ++done_;
-  if (!terminal_ || done_ == all_) return;
+void Progress::at(std::size_t done, std::size_t all) {
   const auto now = std::chrono::steady_clock::now();
-  if (now - last_ < std::chrono::milliseconds(250)) return;
-  last_ = now;
+  if (!terminal_ || now < next_) return;
+  next_ = now + std::chrono::milliseconds(250);
   shown_ = true;
-  fmt::print(stderr, "\r{} of {} {}\033[K", done_, all_, things_);
+  fmt::print(stderr, "\r{} of {} {}\033[K", done, all, things_);
   std::fflush(stderr);
 }
 

@@ -7,23 +7,25 @@
 
 namespace narrator::cli {
 
-/// Shown on a terminal only, some times a second at the most, and not for work that is soon done.
+/// Shown on a terminal only, a few times a second, and not for work that is done in one.
 class Progress {
  public:
   /// `things`: what is counted, such as "logs".
-  Progress(std::size_t all, std::string things);
+  explicit Progress(std::string things);
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
 
-  /// One more is done.
-  void step();
+  /// So many are done.
+  void at(std::size_t done, std::size_t all);
 
   /// Takes the line away, so that something else can be said.
   void clear();
 
  private:
-  std::size_t all_, done_ = 0;
   std::string things_;
   bool terminal_, shown_ = false;
-  std::chrono::steady_clock::time_point last_;
+  std::chrono::steady_clock::time_point next_;
 };
 
 }  // namespace narrator::cli

@@ -11,10 +11,10 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWidth = 640, kRow = 46;  // a row is its words, and the bar below them
-constexpr std::size_t kMostRows = 60;   // of the picture; its table has them all
+constexpr int kRow = 46;               // a row is its words, and the bar below them
+constexpr std::size_t kMostRows = 60;  // of the picture; its table has them all
 
-double at(double share) { return kWidth * share; }
+double at(double share) { return kDrawingWidth * share; }
 
 }  // namespace
 
@@ -38,9 +38,9 @@ std::string bars(const Figure& figure, const Drawing& drawing, int id) {
     const int y = kRow * rows++;
     out +=
         fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18, escaped(clipped(bar->label, 62)));
-    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>", kWidth,
-                       y + 18, 100 * share.share, bar->part, bar->whole);
-    out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kWidth);
+    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>",
+                       kDrawingWidth, y + 18, 100 * share.share, bar->part, bar->whole);
+    out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kDrawingWidth);
     out += fmt::format("<rect class=\"bar\" x=\"0\" y=\"{}\" width=\"{:.1f}\" height=\"12\"/>",
                        y + 26, at(share.share));
     if (bar->whole > 0) {
@@ -48,7 +48,7 @@ std::string bars(const Figure& figure, const Drawing& drawing, int id) {
                          at(share.low), y + 27, at(share.high));
     }
   }
-  return svg_opened(figure, kWidth, kRow * std::max(rows, 1), id) + out + "</svg>";
+  return svg_opened(figure, kDrawingWidth, kRow * std::max(rows, 1), id) + out + "</svg>";
 }
 
 }  // namespace narrator::cli

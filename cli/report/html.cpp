@@ -52,7 +52,7 @@ std::string table(const Grid& grid, bool caption) {
   return out + "</tbody></table></div>";
 }
 
-std::string list(const std::vector<std::string>& items) {
+std::string html_list(const std::vector<std::string>& items) {
   if (items.empty()) return {};
   std::string out = "<ul>";
   for (const std::string& item : items) out += "<li>" + escaped(item) + "</li>";
@@ -107,10 +107,10 @@ class Page {
   std::string block(const Block& block, const std::string& title) {
     if (const auto* one = std::get_if<Paragraph>(&block))
       return one->text.empty() ? "" : "<p>" + escaped(one->text) + "</p>";
-    if (const auto* one = std::get_if<Items>(&block)) return list(one->items);
+    if (const auto* one = std::get_if<Items>(&block)) return html_list(one->items);
     if (const auto* one = std::get_if<Grid>(&block)) return table(*one, one->title != title);
     if (const auto* one = std::get_if<Chain>(&block))
-      return "<h3>" + escaped(one->what) + "</h3>" + list(one->reasons);
+      return "<h3>" + escaped(one->what) + "</h3>" + html_list(one->reasons);
     return figure(std::get<Figure>(block));
   }
 
@@ -149,7 +149,7 @@ class Page {
         "<tr data-b=\"{}\"><th scope=\"row\">{}</th><td "
         "class=\"time\">{}</td><td>{}</td><td>{}</td>"
         "<td>{}</td></tr>",
-        parts, step.n, step.time, escaped(step.asked), escaped(step.answer), list(step.said));
+        parts, step.n, step.time, escaped(step.asked), escaped(step.answer), html_list(step.said));
   }
 
   // A table a round.

@@ -37,7 +37,7 @@ std::string table(const Grid& grid) {
   return out + "\n";
 }
 
-std::string list(const std::vector<std::string>& items) {
+std::string markdown_list(const std::vector<std::string>& items) {
   std::string out;
   for (const std::string& item : items) out += "- " + escaped(item) + "\n";
   return out + "\n";
@@ -45,10 +45,10 @@ std::string list(const std::vector<std::string>& items) {
 
 std::string block_text(const Block& block) {
   if (const auto* one = std::get_if<Paragraph>(&block)) return escaped(one->text) + "\n\n";
-  if (const auto* one = std::get_if<Items>(&block)) return list(one->items);
+  if (const auto* one = std::get_if<Items>(&block)) return markdown_list(one->items);
   if (const auto* one = std::get_if<Grid>(&block)) return table(*one);
   if (const auto* one = std::get_if<Chain>(&block))
-    return "**" + escaped(one->what) + "**\n\n" + list(one->reasons);
+    return "**" + escaped(one->what) + "**\n\n" + markdown_list(one->reasons);
   const auto& figure = std::get<Figure>(block);
   return figure.data.rows.empty() ? escaped(figure.description) + "\n\n" : table(figure.data);
 }

@@ -10,16 +10,6 @@
 namespace narrator::cli {
 namespace {
 
-void append(Lines& lines, Lines more) {
-  std::move(more.begin(), more.end(), std::back_inserter(lines));
-}
-
-std::string joined(const Lines& lines) {
-  std::string text;
-  for (const std::string& line : lines) text += line + "\n";
-  return text;
-}
-
 Lines plain_table(const Grid& grid, const Drawing& drawing) {
   std::vector<Lines> rows;
   std::vector<bool> numbers(grid.columns.size(), true);

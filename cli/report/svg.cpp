@@ -14,7 +14,6 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWidth = 640;  // units of the drawing; the page scales it
 constexpr std::array kColours = {"blue", "red", "green", "magenta", "yellow", "cyan"};
 
 // The class of a colour that is named, or of the n-th of things without one.
@@ -55,7 +54,7 @@ class Chart {
   std::string drawn(int id) const {
     const Json& lines = list_field(figure_.widget, "lines");
     const int height = kTop + kHeight + 26;
-    std::string out = svg_opened(figure_, kWidth, height + 22 * rows(lines), id) + axes();
+    std::string out = svg_opened(figure_, kDrawingWidth, height + 22 * rows(lines), id) + axes();
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].is_object()) out += line(lines[i], i);
     }
@@ -63,14 +62,15 @@ class Chart {
   }
 
  private:
-  static constexpr int kLeft = 34, kTop = 10, kHeight = 200, kLegend = 2;  // a row of the legend
+  static constexpr int kLeft = 34, kTop = 10, kHeight = 200, kLegend = 2,  // a row of the legend
+      kName = 36;  // columns of a name in it
 
   static int rows(const Json& lines) {
     return (static_cast<int>(lines.size()) + kLegend - 1) / kLegend;
   }
 
   double x(std::size_t step) const {
-    const double room = kWidth - kLeft - 16;
+    const double room = kDrawingWidth - kLeft - 16;
     return kLeft + (steps_ < 2
                         ? room / 2
                         : room * static_cast<double>(step) / static_cast<double>(steps_ - 1));
@@ -83,7 +83,8 @@ class Chart {
     std::string out;
     const double unit = std::max(1.0, std::ceil((high_ - low_) / 6));
     for (double value = std::ceil(low_ / unit) * unit; value <= high_; value += unit) {
-      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLeft, y(value), kWidth - 8);
+      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLeft, y(value),
+                         kDrawingWidth - 8);
       out += text_at(kLeft - 6, y(value) + 4, "end", fmt::format("{:.0f}", value));
     }
     const Json& steps = list_field(figure_.widget, "steps");
@@ -116,12 +117,12 @@ class Chart {
     std::string out;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (!lines[i].is_object()) continue;
-      const int left = kLeft + static_cast<int>(i % kLegend) * ((kWidth - kLeft) / kLegend);
+      const int left = kLeft + static_cast<int>(i % kLegend) * ((kDrawingWidth - kLeft) / kLegend);
       const int y = top + 14 + 22 * static_cast<int>(i / kLegend);
       out += fmt::format("<path class=\"line {} s{}\" d=\"M{} {}h24\"/>",
                          colour_class(text_field(lines[i], "colour"), i), i % 3, left, y - 4);
       out += text_at(left + 30, y, "start",
-                     clipped(label_of(lines[i].value("label", Json()), drawing_), 20));
+                     clipped(label_of(lines[i].value("label", Json()), drawing_), kName));
     }
     return out;
   }
@@ -139,15 +140,15 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
   const std::size_t steps = list_field(figure.widget, "steps").size();
   constexpr int left = 110, lane = 34, top = 12;
   const int height = top + lane * static_cast<int>(places.size()) + 20;
-  const double room = kWidth - left - 20;
+  const double room = kDrawingWidth - left - 20;
   const auto x = [&](std::size_t i) {
     return left +
            (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
   };
-  std::string out = svg_opened(figure, kWidth, height, id);
+  std::string out = svg_opened(figure, kDrawingWidth, height, id);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double y = top + lane * (static_cast<double>(i) + 0.5);
-    out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left, y, kWidth - 8);
+    out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
     out += text_at(left - 10, y + 4, "end", clipped(drawing.shown(places[i]), 14));
   }
   const std::size_t n = every(steps, 20);

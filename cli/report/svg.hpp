@@ -10,6 +10,9 @@
 
 namespace narrator::cli {
 
+/// Units of a drawing; the page scales it.
+constexpr int kDrawingWidth = 640;
+
 /// Text safe in HTML and in attributes.
 std::string escaped(std::string_view text);
 

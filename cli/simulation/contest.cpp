@@ -1,13 +1,12 @@
 #include "cli/simulation/contest.hpp"
 
 #include <algorithm>
-#include <exception>
 #include <mutex>
-#include <thread>
 
 #include "cli/check/playout.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/share_out.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -62,8 +61,7 @@ class Player {
   };
 
   Outcome played(Rules& rules, int number) {
-    rules.table.players =
-        numbered_players(series_.least + number % (series_.most - series_.least + 1));
+    rules.table.players = numbered_players(series_.players(number));
     Machine& machine = *rules.machine;
     const Playout playout = rules_.size() > 1
                                 ? play_out(machine, rules.table, StreamEach(seed_, number))
@@ -76,25 +74,6 @@ class Player {
   std::vector<Rules> rules_;
 };
 
-// The first game that failed, whichever processor played it.
-class FirstFailure {
- public:
-  void note(int number) {
-    const std::scoped_lock lock(mutex_);
-    if (error_ && number_ < number) return;
-    number_ = number;
-    error_ = std::current_exception();
-  }
-  void rethrow() const {
-    if (error_) std::rethrow_exception(error_);
-  }
-
- private:
-  std::mutex mutex_;
-  int number_ = 0;
-  std::exception_ptr error_;
-};
-
 }  // namespace
 
 void Results::add(const Results& other) {
@@ -105,33 +84,23 @@ void Results::add(const Results& other) {
 }
 
 Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs) {
-  jobs = std::clamp(jobs, 1U, static_cast<unsigned>(std::max(series.count(), 1)));
+  std::vector<std::unique_ptr<Player>> players(processors(jobs));
   std::mutex mutex;
-  Progress progress(static_cast<std::size_t>(series.count()), "games");
-  FirstFailure failure;
+  Progress progress("games");
+  std::size_t done = 0;
+  const auto games = static_cast<std::size_t>(std::max(series.count(), 0));
+  share_out(games, processors(jobs), [&](unsigned worker, std::size_t piece) {
+    std::unique_ptr<Player>& player = players[worker];
+    if (!player) player = std::make_unique<Player>(series, setups);
+    player->play(series.number(piece));
+    const std::scoped_lock lock(mutex);
+    progress.at(++done, games);
+  });
   Results all;
   if (setups.size() > 1) all.second.emplace();
-  const auto work = [&](unsigned job) {
-    int number = series.part + static_cast<int>(job) * series.parts;
-    try {
-      Player player(series, setups);
-      for (; number < series.games; number += static_cast<int>(jobs) * series.parts) {
-        player.play(number);
-        const std::scoped_lock lock(mutex);
-        progress.step();
-      }
-      const std::scoped_lock lock(mutex);
-      all.add(player.results);
-    } catch (...) {
-      failure.note(number);
-    }
-  };
-  std::vector<std::thread> others;
-  for (unsigned job = 1; job < jobs; ++job) others.emplace_back(work, job);
-  work(0);
-  for (std::thread& other : others) other.join();
-  progress.clear();
-  failure.rethrow();
+  for (const auto& player : players) {
+    if (player) all.add(player->results);
+  }
   return all;
 }
 

@@ -19,6 +19,12 @@ struct Series {
 
   /// How many games that is.
   int count() const { return (games - part + parts - 1) / parts; }
+
+  /// Of the game that is played as the n-th of them, counted from 0.
+  int number(std::size_t n) const { return part + static_cast<int>(n) * parts; }
+
+  /// How many play the game of this number.
+  int players(int number) const { return least + number % (most - least + 1); }
 };
 
 /// What came of a series.
@@ -30,10 +36,10 @@ struct Results {
   void add(const Results& other);
 };
 
-/// Plays the series under the rules of `setups`, one or two, on so many processors; how many makes
-/// no difference. Each game has its own chance, from the first setup's seed and its number; with
-/// two sets of rules each question has a stream of its own in it, so that one question more does
-/// not shift the rest. Throws ScriptError as the first game that fails does.
+/// Plays the series under the rules of `setups`, one or two, on `jobs` processors (0: all); how
+/// many makes no difference. Each game has its own chance, from the first setup's seed and its
+/// number; with two sets of rules each question has a stream of its own in it, so that one question
+/// more does not shift the rest. Throws ScriptError as the first game that fails does.
 Results play_series(const Series& series, const std::vector<Setup>& setups, unsigned jobs);
 
 }  // namespace narrator::cli

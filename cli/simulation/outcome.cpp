@@ -6,7 +6,7 @@
 
 namespace narrator::cli {
 
-Outcome outcome_of(const Json& result, const Json& counted, std::int64_t answers,
+Outcome outcome_of(const Json& result, const std::vector<Counted>& counted, std::int64_t answers,
                    const std::vector<std::string>& names) {
   Outcome outcome{{}, names.size(), answers};
   outcome.numbers[{"answers", ""}] = answers;
@@ -20,11 +20,7 @@ Outcome outcome_of(const Json& result, const Json& counted, std::int64_t answers
     if (std::find(winners.begin(), winners.end(), names[i]) != winners.end())
       outcome.numbers[{"seat", fmt::to_string(i + 1)}] = 1;
   }
-  for (const Json& one : counted) {
-    const Json what = one.value("what", Json());
-    if (what.is_string())
-      outcome.numbers[{"count", what.get<std::string>()}] += one.value("n", std::int64_t{1});
-  }
+  for (const Counted& one : counted) outcome.numbers[{"count", one.what}] += one.n;
   return outcome;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/counted.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator::cli {
@@ -23,7 +24,7 @@ struct Outcome {
 };
 
 /// The numbers of a game with this result; `counted` is Machine::counts().
-Outcome outcome_of(const Json& result, const Json& counted, std::int64_t answers,
+Outcome outcome_of(const Json& result, const std::vector<Counted>& counted, std::int64_t answers,
                    const std::vector<std::string>& names);
 
 }  // namespace narrator::cli

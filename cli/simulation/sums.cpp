@@ -4,10 +4,10 @@
 #include <cmath>
 #include <set>
 
+#include "engine/statistics/share.hpp"
+
 namespace narrator::cli {
 namespace {
-
-constexpr double kTwoTails = 1.959963984540054;  // of the normal distribution, both together 5 %
 
 // The measures that are shares of games, by what their object in JSON is called.
 constexpr std::pair<const char*, const char*> kShares[] = {{"team", "teams"},

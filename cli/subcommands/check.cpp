@@ -5,7 +5,6 @@
 #include <thread>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/check/limited_process.hpp"
 #include "cli/check/shown_state.hpp"
@@ -22,7 +21,7 @@
 namespace narrator::cli {
 namespace {
 
-struct Options {
+struct CheckOptions {
   std::vector<std::string> what;
   std::string game, lang;
   StateWanted state;
@@ -76,7 +75,7 @@ std::string rule_translated_by(const std::string& file) {
   return file.substr(0, file.rfind('.', file.size() - 5)) + ".lua";
 }
 
-Checked sorted_out(const Options& options) {
+Checked sorted_out(const CheckOptions& options) {
   Checked checked;
   checked.game = options.game;
   for (const std::string& one : options.what) {
@@ -96,28 +95,6 @@ Checked sorted_out(const Options& options) {
   return checked;
 }
 
-// How far it is, once it takes more than a second, where somebody watches.
-class ProgressLine {
- public:
-  void operator()(int played, int of) {
-    if (isatty(STDERR_FILENO) == 0) return;
-    const auto now = std::chrono::steady_clock::now();
-    if (now - begun_ < std::chrono::seconds(1) || now - told_ < std::chrono::milliseconds(200))
-      return;
-    told_ = now;
-    shown_ = true;
-    fmt::print(stderr, "\r{} of {} games", played, of);
-  }
-  ~ProgressLine() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
-  }
-
- private:
-  const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
-  std::chrono::steady_clock::time_point told_ = begun_;
-  bool shown_ = false;
-};
-
 std::string list_slips(const Tried& tried) {
   std::string text;
   for (Slip slip : tried.slips) {
@@ -129,8 +106,7 @@ std::string list_slips(const Tried& tried) {
 }
 
 std::string report(const Checked& checked, const std::string& lang) {
-  ProgressLine progress;
-  const Tried tried = try_out(checked, lang, [&](int played, int of) { progress(played, of); });
+  const Tried tried = try_out(checked, lang);
   const std::string slips = list_slips(tried);
   if (!tried.sound()) throw ScriptError(slips.substr(0, slips.size() - 1));
   std::string text =
@@ -155,7 +131,7 @@ std::string state(const Checked& checked, const std::string& lang, const StateWa
   return shown_state(sources, lang, wanted);
 }
 
-void check_once(const Options& options) {
+void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
   const Checked checked = sorted_out(options);
   if (!options.state.path.empty()) {
@@ -168,7 +144,7 @@ void check_once(const Options& options) {
 using Times = std::vector<std::filesystem::file_time_type>;
 
 // When each of the files was written last, those of a folder too.
-Times written(const Options& options) {
+Times written(const CheckOptions& options) {
   Times times;
   std::error_code gone;
   for (const std::string& one : options.what) {
@@ -180,7 +156,7 @@ Times written(const Options& options) {
   return times;
 }
 
-[[noreturn]] void watch(const Options& options) {
+[[noreturn]] void watch(const CheckOptions& options) {
   for (;;) {
     const Times before = written(options);
     try {
@@ -197,7 +173,7 @@ Times written(const Options& options) {
 }  // namespace
 
 void add_check(CLI::App& app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<CheckOptions>();
   CLI::App* command =
       app.add_subcommand("check", "Try house rules or a game out in many random games");
   command

@@ -30,7 +30,7 @@
 namespace narrator::cli {
 namespace {
 
-struct Options {
+struct ReplayOptions {
   std::string log, as, lang;
   bool step = false, json = false;
   double speed = 0;  // of the game as it was played; 0: at once
@@ -40,7 +40,7 @@ struct Options {
 // Waits as long as the table did, or for Enter.
 class Pace {
  public:
-  explicit Pace(const Options& options) : options_(options) {}
+  explicit Pace(const ReplayOptions& options) : options_(options) {}
 
   void before(const std::string& at) {
     std::fflush(stdout);
@@ -61,14 +61,14 @@ class Pace {
     return static_cast<double>(timegm(&parts));
   }
 
-  const Options& options_;
+  const ReplayOptions& options_;
   std::string last_;
 };
 
 // The whole course in words, as a report tells it, with a heading a round. In a pipe a line stays
 // whole, as in play.
 void tell(Session& session, const std::string& began, const Reader& reader,
-          const Options& options) {
+          const ReplayOptions& options) {
   Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) terminal.columns = std::numeric_limits<int>::max() / 2;
   const Drawing drawing(terminal, session.text(), session.names());
@@ -103,7 +103,7 @@ class JsonReplay {
         statements_(session, reader),
         notes_(remarks(session, reader)) {}
 
-  void run(const Options& options) {
+  void run(const ReplayOptions& options) {
     Pace pace(options);
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
@@ -142,7 +142,7 @@ class JsonReplay {
   }
 
   // Before which answer everything was said that is told at the end; -1: all there is.
-  int rest(const Options& options) const {
+  int rest(const ReplayOptions& options) const {
     const bool stops =
         options.until >= 0 && options.until < static_cast<int>(session_.answers().size());
     return stops ? options.until + 1 : -1;
@@ -163,7 +163,7 @@ class JsonReplay {
   std::size_t noted_ = 0;
 };
 
-void run(const Options& options) {
+void tell_again(const ReplayOptions& options) {
   const std::string path = log_or_newest(options.log);
   LogContents log = LogReader(ask_passphrase()).read(path);
   if (!options.lang.empty()) change_language(log, options.lang);
@@ -182,7 +182,7 @@ void run(const Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ReplayOptions>();
   CLI::App* command = app.add_subcommand("replay", "Tell a game again from its log");
   command->add_option("LOG", options->log, "the game's log (default: the newest)");
   command
@@ -200,7 +200,7 @@ void add_replay(CLI::App& app) {
   command->add_option("--lang", options->lang, "in another language than the game's")
       ->type_name("LANG")
       ->check(CLI::IsMember(languages()));
-  command->callback([options] { run(*options); });
+  command->callback([options] { tell_again(*options); });
 }
 
 }  // namespace narrator::cli

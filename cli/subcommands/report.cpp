@@ -18,7 +18,7 @@
 namespace narrator::cli {
 namespace {
 
-struct Options {
+struct ReportOptions {
   std::string log, as, lang, file, format = "html";
 };
 
@@ -33,7 +33,7 @@ std::string written(const Report& report, const Session& session, const Reader& 
   return plain_text(document, drawing);
 }
 
-void run(const Options& options) {
+void write_report(const ReportOptions& options) {
   const std::string path = log_or_newest(options.log);
   LogContents log = LogReader(ask_passphrase()).read(path);
   if (!options.lang.empty()) change_language(log, options.lang);
@@ -47,7 +47,7 @@ void run(const Options& options) {
 }  // namespace
 
 void add_report(CLI::App& app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ReportOptions>();
   CLI::App* command = app.add_subcommand("report", "Make a page of a whole game");
   command->add_option("LOG", options->log, "the game's log; without it, the newest one");
   command->add_option("-o", options->file, "write to this file, whole or not at all")
@@ -61,7 +61,7 @@ void add_report(CLI::App& app) {
   command->add_option("--format", options->format, "html (default), md, text, csv or json")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"html", "md", "text", "csv", "json"}));
-  command->callback([options] { run(*options); });
+  command->callback([options] { write_report(*options); });
 }
 
 }  // namespace narrator::cli

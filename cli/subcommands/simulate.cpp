@@ -1,5 +1,4 @@
 #include <memory>
-#include <thread>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,9 +17,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMostAnswers = 20'000;  // fifty times the longest game there is
-
-struct Options {
+struct SimulateOptions {
   SetupOptions setup;
   int games = 1000;
   int players = 0;  // 0: every number of players in turn
@@ -44,15 +41,15 @@ void play_into(const std::string& folder, int number, Setup setup) {
   }
 }
 
-void keep_logs(const Options& options, const Series& series, Setup setup) {
+void keep_logs(const SimulateOptions& options, const Series& series, Setup setup) {
   for (int i = series.part; i < series.games; i += series.parts) {
-    setup.table.players = numbered_players(series.least + i % (series.most - series.least + 1));
+    setup.table.players = numbered_players(series.players(i));
     play_into(options.logs, i, setup);
   }
 }
 
 // The rules named before --against, or those named after it.
-SetupOptions rules_of(const Options& options, bool after) {
+SetupOptions rules_of(const SimulateOptions& options, bool after) {
   SetupOptions rules = options.setup;
   const auto part = [&](std::vector<std::string>& all, std::size_t before) {
     if (!options.compares) return;
@@ -64,7 +61,7 @@ SetupOptions rules_of(const Options& options, bool after) {
   return rules;
 }
 
-Series series_of(const Options& options) {
+Series series_of(const SimulateOptions& options) {
   const std::string lang = choose_language(options.setup.lang);
   const GameDeclaration game = Machine(game_sources(options.setup.game, lang), lang).game();
   if (options.players > 0) check_count(options.players, game);
@@ -78,7 +75,7 @@ Setup setup_of(SetupOptions options, const Series& series) {
   return prepare(options).setup;
 }
 
-void print(const Options& options, const Simulated& what, const Results& results) {
+void print(const SimulateOptions& options, const Simulated& what, const Results& results) {
   if (options.json) {
     fmt::print("{}\n", json_text(results_json(what, results, options.shard)));
   } else {
@@ -86,12 +83,11 @@ void print(const Options& options, const Simulated& what, const Results& results
   }
 }
 
-void simulate(const Options& options) {
+void simulate(const SimulateOptions& options) {
   const Series series = series_of(options);
   std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
   if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
   if (!options.logs.empty()) keep_logs(options, series, setups.front());
-  const unsigned jobs = options.jobs > 0 ? options.jobs : std::thread::hardware_concurrency();
   const Simulated what{setups.front().game,
                        setups.front().seed,
                        setups.front().variants,
@@ -99,10 +95,10 @@ void simulate(const Options& options) {
                        series.games,
                        series.least,
                        series.most};
-  print(options, what, play_series(series, setups, jobs));
+  print(options, what, play_series(series, setups, options.jobs));
 }
 
-void merge(const Options& options) {
+void merge(const SimulateOptions& options) {
   const auto [what, results] = merged(options.merge);
   print(options, what, results);
 }
@@ -110,7 +106,7 @@ void merge(const Options& options) {
 }  // namespace
 
 void add_simulate(CLI::App& app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<SimulateOptions>();
   CLI::App* command = app.add_subcommand("simulate", "Play many random games and count who wins");
   options->setup.add_to(*command, false);
   options->setup.deal = "all";

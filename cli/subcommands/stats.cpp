@@ -1,5 +1,4 @@
 #include <memory>
-#include <thread>
 
 #include <unistd.h>
 
@@ -27,7 +26,7 @@
 namespace narrator::cli {
 namespace {
 
-struct Options {
+struct StatsOptions {
   std::vector<std::string> paths, aliases;
   std::string by, rows, file, lang;
   Wanted wanted;
@@ -35,7 +34,7 @@ struct Options {
   bool json = false;
 };
 
-Players players_of(const Options& options) {
+Players players_of(const StatsOptions& options) {
   Players players;
   for (const std::string& alias : options.aliases) {
     const auto equals = alias.find('=');
@@ -72,21 +71,21 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
 }
 
 // Reads every game and hands it to `take`; what is skipped is named on standard error.
-void each_game(const Options& options, const std::function<void(GameRow&&)>& take) {
+void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   const FoundFiles files =
       find_files(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
-  Progress progress(files.logs.size(), "logs");
+  Progress progress("logs");
+  std::size_t done = 0;
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
   };
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
-  const unsigned jobs = options.jobs > 0 ? options.jobs : std::thread::hardware_concurrency();
-  read_games(files.logs, wanted, jobs, [&](const std::string&, GameRead&& read) {
+  read_games(files.logs, wanted, options.jobs, [&](const std::string&, GameRead&& read) {
     if (!read.skipped.empty()) skip(read.skipped);
     if (read.row) take(*std::move(read.row));
-    progress.step();
+    progress.at(++done, files.logs.size());
   });
   for (const std::string& path : files.rows) {
     const auto take_wanted = [&](GameRow&& row) {
@@ -94,10 +93,9 @@ void each_game(const Options& options, const std::function<void(GameRow&&)>& tak
     };
     read_rows(path, take_wanted, skip);
   }
-  progress.clear();
 }
 
-void write_rows(const Options& options) {
+void write_rows(const StatsOptions& options) {
   const bool csv = options.rows == "csv";
   WholeFile file(options.file);
   if (csv) file.write(csv_heading());
@@ -107,7 +105,7 @@ void write_rows(const Options& options) {
   file.finish();
 }
 
-void write_statistics(const Options& options) {
+void write_statistics(const StatsOptions& options) {
   const std::vector<std::string> things = things_of(options.by);
   Tally tally(players_of(options), things);
   each_game(options, [&](GameRow&& row) { tally.add(row); });
@@ -122,7 +120,7 @@ void write_statistics(const Options& options) {
               options.file.empty() ? plain_text(document, drawing) : html_page(document, drawing));
 }
 
-void add_options(CLI::App& command, Options& options) {
+void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("PATH", options.paths,
                      "logs, folders of logs, files of rows (default: the folder of logs)");
   command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
@@ -159,7 +157,7 @@ void add_options(CLI::App& command, Options& options) {
 }  // namespace
 
 void add_stats(CLI::App& app) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<StatsOptions>();
   CLI::App* command =
       app.add_subcommand("stats", "Count over many games: who wins, how often what");
   add_options(*command, *options);

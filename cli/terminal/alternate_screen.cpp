@@ -25,11 +25,6 @@ std::string wiping() {
   return out + "\x1b[H";
 }
 
-void put(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
-
 // Everything of the screen is wiped, and what is behind it comes back.
 std::string closing() {
   return wiping() + (AlternateScreen::first_comes_back() ? kFirstScreen : kForgetScrolled);

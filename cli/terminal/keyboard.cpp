@@ -12,25 +12,23 @@
 namespace narrator::cli {
 namespace {
 
-using What = Key::What;
-
 constexpr char kEscape = '\x1b';
 constexpr int kPatience = 50;  // milliseconds for the rest of a key that came in part
 constexpr std::string_view kPasteBegins = "\x1b[200~", kPasteEnds = "\x1b[201~";
 
-constexpr std::pair<std::string_view, What> kKeys[] = {
-    {"[A", What::up},           {"OA", What::up},
-    {"[B", What::down},         {"OB", What::down},
-    {"[C", What::right},        {"OC", What::right},
-    {"[D", What::left},         {"OD", What::left},
-    {"[H", What::home},         {"OH", What::home},
-    {"[1~", What::home},        {"[7~", What::home},
-    {"[F", What::end},          {"OF", What::end},
-    {"[4~", What::end},         {"[8~", What::end},
-    {"[3~", What::remove},      {"[1;5C", What::word_right},
-    {"[5~", What::page_up},     {"[6~", What::page_down},
-    {"[1;5D", What::word_left}, {"[1;3C", What::word_right},
-    {"[1;3D", What::word_left},
+constexpr std::pair<std::string_view, Key::What> kKeys[] = {
+    {"[A", Key::What::up},           {"OA", Key::What::up},
+    {"[B", Key::What::down},         {"OB", Key::What::down},
+    {"[C", Key::What::right},        {"OC", Key::What::right},
+    {"[D", Key::What::left},         {"OD", Key::What::left},
+    {"[H", Key::What::home},         {"OH", Key::What::home},
+    {"[1~", Key::What::home},        {"[7~", Key::What::home},
+    {"[F", Key::What::end},          {"OF", Key::What::end},
+    {"[4~", Key::What::end},         {"[8~", Key::What::end},
+    {"[3~", Key::What::remove},      {"[1;5C", Key::What::word_right},
+    {"[5~", Key::What::page_up},     {"[6~", Key::What::page_down},
+    {"[1;5D", Key::What::word_left}, {"[1;3C", Key::What::word_right},
+    {"[1;3D", Key::What::word_left},
 };
 
 bool is_control(char32_t c) { return c < 32 || c == 127; }
@@ -56,18 +54,18 @@ std::size_t control_length(std::string_view bytes) {
   return 0;
 }
 
-What meaning(std::string_view sequence) {
+Key::What meaning(std::string_view sequence) {
   for (const auto& [bytes, what] : kKeys) {
     if (bytes == sequence) return what;
   }
-  return What::nothing;
+  return Key::What::nothing;
 }
 
 }  // namespace
 
 Key Keyboard::next(int milliseconds) {
   if (bytes_.empty() && !fetch(milliseconds))
-    return {closed_ ? What::closed : What::nothing, 0, false};
+    return {closed_ ? Key::What::closed : Key::What::nothing, 0, false};
   while (!bytes_.empty()) {
     if (const auto key = pasting_ ? take_pasted() : take()) return *key;
   }
@@ -108,13 +106,13 @@ std::optional<Key> Keyboard::take() {
     after_return_ = first == '\r';
     bytes_.erase(0, 1);
     if (second_half) return std::nullopt;
-    return Key{What::enter, U'\n', pasting_};
+    return Key{Key::What::enter, U'\n', pasting_};
   }
   after_return_ = false;
   if (first == kEscape) return take_escape();
   if (!is_control(static_cast<unsigned char>(first))) return take_text();
   bytes_.erase(0, 1);
-  return Key{What::control, static_cast<char32_t>(first), false};
+  return Key{Key::What::control, static_cast<char32_t>(first), false};
 }
 
 std::optional<Key> Keyboard::take_escape() {
@@ -127,7 +125,7 @@ std::optional<Key> Keyboard::take_escape() {
     if (bytes_[0] == kEscape || is_control(static_cast<unsigned char>(bytes_[0])))
       return std::nullopt;
     Key key = take_text();
-    key.what = What::alt;
+    key.what = Key::What::alt;
     return key;
   }
   std::size_t length = 0;
@@ -140,8 +138,8 @@ std::optional<Key> Keyboard::take_escape() {
     pasting_ = true;
     return std::nullopt;
   }
-  const What what = meaning(std::string_view(sequence).substr(1));
-  if (what == What::nothing) return std::nullopt;
+  const Key::What what = meaning(std::string_view(sequence).substr(1));
+  if (what == Key::What::nothing) return std::nullopt;
   return Key{what, 0, false};
 }
 
@@ -156,9 +154,9 @@ std::optional<Key> Keyboard::take_pasted() {
   auto key = take();
   if (!key) return key;
   key->pasted = true;
-  if (key->what != What::control) return key;
+  if (key->what != Key::What::control) return key;
   if (key->c != U'\t') return std::nullopt;
-  return Key{What::text, U' ', true};
+  return Key{Key::What::text, U' ', true};
 }
 
 Key Keyboard::take_text() {
@@ -166,7 +164,7 @@ Key Keyboard::take_text() {
   std::string_view rest = bytes_;
   const char32_t c = next_code_point(rest);
   bytes_.erase(0, bytes_.size() - rest.size());
-  return {What::text, c, pasting_};
+  return {Key::What::text, c, pasting_};
 }
 
 }  // namespace narrator::cli

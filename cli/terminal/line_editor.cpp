@@ -23,8 +23,6 @@
 namespace narrator::cli {
 namespace {
 
-using What = Typed::What;
-
 constexpr std::size_t kSecretRows = 4;  // for the prompt on a secret screen
 constexpr int kTick = 50;               // milliseconds between two looks around
 
@@ -68,7 +66,7 @@ struct LineEditor::State {
   void remove_left();
   void remove_right();
   void show();
-  void stop(What what);
+  void stop(Typed::What what);
 
   Prompt& prompt;
   RawTerminal terminal;
@@ -79,7 +77,7 @@ struct LineEditor::State {
   std::optional<EditBuffer> buffer;
 
   const Waiting* waiting = nullptr;
-  std::optional<What> stopped;
+  std::optional<Typed::What> stopped;
   std::deque<char32_t> queue;  // for libedit, before the next key
   std::u32string kept;         // typed before the last waiting was left
   bool kept_secret = false;    // beside a secret
@@ -102,18 +100,18 @@ Typed LineEditor::State::read(const Waiting& how) {
     view.erase();
   }
   if (line) {
-    if (how.secret) return {What::line, utf8(*line), ahead};
+    if (how.secret) return {Typed::What::line, utf8(*line), ahead};
     view.draw({{}, code_points(how.prompt), *line, line->size()});
     view.finish();
-    return {What::line, utf8(*line), ahead};
+    return {Typed::What::line, utf8(*line), ahead};
   }
-  if (stopped == What::end) {
+  if (stopped == Typed::What::end) {
     view.finish();
   } else {
     view.erase();
   }
-  if (stopped == What::again) empty_screen();
-  return {stopped.value_or(What::end), {}, false};
+  if (stopped == Typed::What::again) empty_screen();
+  return {stopped.value_or(Typed::What::end), {}, false};
 }
 
 // Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.
@@ -135,7 +133,7 @@ std::optional<char32_t> LineEditor::State::next_key() {
 
 void LineEditor::State::look_around() {
   const Arrived arrived = signals.take();
-  if (arrived.leave) return stop(What::end);
+  if (arrived.leave) return stop(Typed::What::end);
   if (arrived.stop) return suspend();
   if (arrived.resumed) {
     terminal.enter();
@@ -149,7 +147,7 @@ std::optional<char32_t> LineEditor::State::act(const Key& key) {
   if (key.what == Key::What::nothing) return std::nullopt;
   const bool was_interrupted = std::exchange(interrupted, false);
   switch (key.what) {
-    case Key::What::closed: stop(What::end); break;
+    case Key::What::closed: stop(Typed::What::end); break;
     case Key::What::enter: return U'\n';
     case Key::What::text: return act_on_text(key.c);
     case Key::What::control:
@@ -180,18 +178,18 @@ std::optional<char32_t> LineEditor::State::act_on_text(char32_t c) {
 }
 
 std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
-  if (c == ctrl('X')) return stop(What::panic), std::nullopt;
+  if (c == ctrl('X')) return stop(Typed::What::panic), std::nullopt;
   if (buffer->searching()) return c == ctrl('C') ? ctrl('G') : c;
   switch (c) {
     case ctrl('C'): interrupt(); return std::nullopt;
     case ctrl('Z'): suspend(); return std::nullopt;
-    case ctrl('L'): stop(What::again); return std::nullopt;
+    case ctrl('L'): stop(Typed::What::again); return std::nullopt;
     case ctrl('B'): move_left(); return std::nullopt;
     case ctrl('F'): move_right(); return std::nullopt;
     case ctrl('H'):
     case 127: remove_left(); return std::nullopt;
     case ctrl('D'):
-      if (buffer->text().empty()) stop(What::end);
+      if (buffer->text().empty()) stop(Typed::What::end);
       remove_right();
       return std::nullopt;
     case ctrl('I'):
@@ -207,20 +205,21 @@ std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
   }
 }
 
-void LineEditor::State::stop(What what) {
+void LineEditor::State::stop(Typed::What what) {
   stopped = what;
-  if (what == What::left || what == What::again) kept = buffer->text();
+  if (what == Typed::What::left || what == Typed::What::again) kept = buffer->text();
 }
 
 void LineEditor::State::interrupt() {
-  if (interrupted) return stop(What::end);
+  if (interrupted) return stop(Typed::What::end);
   interrupted = true;
   buffer->clear();
   if (!waiting->interrupted.empty()) prompt.print(waiting->interrupted);
 }
 
 void LineEditor::State::suspend() {
-  if (waiting->secret) return stop(What::panic);  // the shell must not come up beside a secret
+  if (waiting->secret)
+    return stop(Typed::What::panic);  // the shell must not come up beside a secret
   view.finish();
   terminal.leave();
   signals.suspend();
@@ -296,6 +295,6 @@ void LineEditor::redraw() {
   state_->show();
 }
 
-void LineEditor::leave() { state_->stop(What::left); }
+void LineEditor::leave() { state_->stop(Typed::What::left); }
 
 }  // namespace narrator::cli

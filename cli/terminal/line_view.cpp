@@ -13,11 +13,6 @@
 namespace narrator::cli {
 namespace {
 
-void put(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
-
 std::string up(std::size_t rows) { return rows == 0 ? "" : fmt::format("\x1b[{}A", rows); }
 std::string right(int columns) { return columns == 0 ? "" : fmt::format("\x1b[{}C", columns); }
 

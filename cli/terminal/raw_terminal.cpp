@@ -5,17 +5,13 @@
 #include <cstdio>
 
 #include "cli/terminal/last_words.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
 
 constexpr const char* kMarkPastes = "\x1b[?2004h";
 constexpr const char* kNoMarks = "\x1b[?2004l";
-
-void put(const char* text) {
-  std::fputs(text, stdout);
-  std::fflush(stdout);
-}
 
 }  // namespace
 

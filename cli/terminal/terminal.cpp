@@ -1,6 +1,7 @@
 #include "cli/terminal/terminal.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <iterator>
 #include <string>
@@ -46,6 +47,11 @@ Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, i
   terminal.two_screens = has_two_screens(term);
   terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);
   return terminal;
+}
+
+void put(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
 }
 
 Terminal terminal_at(int descriptor) {

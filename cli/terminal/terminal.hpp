@@ -26,6 +26,9 @@ struct Terminal {
 /// The terminal at a file descriptor. Colour heeds NO_COLOR, width is the kernel's, else COLUMNS.
 Terminal terminal_at(int descriptor);
 
+/// Written to standard output at once.
+void put(std::string_view text);
+
 /// Whether standard input and output are a terminal that can move its cursor.
 bool can_edit_lines();
 

@@ -27,8 +27,9 @@ class FileLines {
   /// The next line without its end, good until the next call; nothing behind the last line.
   std::optional<std::string_view> next();
 
-  /// The next line where it is `beginning`, `rest` bytes more and its end; nothing otherwise, and it
-  /// still is the next then. Those bytes are not looked at: the line ends there or they hold an end.
+  /// The next line where it is `beginning`, `rest` bytes more and its end; nothing otherwise, and
+  /// it still is the next then. Those bytes are not looked at: the line ends there or they hold an
+  /// end.
   std::optional<std::string_view> next_like(std::string_view beginning, std::size_t rest);
 
   /// Whether the line had its end: only the file's last may have none.

@@ -19,10 +19,6 @@ std::string hex(std::span<const unsigned char> bytes) {
   return text;
 }
 
-const unsigned char* bytes_of(std::string_view data) {
-  return reinterpret_cast<const unsigned char*>(data.data());
-}
-
 using Sha256 = std::array<unsigned char, crypto_hash_sha256_BYTES>;
 
 Sha256 digest_of(std::string_view data) {

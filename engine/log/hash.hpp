@@ -8,6 +8,11 @@
 
 namespace narrator {
 
+/// As libsodium takes them.
+inline const unsigned char* bytes_of(std::string_view data) {
+  return reinterpret_cast<const unsigned char*>(data.data());
+}
+
 /// SHA-256 as 64 hexadecimal digits.
 std::string sha256(std::string_view data);
 

@@ -7,6 +7,7 @@
 
 #include "engine/chance/sodium.hpp"
 #include "engine/error.hpp"
+#include "engine/log/hash.hpp"
 
 namespace narrator {
 namespace {
@@ -16,10 +17,6 @@ constexpr unsigned long long kMostPasses = 16;
 constexpr std::size_t kMostMemory = std::size_t{1} << 30;
 constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                       kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
-
-const unsigned char* bytes_of(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());
-}
 
 std::string base64(const std::vector<unsigned char>& bytes) {
   std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');

@@ -11,20 +11,13 @@
 
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
+#include "engine/lua/mix.hpp"
 
 namespace narrator::lua {
 namespace {
 
-constexpr int kMaxDepth = 16;
 constexpr int kMaxTables = 10'000;       // a table met twice counts twice
 constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
-
-// The finalizer of splitmix64: every input bit reaches every output bit.
-std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
 
 std::uint64_t hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325u;
@@ -51,9 +44,10 @@ std::uint64_t hash(std::string_view text, Hashes& known) {
   throw std::runtime_error(place + (joined ? "" : " ") + e.what());
 }
 
-class Walk {
+class Fingerprinting {
  public:
-  Walk(lua_State* L, Trust trust) : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
+  Fingerprinting(lua_State* L, Trust trust)
+      : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");
@@ -184,7 +178,7 @@ class Walk {
 std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
   index = lua_absindex(L, index);
   const int top = lua_gettop(L);
-  Walk walk(L, trust);
+  Fingerprinting walk(L, trust);
   try {
     walk.remember_players(index);
     return walk.table(index, false, 0);

@@ -9,9 +9,9 @@
 namespace narrator::lua {
 namespace {
 
-constexpr lua_Unsigned kMany = 1000;  // topics or findings; more are a mistake
-constexpr lua_Unsigned kSome = 100;   // words of a topic, or reasons of a finding
-constexpr int kMostWords = 20;        // in one claim
+constexpr lua_Unsigned kMostHeard = 1000;  // topics or findings; more are a mistake
+constexpr lua_Unsigned kSome = 100;        // words of a topic, or reasons of a finding
+constexpr int kMostWords = 20;             // in one claim
 
 void push_text(lua_State* L, const std::string& text) {
   lua_pushlstring(L, text.data(), text.size());
@@ -270,13 +270,13 @@ void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing&
 
 std::vector<Topic> to_topics(lua_State* L, int index) {
   std::vector<Topic> topics;
-  each(L, index, kMany, "topics", [&] { topics.push_back(to_topic(L)); });
+  each(L, index, kMostHeard, "topics", [&] { topics.push_back(to_topic(L)); });
   return topics;
 }
 
 Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims) {
   Findings found;
-  each(L, index, kMany, "findings", [&] { found.list.push_back(to_finding(L, claims)); });
+  each(L, index, kMostHeard, "findings", [&] { found.list.push_back(to_finding(L, claims)); });
   if (!lua_istable(L, index)) return found;
   lua_pushvalue(L, index);
   found.false_claims = number(L, "false_claims", 0, static_cast<int>(claims.size()));

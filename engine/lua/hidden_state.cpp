@@ -4,27 +4,23 @@
 #include <string_view>
 #include <unordered_set>
 
+#include "engine/lua/mix.hpp"
+
 namespace narrator::lua {
 namespace {
-
-std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
 
 // Goes through everything without recursion: a chain of closures may be as long as memory allows.
 // What is met waits in a Lua list until its contents are looked at; the number is a sum over all
 // that was met, each by its address, so that the order is no matter.
-class Walk {
+class HiddenWalk {
  public:
-  explicit Walk(lua_State* L) : L_(L) {
+  explicit HiddenWalk(lua_State* L) : L_(L) {
     lua_newtable(L_);
     waiting_ = lua_gettop(L_);
   }
-  ~Walk() { lua_settop(L_, waiting_ - 1); }
-  Walk(const Walk&) = delete;
-  Walk& operator=(const Walk&) = delete;
+  ~HiddenWalk() { lua_settop(L_, waiting_ - 1); }
+  HiddenWalk(const HiddenWalk&) = delete;
+  HiddenWalk& operator=(const HiddenWalk&) = delete;
 
   void meet_members(int index) {
     sum_ = mix(sum_);
@@ -125,7 +121,7 @@ class Walk {
 std::uint64_t held_by_scripts(lua_State* L, int rules, int asking, int saying) {
   const int tables[] = {lua_absindex(L, rules), lua_absindex(L, asking), lua_absindex(L, saying)};
   luaL_checkstack(L, 8, "too deep");
-  Walk walk(L);
+  HiddenWalk walk(L);
   for (const int table : tables) walk.meet_members(table);
   return walk.run();
 }

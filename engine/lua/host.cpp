@@ -12,7 +12,6 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kBytesAStep = 16;     // moving so many is as much work as an instruction
 constexpr int kStepsBetweenLooks = 20'000;  // of natives at the clock
 constexpr const char* kTooLong =
     "this runs too long without asking anything (the limit is 5 million steps)";

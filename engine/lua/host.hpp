@@ -36,7 +36,9 @@ constexpr std::int64_t kGameBudget = 200'000'000;  // from the beginning of a ga
 constexpr int kMaxSeconds = 2;                     // of computing from one question to the next
 constexpr std::size_t kMaxSource = std::size_t{64} << 10;  // bytes of one script
 constexpr std::size_t kMaxText = std::size_t{4} << 10;     // bytes of one text or word
-constexpr int kMaxHanded = 100'000;  // values handed over between two questions
+constexpr int kMaxDepth = 16;                              // of tables within tables
+constexpr std::size_t kBytesAStep = 16;  // moving so many is as much work as an instruction
+constexpr int kMaxHanded = 100'000;      // values handed over between two questions
 constexpr std::size_t kMaxHandedText = std::size_t{1} << 20;  // bytes of their texts
 constexpr std::size_t kMaxGameText = std::size_t{16} << 20;   // likewise, in a whole game
 

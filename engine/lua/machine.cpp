@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/error.hpp"
 #include "engine/lua/corrections.hpp"
 #include "engine/lua/machine_state.hpp"
 #include "engine/sources/bundled.hpp"
@@ -21,6 +22,17 @@ bool all_bundled(const std::vector<Source>& sources) {
     const BundledSource* bundled = find_bundled(source.name);
     return bundled != nullptr && source.text.str() == bundled->text;
   });
+}
+
+Counted to_counted(const Json& one, int seats) {
+  const Json player = one.is_object() ? one.value("player", Json()) : Json();
+  const Json seat = player.is_object() ? player.value("seat", Json(0)) : Json(0);
+  const Json what = one.is_object() ? one.value("what", Json()) : Json();
+  const Json n = one.is_object() ? one.value("n", Json(1)) : Json();
+  if (!what.is_string() || !n.is_number_integer() || !seat.is_number_integer() || seat < 1 ||
+      seat > seats)
+    throw ScriptError("rule.counts gives a list of { what = \"word\", player = player, n = 1 }");
+  return {what.get<std::string>(), seat.get<int>(), n.get<std::int64_t>()};
 }
 
 }  // namespace
@@ -131,9 +143,12 @@ Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims)
   return state_->widgets("report", state_->rule_of_story("report", may_hear, claims));
 }
 
-Json Machine::counts(const std::vector<Spoken>& claims) {
+std::vector<Counted> Machine::counts(const std::vector<Spoken>& claims) {
   const auto everything = [](const Audience&, std::string_view) { return true; };
-  return state_->rule_of_story("counts", everything, claims);
+  const Json list = state_->rule_of_story("counts", everything, claims);
+  std::vector<Counted> counts;
+  for (const Json& one : list) counts.push_back(to_counted(one, state_->lua.host().seats));
+  return counts;
 }
 
 void Machine::check() { state_->pure_rule("check", Players::names); }

@@ -22,7 +22,7 @@ constexpr std::size_t kMaxFacts = 10'000;  // in a game
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
 constexpr lua_Integer kMaxPause = 600;     // seconds
 
-std::string text_argument(lua_State* L, int index) {
+std::string name_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
   std::string text(text_at(L, index));
   count_text(host(L), text.size());
@@ -66,7 +66,7 @@ int say(lua_State* L) {
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.said.emplace_back();
   said.to = to_audience(L, 1);
-  said.id = text_argument(L, 2);
+  said.id = name_argument(L, 2);
   said.args = to_args(L, 3, host.spare_args());
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
   return 0;
@@ -82,7 +82,7 @@ int fact(lua_State* L) {
   fact.subject = seat_of(L, 2);
   if (fact.subject == 0)
     throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
-  fact.key = text_argument(L, 3);
+  fact.key = name_argument(L, 3);
   fact.value = to_value(L, 4);
   host(L).facts.push_back(std::move(fact));
   return 0;
@@ -127,13 +127,13 @@ int finish(lua_State* L) {
   return lua_yield(L, 0);
 }
 
-int fail(lua_State* L) { throw std::runtime_error(text_argument(L, 1)); }
+int fail(lua_State* L) { throw std::runtime_error(name_argument(L, 1)); }
 
 // unknown(what, name, candidates): an unknown name, with the nearest known one.
 int unknown(lua_State* L) {
-  const std::string what = text_argument(L, 1);
+  const std::string what = name_argument(L, 1);
   const std::string name =
-      lua_type(L, 2) == LUA_TSTRING ? text_argument(L, 2) : luaL_typename(L, 2);
+      lua_type(L, 2) == LUA_TSTRING ? name_argument(L, 2) : luaL_typename(L, 2);
   std::vector<std::string> candidates;
   const lua_Integer n = length_of_list(L, 3);
   for (lua_Integer i = 1; i <= n; ++i) {
@@ -150,13 +150,13 @@ int unknown(lua_State* L) {
 }
 
 int has_text(lua_State* L) {
-  lua_pushboolean(L, host(L).text.find(text_argument(L, 1)) != nullptr);
+  lua_pushboolean(L, host(L).text.find(name_argument(L, 1)) != nullptr);
   return 1;
 }
 
 // text_ids(prefix): what follows the prefix in every id that begins so.
 int text_ids(lua_State* L) {
-  const std::string prefix = text_argument(L, 1);
+  const std::string prefix = name_argument(L, 1);
   lua_newtable(L);
   lua_Integer n = 0;
   for (const auto& [id, text] : host(L).text.all()) {
@@ -186,7 +186,7 @@ int note_advice(lua_State* L) {
   Host& host = lua::host(L);
   if (host.advice.size() == kMaxAdvice)
     throw std::runtime_error("these are too many rules to stand around");
-  Advice advice{text_argument(L, 1), host.loading, {}};
+  Advice advice{name_argument(L, 1), host.loading, {}};
   lua_settop(L, 2);
   lua_Debug body;
   lua_getinfo(L, ">S", &body);  // takes the function off

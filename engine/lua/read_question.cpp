@@ -13,10 +13,10 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kMany = 1000;  // more of anything is a mistake
+constexpr std::size_t kMostOptions = 1000;  // more of anything is a mistake
 
 // Where ask.lua puts things on the stack.
-enum Place : int {
+enum StackPlace : int {
   kQuestion = 1,
   kForm,
   kId,
@@ -66,7 +66,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
     return;
   }
   const auto n = static_cast<std::size_t>(length_of_list(L, index));
-  if (n > kMany) complain(q, "it has too many options");
+  if (n > kMostOptions) complain(q, "it has too many options");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
     lua_rawgeti(L, index, static_cast<lua_Integer>(i + 1));
@@ -102,7 +102,7 @@ void read_copies(lua_State* L, Question& q) {
       lua_rawgeti(L, -1, static_cast<lua_Integer>(i));
       q.copies.push_back(whole(L, -1, 0, q));
       lua_pop(L, 1);
-      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMany))
+      if (q.copies.back() < 0 || q.copies.back() > static_cast<int>(kMostOptions))
         complain(q, "it has too many copies");
     }
   }
@@ -123,7 +123,7 @@ void read_slots(lua_State* L, Question& q) {
       std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
     complain(q, "its voters are players");
   }
-  if (q.positions > static_cast<int>(kMany)) complain(q, "it has too many slots");
+  if (q.positions > static_cast<int>(kMostOptions)) complain(q, "it has too many slots");
 }
 
 void read_range(lua_State* L, Question& q) {
@@ -156,7 +156,7 @@ void read_audience(lua_State* L, Question& q) {
   lua_pop(L, 1);
 }
 
-bool flag(lua_State* L, const char* name) {
+bool set_in_question(lua_State* L, const char* name) {
   field(L, name);
   const bool set = lua_toboolean(L, -1) != 0;
   lua_pop(L, 1);
@@ -217,13 +217,13 @@ void to_question(lua_State* L, Question& q) {
   if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, q);
   if (q.form == Form::deal) {
     read_copies(L, q);
-    q.unknown = flag(L, "unknown");
+    q.unknown = set_in_question(L, "unknown");
   }
   read_range(L, q);
   q.chance = lua_toboolean(L, kChance) != 0;
   if (q.chance && q.form == Form::deal) check_faces(q);
   q.drastic = lua_toboolean(L, kDrastic) != 0;
-  q.power = flag(L, "power");
+  q.power = set_in_question(L, "power");
   read_audience(L, q);
   q.args.clear();
   const int args = lua_type(L, kArgs);

@@ -13,8 +13,6 @@
 namespace narrator::lua {
 namespace {
 
-constexpr int kMaxDepth = 16;
-
 constexpr std::size_t kEmptySteps = 64;
 constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instructions
 

@@ -19,7 +19,6 @@ namespace {
 constexpr std::size_t kMaxMade = std::size_t{64} << 10;  // bytes a string function may make
 constexpr std::size_t kMaxSought = 1000;                 // bytes to look for
 constexpr lua_Integer kMaxUnpack = 250;
-constexpr std::size_t kBytesAStep = 16;  // reading so many is as much work as an instruction
 
 // Never an address, which would differ from run to run.
 std::string shown(lua_State* L, int index) {

@@ -22,8 +22,6 @@ int free_twin(const Question& q, int index, const std::vector<int>& taken) {
   return -1;
 }
 
-Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
-
 Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
                      const Refusals& refusals) {
   Answer answer;
@@ -39,10 +37,10 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   }
   const std::size_t given = answer.picks.size();
   if (static_cast<int>(given) < q.min) {
-    refusals.say("too-few-chosen", {{"given", value(given)}});
+    refusals.say("too-few-chosen", {{"given", number_value(given)}});
   }
   if (static_cast<int>(given) > q.max) {
-    refusals.say("too-many-chosen", {{"given", value(given)}});
+    refusals.say("too-many-chosen", {{"given", number_value(given)}});
   }
   std::sort(answer.picks.begin(), answer.picks.end());  // the order of typing never matters
   return answer;

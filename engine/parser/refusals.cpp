@@ -11,8 +11,6 @@ constexpr std::size_t most_shown = 14;   // options in a list
 constexpr std::size_t most_example = 5;  // parts of an example
 
 Value value(std::string text) { return Value{std::move(text)}; }
-Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
-Value value(int number) { return Value{std::int64_t{number}}; }
 
 bool has_players(const std::vector<Option>& options) {
   return std::any_of(options.begin(), options.end(), [](const Option& o) { return o.seat > 0; });
@@ -48,7 +46,7 @@ Value Refusals::shown(const std::vector<Option>& options) const {
   if (list.size() <= most_shown) return Value{std::move(list)};
   const std::size_t more = list.size() - most_shown + 4;
   list.resize(most_shown - 4);
-  return value(text("and-more", {{"list", Value{std::move(list)}}, {"more", value(more)}}));
+  return value(text("and-more", {{"list", Value{std::move(list)}}, {"more", number_value(more)}}));
 }
 
 void Refusals::say(const std::string& id, Args args) const {
@@ -69,8 +67,8 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
     const Match match = players.find(phrase);
     if (match.one()) not_offered(players.at(match.found[0]));
     if (phrase.size() == 1 && match.none() && seat_number(phrase[0].folded) > 0) {
-      say("no-seat",
-          {{"seat", value(seat_number(phrase[0].folded))}, {"last", value(words_.names.size())}});
+      say("no-seat", {{"seat", number_value(seat_number(phrase[0].folded))},
+                      {"last", number_value(words_.names.size())}});
     }
   }
   const Lexicon known = Lexicon::of_known_words(words_);
@@ -93,7 +91,7 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
     const Option& option = among.at(index);
     Value name = shown(option);
     if (option.seat > 0) {
-      name = value(text("with-seat", {{"player", name}, {"seat", value(option.seat)}}));
+      name = value(text("with-seat", {{"player", name}, {"seat", number_value(option.seat)}}));
     }
     which.push_back(std::move(name));
   }
@@ -104,9 +102,9 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
 
 std::string Refusals::expected() const {
   const Question& q = question_;
-  const Args args{{"options", shown(q.options)}, {"slots", shown(q.slots)},
-                  {"places", value(places(q))},  {"example", value(example())},
-                  {"least", value(q.min)},       {"most", value(q.max)}};
+  const Args args{{"options", shown(q.options)},       {"slots", shown(q.slots)},
+                  {"places", number_value(places(q))}, {"example", value(example())},
+                  {"least", number_value(q.min)},      {"most", number_value(q.max)}};
   switch (q.form) {
     case Form::confirm: return text("want-yes-no", args);
     case Form::ballots: return text("want-ballots", args);
@@ -165,7 +163,7 @@ std::string Refusals::ballots_example() const {
   const auto& slots = question_.slots;
   if (options.size() != 2 || slots.size() < 2) return row_example();
   const std::string all_but =
-      text("all-but", {{"word", value(options[0].word)}, {"who", value(slots[1].seat)}});
+      text("all-but", {{"word", value(options[0].word)}, {"who", number_value(slots[1].seat)}});
   const std::string letters = {letter(options[0]), letter(options[1])};
   const Lexicon faces(options, words_);
   for (const std::size_t i : {0U, 1U}) {

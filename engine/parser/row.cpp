@@ -5,12 +5,6 @@
 #include "engine/text/utf8.hpp"
 
 namespace narrator {
-namespace {
-
-Value value(std::size_t number) { return Value{static_cast<std::int64_t>(number)}; }
-
-}  // namespace
-
 Keywords::Keywords(const Words& words)
     : lexicon_({{0, "all"}, {0, "all-but"}, {0, "unknown"}}, words) {}
 
@@ -45,7 +39,7 @@ Value Row::shown(const std::vector<std::size_t>& places) const {
   std::vector<Value> list;
   for (const std::size_t place : places) {
     const bool named = question_.positions == 0;
-    list.push_back(named ? refusals_.shown(question_.slots[place]) : value(place + 1));
+    list.push_back(named ? refusals_.shown(question_.slots[place]) : number_value(place + 1));
   }
   return Value{std::move(list)};
 }
@@ -59,9 +53,10 @@ Answer Row::finish() const {
   for (std::size_t i = 0; i < question_.copies.size(); ++i) {
     const auto given = std::count(answer.picks.begin(), answer.picks.end(), static_cast<int>(i));
     if (question_.form != Form::deal || given <= question_.copies[i]) continue;
-    refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
-                             {"copies", value(static_cast<std::size_t>(question_.copies[i]))},
-                             {"given", value(static_cast<std::size_t>(given))}});
+    refusals_.say("copies",
+                  {{"face", refusals_.shown(question_.options[i])},
+                   {"copies", number_value(static_cast<std::size_t>(question_.copies[i]))},
+                   {"given", number_value(static_cast<std::size_t>(given))}});
   }
   const bool known = std::any_of(answer.picks.begin(), answer.picks.end(),
                                  [](int pick) { return pick != unknown; });
@@ -136,7 +131,8 @@ std::optional<Answer> RowParser::letters(Tokens tokens) const {
       return std::nullopt;
     }
     const Row row(question, refusals);
-    refusals.say("letter", {{"number", value(slips[0] + 1)}, {"who", row.shown({slips[0]})}});
+    refusals.say("letter",
+                 {{"number", number_value(slips[0] + 1)}, {"who", row.shown({slips[0]})}});
   }
   if (!right_count && tokens.size() == 1 && (given.size() == 1 || face(tokens).index)) {
     return std::nullopt;
@@ -154,8 +150,8 @@ Answer RowParser::fill(const std::vector<int>& given) const {
 
 void RowParser::refuse_count(const Row& row, std::size_t given) const {
   refusals.say(given < places(question) ? "too-few" : "too-many",
-               {{"given", value(given)},
-                {"wanted", value(places(question))},
+               {{"given", number_value(given)},
+                {"wanted", number_value(places(question))},
                 {"missing", row.shown(row.missing())}});
 }
 

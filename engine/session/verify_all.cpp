@@ -1,14 +1,11 @@
 #include "engine/session/verify_all.hpp"
 
-#include <algorithm>
-#include <atomic>
-#include <future>
-#include <system_error>
-#include <thread>
+#include <memory>
 
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
+#include "engine/share_out.hpp"
 
 namespace narrator {
 namespace {
@@ -29,23 +26,18 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
 }  // namespace
 
 std::vector<Verified> verify_all(const std::vector<std::string>& paths, const AskPassphrase& ask) {
-  std::vector<Verified> results(paths.size());
-  std::atomic<std::size_t> next = 0;
-  const auto work = [&] {
-    LogReader reader(ask);
+  struct Verifier {
+    explicit Verifier(const AskPassphrase& ask) : reader(ask) {}
+    LogReader reader;
     Replayer replayer;
-    for (std::size_t i; (i = next++) < paths.size();)
-      results[i] = verify_one(paths[i], reader, replayer);
   };
-  std::vector<std::future<void>> helpers;
-  const std::size_t processors = std::max(std::thread::hardware_concurrency(), 1u);
-  try {
-    for (std::size_t i = 1; i < std::min(processors, paths.size()); ++i)
-      helpers.push_back(std::async(std::launch::async, work));
-  } catch (const std::system_error&) {  // no more threads are to be had: those there are do it
-  }
-  work();
-  for (std::future<void>& helper : helpers) helper.get();
+  std::vector<std::unique_ptr<Verifier>> verifiers(processors());
+  std::vector<Verified> results(paths.size());
+  share_out(paths.size(), processors(), [&](unsigned worker, std::size_t i) {
+    std::unique_ptr<Verifier>& own = verifiers[worker];
+    if (!own) own = std::make_unique<Verifier>(ask);
+    results[i] = verify_one(paths[i], own->reader, own->replayer);
+  });
   return results;
 }
 

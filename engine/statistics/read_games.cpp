@@ -1,16 +1,14 @@
 #include "engine/statistics/read_games.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <future>
 #include <memory>
-#include <system_error>
 
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/session/replayer.hpp"
+#include "engine/share_out.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {
@@ -36,22 +34,11 @@ Json facts_of(const Machine& machine, const LoggedGame& log) {
   return facts;
 }
 
-// A count that names no player of the game is the script's mistake, and counts nothing.
 Json counts_of(Machine& machine, const LoggedGame& log) {
-  const Json list = machine.counts(claims_in_effect(machine, log.state.notes));
   Json counts = Json::object();
-  for (const Json& one : list) {
-    const Json player = one.is_object() ? one.value("player", Json()) : Json();
-    const Json seat = player.is_object() ? player.value("seat", Json(0)) : Json(0);
-    const Json what = one.is_object() ? one.value("what", Json()) : Json();
-    const Json n = one.is_object() ? one.value("n", Json(1)) : Json();
-    const auto players = static_cast<std::int64_t>(log.setup.table.players.size());
-    if (!what.is_string() || !n.is_number_integer() || !seat.is_number_integer() || seat < 1 ||
-        seat > players) {
-      throw ScriptError("rule.counts gives a list of { what = \"word\", player = player, n = 1 }");
-    }
-    Json& count = counts[what.get<std::string>()][name_at(seat.get<int>(), log)];
-    count = (count.is_null() ? 0 : count.get<std::int64_t>()) + n.get<std::int64_t>();
+  for (const Counted& one : machine.counts(claims_in_effect(machine, log.state.notes))) {
+    Json& count = counts[one.what][name_at(one.seat, log)];
+    count = (count.is_null() ? 0 : count.get<std::int64_t>()) + one.n;
   }
   return counts;
 }
@@ -123,23 +110,14 @@ class GameReader {
 void read_games(const std::vector<std::string>& paths, const Wanted& wanted, unsigned jobs,
                 const std::function<void(const std::string& path, GameRead&&)>& take) {
   std::vector<std::unique_ptr<GameReader>> readers;
-  for (unsigned i = 0; i < std::max(jobs, 1U); ++i)
-    readers.push_back(std::make_unique<GameReader>(wanted));
+  const unsigned workers = processors(jobs);
+  for (unsigned i = 0; i < workers; ++i) readers.push_back(std::make_unique<GameReader>(wanted));
   std::vector<GameRead> batch;
   for (std::size_t first = 0; first < paths.size(); first += batch.size()) {
     batch.assign(std::min(kBatch, paths.size() - first), {});
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&](GameReader& reader) {
-      for (std::size_t i; (i = next++) < batch.size();) batch[i] = reader.read(paths[first + i]);
-    };
-    std::vector<std::future<void>> helpers;
-    try {
-      for (std::size_t i = 1; i < std::min(readers.size(), batch.size()); ++i)
-        helpers.push_back(std::async(std::launch::async, work, std::ref(*readers[i])));
-    } catch (const std::system_error&) {  // no more threads are to be had: those there are do it
-    }
-    work(*readers.front());
-    for (std::future<void>& helper : helpers) helper.get();
+    share_out(batch.size(), workers, [&](unsigned worker, std::size_t i) {
+      batch[i] = readers[worker]->read(paths[first + i]);
+    });
     for (std::size_t i = 0; i < batch.size(); ++i) take(paths[first + i], std::move(batch[i]));
   }
 }

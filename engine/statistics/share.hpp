@@ -6,6 +6,9 @@
 
 namespace narrator {
 
+/// Standard deviations of the normal distribution, beyond which both tails together are 5 %.
+constexpr double kTwoTails = 1.959963984540054;
+
 /// `part` of `whole`, and between what the true share lies with 95 % probability: Wilson's score
 /// interval. All 0 where there is no whole.
 struct Share {
@@ -13,7 +16,7 @@ struct Share {
 
   Share(std::int64_t part, std::int64_t whole) {
     if (whole <= 0) return;
-    constexpr double z = 1.959963984540054;  // of the normal distribution, both tails together 5 %
+    constexpr double z = kTwoTails;
     const auto n = static_cast<double>(whole);
     share = static_cast<double>(part) / n;
     const double centre = share + z * z / (2 * n);

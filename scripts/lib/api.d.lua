@@ -151,6 +151,16 @@ function index_of(list, what) end
 ---@param less? fun(a: T, b: T): boolean
 ---@return T[]
 function sorted(list, less) end
+---@param heard table[]
+---@param whose table<string, string> the field of an announcement that names the player, or players
+---@return { what: string, player: Player }[]
+function counted(heard, whose) end
+---@generic T
+---@param players Player[]
+---@param votes T[]
+---@param vote_of fun(vote: T, player: Player): any
+---@return any[][]
+function voted_alike(players, votes, vote_of) end
 
 -- Rules and what stands around them --------------------------------------------------------------------
 

@@ -110,14 +110,7 @@ function rule.report_piles(story, players)
   }
 end
 
-local COUNTED = { guesses = "player", right = "player", sniped = "player", contact = "player" }
-
 -- What is worth counting over many games: guesses, those that were right, contacts made.
 function rule.counts(heard)
-  local list = {}
-  for _, said in ipairs(heard) do
-    local whose = COUNTED[said.id]
-    if whose then list[#list + 1] = { what = said.id, player = said[whose] } end
-  end
-  return list
+  return counted(heard, { guesses = "player", right = "player", sniped = "player", contact = "player" })
 end

@@ -16,15 +16,13 @@ end
 
 -- Offices, executions, investigations, and claims, with those that were refuted.
 function rule.counts(heard, claims)
-  local list, story = {}, rule.story(heard)
+  local list = counted(heard, { executed = "player", investigated = "player" })
+  local story = rule.story(heard)
   for _, round in ipairs(story.rounds) do
     if round.outcome == "was-elected" or round.outcome == "was-vetoed" then
       one(list, "president", round.president)
       one(list, "chancellor", round.chancellor)
     end
-  end
-  for _, said in ipairs(heard) do
-    if said.id == "executed" or said.id == "investigated" then one(list, said.id, said.player) end
   end
   for _, claim in ipairs(claims) do
     one(list, "claimed", claim.of)

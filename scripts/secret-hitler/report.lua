@@ -104,37 +104,17 @@ function rule.report_rounds(story)
   }
 end
 
-local function vote_of(round, seat)
-  for _, those in ipairs{ round.yes or {}, round.no or {} } do
-    for _, voter in ipairs(those) do
-      if voter.seat == seat then return those end
-    end
+local function vote_of(round, player)
+  for word, those in pairs{ yes = round.yes or {}, no = round.no or {} } do
+    if index_of(those, player) then return word end
   end
-end
-
--- How often two voted alike, of the votes that both cast.
-local function alike(story, a, b)
-  local same, both = 0, 0
-  for _, round in ipairs(story.rounds) do
-    local one, other = vote_of(round, a.seat), vote_of(round, b.seat)
-    if one and other then
-      both = both + 1
-      if one == other then same = same + 1 end
-    end
-  end
-  return { same, both }
 end
 
 -- Who voted with whom.
 function rule.report_votes(story, players)
   return {
     kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
-    rows = map(players, function(player)
-      return map(players, function(other)
-        if other == player then return none end
-        return alike(story, player, other)
-      end)
-    end),
+    rows = voted_alike(players, story.rounds, vote_of),
   }
 end
 

@@ -171,17 +171,10 @@ function rule.report_scores(story)
   }
 end
 
-local COUNTED = {
-  accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target",
-  ["un-gained"] = "player",
-}
-
 -- What is worth counting over many games: what became of offers, who was shot, who got the UN token.
 function rule.counts(heard)
-  local list = {}
-  for _, said in ipairs(heard) do
-    local whose = COUNTED[said.id]
-    if whose then list[#list + 1] = { what = said.id, player = said[whose] } end
-  end
-  return list
+  return counted(heard, {
+    accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target",
+    ["un-gained"] = "player",
+  })
 end

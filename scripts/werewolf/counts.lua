@@ -13,15 +13,12 @@ end
 
 -- Accusations, deaths by the rope and by night, and claims, with those that were refuted.
 function rule.counts(heard, claims)
-  local list, shown = {}, {}
+  local list = counted(heard, { lynched = "player", ["died-in-the-night"] = "players" })
+  local shown = {}
   for _, said in ipairs(heard) do
     if said.id == "accused" then
       one(list, "accuser", said.accuser)
       one(list, "accused", said.accused)
-    elseif said.id == "lynched" then
-      one(list, "lynched", said.player)
-    elseif said.id == "died-in-the-night" then
-      for _, player in ipairs(said.players) do one(list, "died-in-the-night", player) end
     elseif said.id == "card-shown" then
       shown[said.player.seat] = said.role
     end

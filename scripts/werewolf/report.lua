@@ -18,11 +18,6 @@ local chapters = {
     story.now = { round = said.night, died = {}, lynched = {}, left = {} }
     story.rounds[#story.rounds + 1] = story.now
   end,
-  ["died-in-the-night"] = function(story, said)
-    for _, player in ipairs(said.players) do table.insert(story.now.died, player) end
-  end,
-  lynched = function(story, said) rule.story_dies(story, "lynched", said.player) end,
-  ["has-left"] = function(story, said) rule.story_dies(story, "left", said.player) end,
   ["card-shown"] = function(story, said) story.shown[said.player.seat] = said.role end,
   accused = function(story, said)
     story.accused = { accuser = said.accuser, second = said.second }
@@ -37,12 +32,15 @@ local chapters = {
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if chapter then chapter(story, said) end
+  for _, way in ipairs(story.ways) do
+    if way.id == said.id then rule.story_dies(story.now, way.column, said.players or { said.player }) end
+  end
 end
 
--- Somebody dies by day, lynched or of something else that a column of the rounds is called by.
-function rule.story_dies(story, how, player)
-  story.now[how] = story.now[how] or {}
-  table.insert(story.now[how], player)
+-- Some die in a round, each way in a column of its own.
+function rule.story_dies(round, column, players)
+  round[column] = round[column] or {}
+  for _, player in ipairs(players) do table.insert(round[column], player) end
 end
 
 -- What was counted for and against one player.
@@ -57,13 +55,21 @@ end
 
 -- The rounds, the trials, and how all voted each time.
 function rule.story(heard)
-  local story = { rounds = {}, trials = {}, ballots = {}, shown = {}, now = { died = {}, lynched = {}, left = {} } }
+  local story = {
+    rounds = {}, trials = {}, ballots = {}, shown = {}, ways = rule.ways_to_die(),
+    now = { died = {}, lynched = {}, left = {} },
+  }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end
 
--- The ways to die that have a column each; those after the first two only where somebody did.
-function rule.ways_to_die() return { "died", "lynched", "left" } end
+-- The ways to die: what announces each, and the column it has; after the first two only where somebody did.
+function rule.ways_to_die()
+  return {
+    { id = "died-in-the-night", column = "died" }, { id = "lynched", column = "lynched" },
+    { id = "has-left", column = "left" },
+  }
+end
 
 -- Columns that tell what was done at night, for those who may know.
 local DEEDS = { "aimed", "seen-at", "guarded" }
@@ -86,7 +92,8 @@ end
 
 -- A row a round: who died how, and what card they showed.
 function rule.report_rounds(story)
-  local ways = where(rule.ways_to_die(), function(way) return way == "died" or way == "lynched" or told(story, way) end)
+  local ways = map(story.ways, function(way) return way.column end)
+  ways = where(ways, function(column) return column == "died" or column == "lynched" or told(story, column) end)
   local deeds = where(DEEDS, function(word) return told(story, word) end)
   local columns = { "label.round" }
   for _, list in ipairs{ ways, deeds } do
@@ -121,29 +128,11 @@ local function vote_of(ballot, player)
   return at and ballot.answer[at]
 end
 
--- How often two voted alike, of the votes that both cast.
-local function alike(story, a, b)
-  local same, both = 0, 0
-  for _, ballot in ipairs(story.ballots) do
-    local one, other = vote_of(ballot, a), vote_of(ballot, b)
-    if one and other then
-      both = both + 1
-      if one == other then same = same + 1 end
-    end
-  end
-  return { same, both }
-end
-
 -- Who voted with whom.
 function rule.report_votes(story, players)
   return {
     kind = "matrix", label = "label.voted-with", asked = "votes", heads = players,
-    rows = map(players, function(player)
-      return map(players, function(other)
-        if other == player then return none end
-        return alike(story, player, other)
-      end)
-    end),
+    rows = voted_alike(players, story.ballots, vote_of),
   }
 end
 

@@ -24,7 +24,7 @@ local function points(sign)
 end
 
 local chapters = {
-  wheel = function(story, said) story.wheels[#story.wheels + 1] = said.cards end,
+  wheel = function(story, said) story.wheels[#story.wheels + 1], story.told = said.cards, nil end,
   ["ask.circle"] = function(story, said)
     if type(said.answer) == "table" then story.told = said.answer end
   end,
@@ -83,14 +83,7 @@ function rule.report_turns(story)
   }
 end
 
-local COUNTED = { takes = "player", gains = "player", loses = "player" }
-
 -- What is worth counting over many games: cards taken, and how often points were won or lost.
 function rule.counts(heard)
-  local list = {}
-  for _, said in ipairs(heard) do
-    local whose = COUNTED[said.id]
-    if whose then list[#list + 1] = { what = said.id, player = said[whose] } end
-  end
-  return list
+  return counted(heard, { takes = "player", gains = "player", loses = "player" })
 end

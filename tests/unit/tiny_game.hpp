@@ -17,6 +17,8 @@ namespace tiny {
 
 using namespace narrator;
 
+inline constexpr Reader kEveryone{Reader::Who::everyone, 0};
+
 inline const std::string kDeclaration =
     "game{ id = \"tiny\", players = { 2, 5 }, title = { en = \"Tiny\" }, facts = { \"hand\" },\n"
     "  settings = { rounds = { default = 2, min = 1, max = 9 } } }\n";

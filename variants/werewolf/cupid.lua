@@ -102,10 +102,6 @@ end)
 
 around("ways_to_die", function(base)
   local ways = base()
-  table.insert(ways, "grief")
+  table.insert(ways, { id = "cupid.grief", column = "grief" })
   return ways
-end)
-
-after("tell_story", function(story, said)
-  if said.id == "cupid.grief" then rule.story_dies(story, "grief", said.player) end
 end)

@@ -55,10 +55,6 @@ end)
 
 around("ways_to_die", function(base)
   local ways = base()
-  table.insert(ways, "shot")
+  table.insert(ways, { id = "hunter.shoots", column = "shot" })
   return ways
-end)
-
-after("tell_story", function(story, said)
-  if said.id == "hunter.shoots" then rule.story_dies(story, "shot", said.player) end
 end)

@@ -57,12 +57,6 @@ Lines draw_ring_of(int cards, const Terminal& terminal) {
   return draw_widgets(Json::array({ring(cards)}), Drawing(terminal, text, names));
 }
 
-std::string joined(const Lines& lines) {
-  std::string all;
-  for (const std::string& line : lines) all += line + "\n";
-  return all;
-}
-
 // Line and column of every card of a drawn ring.
 std::map<std::string, std::pair<int, int>> places(const Lines& lines) {
   std::map<std::string, std::pair<int, int>> found;

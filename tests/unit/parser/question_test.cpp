@@ -2,23 +2,13 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/unit/session/room.hpp"
+
 using namespace narrator;
 
 namespace {
 
 const std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan"};
-
-std::vector<Option> words(std::initializer_list<const char*> list) {
-  std::vector<Option> options;
-  for (const char* word : list) options.push_back({0, word});
-  return options;
-}
-
-std::vector<Option> players(std::initializer_list<int> seats) {
-  std::vector<Option> options;
-  for (const int seat : seats) options.push_back({seat, ""});
-  return options;
-}
 
 Question choice(std::vector<Option> options, int min = 1, int max = 1) {
   Question q;

@@ -51,7 +51,7 @@ struct RowRoom : Room {
   }
 };
 
-RowRoom room_of(std::vector<std::string> names, std::string lang = "en") {
+RowRoom row_room_of(std::vector<std::string> names, std::string lang = "en") {
   return {{std::move(names), std::move(lang), {}}};
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("ballots: a word for every voter in seat order") {
 }
 
 TEST_CASE("ballots: letters of other languages") {
-  RowRoom room = room_of({"明", "花", "空"}, "ja");
+  RowRoom room = row_room_of({"明", "花", "空"}, "ja");
   room.text.add("word.ja", "賛成");
   room.text.add("also.ja", "ヤー, さんせい");
   room.text.add("word.nein", "反対");
@@ -91,7 +91,7 @@ TEST_CASE("ballots: letters of other languages") {
 }
 
 TEST_CASE("ballots: in Vietnamese") {
-  RowRoom room = room_of({"An", "Bình", "Cúc"}, "vi");
+  RowRoom room = row_room_of({"An", "Bình", "Cúc"}, "vi");
   room.text.add("also.ja", "thuận");
   room.text.add("also.nein", "chống");
   const Question q = ballots({1, 2, 3});
@@ -180,7 +180,7 @@ TEST_CASE("ballots: with three words nothing is guessed") {
 }
 
 TEST_CASE("ballots: a name begun like a word is a name after the word") {
-  const RowRoom room = room_of({"Jan", "Nam", "Ja"});
+  const RowRoom room = row_room_of({"Jan", "Nam", "Ja"});
   const Question q = ballots({1, 2, 3});
   CHECK(room.read(q, "nein na") == "jnj");
   CHECK(room.read(q, "ja all but jan") == "njj");
@@ -189,13 +189,13 @@ TEST_CASE("ballots: a name begun like a word is a name after the word") {
 }
 
 TEST_CASE("ballots: the whole name of no voter is not the beginning of a voter") {
-  const RowRoom room = room_of({"Dan", "Danny", "Emi"});
+  const RowRoom room = row_room_of({"Dan", "Danny", "Emi"});
   CHECK(room.problem(ballots({2, 3}), "nein dan") == "Dan does not vote here.");
   CHECK(room.read(ballots({2, 3}), "nein da") == "nj");
 }
 
 TEST_CASE("ballots: names of several words") {
-  const RowRoom room = room_of({"Mary Ann", "Mary", "An Bình"});
+  const RowRoom room = row_room_of({"Mary Ann", "Mary", "An Bình"});
   const Question q = ballots({1, 2, 3});
   CHECK(room.read(q, "ja mary ann mary") == "jjn");
   CHECK(room.read(q, "mary ann=nein mary=ja an binh=nein") == "njn");
@@ -236,8 +236,8 @@ TEST_CASE("deals: unknown, as a whole or in part, only where it may be") {
   RowRoom reworded;
   reworded.lang = "none";
   CHECK(reworded.read(q, "aki=h 2=？ chie=?") == "h??");
-  CHECK(room_of({"明", "花", "空"}, "ja").read(q, "不明") == "unknown");
-  CHECK(room_of({"An", "Bo", "Cy"}, "vi").read(q, "khong ro") == "unknown");
+  CHECK(row_room_of({"明", "花", "空"}, "ja").read(q, "不明") == "unknown");
+  CHECK(row_room_of({"An", "Bo", "Cy"}, "vi").read(q, "khong ro") == "unknown");
   const Question known = deal(players({1, 2, 3}));
   CHECK(room.problem(known, "unknown") == "“unknown” fits nothing here.");
   CHECK(room.problem(known, "l ? f") == "“?” fits nothing here.");

@@ -2,12 +2,13 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/unit/tiny_game.hpp"
+
 using namespace narrator;
 
 namespace {
 
-constexpr Reader kEveryone{Reader::Who::everyone, 0}, kModerator{Reader::Who::moderator, 0},
-    kAki{Reader::Who::player, 1};
+constexpr Reader kModerator{Reader::Who::moderator, 0}, kAki{Reader::Who::player, 1};
 
 // The recall that words make, in words; or the word that does not fit.
 std::string made(const std::string& words, Recall before = {}) {
@@ -19,7 +20,7 @@ std::string made(const std::string& words, Recall before = {}) {
 }  // namespace
 
 TEST_CASE("without a word everybody may be reminded of everything") {
-  for (const Reader& reader : {kEveryone, kModerator, kAki}) {
+  for (const Reader& reader : {tiny::kEveryone, kModerator, kAki}) {
     CHECK(may_recall({}, "votes", reader));
     CHECK(may_recall({{"votes", "nobody"}}, "marks", reader));
     CHECK(may_recall({{"votes", "nobody"}}, "", reader));
@@ -28,7 +29,7 @@ TEST_CASE("without a word everybody may be reminded of everything") {
 
 TEST_CASE("the moderator alone, or nobody") {
   CHECK(may_recall({{"votes", "moderator"}}, "votes", kModerator));
-  CHECK_FALSE(may_recall({{"votes", "moderator"}}, "votes", kEveryone));
+  CHECK_FALSE(may_recall({{"votes", "moderator"}}, "votes", tiny::kEveryone));
   CHECK_FALSE(may_recall({{"votes", "moderator"}}, "votes", kAki));
   CHECK_FALSE(may_recall({{"votes", "nobody"}}, "votes", kModerator));
 }

@@ -10,12 +10,10 @@ using namespace narrator;
 
 namespace {
 
-constexpr Reader kEveryone{Reader::Who::everyone, 0};
-
 // A game in a file; after each step it must verify and be the same when it is taken up again.
-class Evening {
+class LoggedEvening {
  public:
-  explicit Evening(Setup setup = tiny::setup())
+  explicit LoggedEvening(Setup setup = tiny::setup())
       : session(Session::create(std::move(setup), folder.log(), tiny::clock())) {}
 
   void check() {
@@ -34,7 +32,7 @@ class Evening {
       text += "\n" + session.names()[static_cast<std::size_t>(seat - 1)] +
               (session.has_left(seat) ? " left" : "");
     for (const LogNote& note : session.notes()) text += "\n" + note.kind + note.text;
-    return text + (session.may_recall("votes", kEveryone) ? "" : " not votes");
+    return text + (session.may_recall("votes", tiny::kEveryone) ? "" : " not votes");
   }
 
   static std::vector<std::string> answers(const Session& session) {
@@ -52,7 +50,7 @@ class Evening {
 }  // namespace
 
 TEST_CASE("after a rename the game is the one it would have been under the new name") {
-  Evening evening;
+  LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));
   session.answer(tiny::votes({0, 1, 0}));
@@ -65,14 +63,14 @@ TEST_CASE("after a rename the game is the one it would have been under the new n
   other.answer(tiny::pick(1));
   other.answer(tiny::votes({0, 1, 0}));
   other.answer(tiny::pick(0));
-  CHECK(Evening::answers(session) == Evening::answers(other));
+  CHECK(LoggedEvening::answers(session) == LoggedEvening::answers(other));
   CHECK(session.machine().fingerprint() == other.machine().fingerprint());
   CHECK(session.answers()[3].answer == "Bob");
   CHECK(session.answers()[4].say[0].text.starts_with("Bình rolled"));  // as it was said
 }
 
 TEST_CASE("undo, redo and amend go across renames") {
-  Evening evening;
+  LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));           // 4 who Bình, 5 die
   session.answer(tiny::votes({0, 1, 0}));  // 6
@@ -98,7 +96,7 @@ TEST_CASE("undo, redo and amend go across renames") {
 
 TEST_CASE(
     "undo takes back the last thing that was done, whatever it was, and redo gives it again") {
-  Evening evening;
+  LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));
   session.answer(tiny::votes());
@@ -135,7 +133,7 @@ TEST_CASE(
 }
 
 TEST_CASE("new seats can be taken back") {
-  Evening evening;
+  LoggedEvening evening;
   const std::string before = evening.seen();
   evening.session.reseat({"Chie", "Aki", "Bình"});
   evening.session.answer(tiny::pick(0));
@@ -150,7 +148,7 @@ TEST_CASE("new seats can be taken back") {
 }
 
 TEST_CASE("an amendment is not blamed for what a rename changed") {
-  Evening evening;
+  LoggedEvening evening;
   Session& session = evening.session;
   session.answer(tiny::pick(1));  // 4 who Bình, 5 die
   session.answer(tiny::votes());  // 6
@@ -173,7 +171,7 @@ TEST_CASE("names that read as words keep their meaning when they change") {
     rules.replace(at, 16, "points[g.last]");
   }
   rules.replace(rules.find("tell(who, "), 10, "tell(g.players[g.last], ");
-  Evening evening(tiny::setup(tiny::sources(rules)));
+  LoggedEvening evening(tiny::setup(tiny::sources(rules)));
   evening.session.answer(tiny::pick(1));  // Bình
   evening.session.rename(2, "pass");
   CHECK(evening.session.answers()[3].answer == "#2");
@@ -187,7 +185,7 @@ TEST_CASE("rules that do not survive another name keep the old one") {
   std::vector<Source> sources = tiny::sources();
   sources.push_back(tiny::variant(
       "before('candidates', function(g) if g.players[1].name == 'Ann' then error('x') end end)"));
-  Evening evening(tiny::setup(sources));
+  LoggedEvening evening(tiny::setup(sources));
   const std::string before = tiny::read(evening.folder.log());
   CHECK_THROWS_AS(evening.session.rename(1, "Ann"), ScriptError);
   CHECK(evening.session.names()[0] == "Aki");
@@ -197,7 +195,7 @@ TEST_CASE("rules that do not survive another name keep the old one") {
 }
 
 TEST_CASE("a rename that was torn off the log has not happened") {
-  Evening evening;
+  LoggedEvening evening;
   evening.session.answer(tiny::pick(1));
   evening.check();
   const std::string before = tiny::read(evening.folder.log());
@@ -211,7 +209,7 @@ TEST_CASE("a rename that was torn off the log has not happened") {
 }
 
 TEST_CASE("new seats begin anew with chance drawn anew") {
-  Evening evening;
+  LoggedEvening evening;
   evening.session.take_news();
   evening.session.reseat({"Chie", "Aki", "Bình"});
   CHECK(evening.session.take_news().front().text == "Hello.");
@@ -230,20 +228,20 @@ TEST_CASE("new seats begin anew with chance drawn anew") {
 }
 
 TEST_CASE("chance after new seats that was torn off is drawn again, the same") {
-  Evening evening;
+  LoggedEvening evening;
   evening.session.reseat({"Chie", "Aki", "Bình"});
-  const auto before = Evening::answers(evening.session);
+  const auto before = LoggedEvening::answers(evening.session);
   const std::string bytes = tiny::read(evening.folder.log());
   const auto seats = bytes.find("{\"seats\"");
   tiny::write(evening.folder.log(), bytes.substr(0, bytes.find('\n', seats) + 30));
   const LogContents log = LogReader().read(evening.folder.log());
   CHECK(log.torn);
   Session again = Session::open(log, evening.folder.log(), false, tiny::clock());
-  CHECK(Evening::answers(again) == before);
+  CHECK(LoggedEvening::answers(again) == before);
 }
 
 TEST_CASE("who has left is known until the seat is taken") {
-  Evening evening;
+  LoggedEvening evening;
   evening.session.answer(tiny::pick(0));
   evening.session.leave(2);
   evening.session.undo(1);
@@ -260,16 +258,16 @@ TEST_CASE("who has left is known until the seat is taken") {
 TEST_CASE("what may be recalled is the table's choice until the game is over") {
   Setup setup = tiny::setup();
   setup.recall = {{"votes", "moderator"}};
-  Evening evening(setup);
-  CHECK_FALSE(evening.session.may_recall("votes", kEveryone));
+  LoggedEvening evening(setup);
+  CHECK_FALSE(evening.session.may_recall("votes", tiny::kEveryone));
   evening.session.change_recall({{"claims", "nobody"}});
-  CHECK(evening.session.may_recall("votes", kEveryone));
+  CHECK(evening.session.may_recall("votes", tiny::kEveryone));
   CHECK_FALSE(evening.session.may_recall("claims", {Reader::Who::moderator, 0}));
   CHECK(LogReader().read(evening.folder.log()).setup.recall == Recall{{"claims", "nobody"}});
   for (int round = 0; round < 2; ++round) {
     evening.session.answer(tiny::pick(0));
     evening.session.answer(tiny::votes());
   }
-  CHECK(evening.session.may_recall("claims", kEveryone));
+  CHECK(evening.session.may_recall("claims", tiny::kEveryone));
   evening.check();
 }

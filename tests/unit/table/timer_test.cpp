@@ -7,7 +7,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct StopWatch {
+struct TimerWatch {
   std::chrono::milliseconds now{5000};
   Timer timer{[this] { return now; }};
 };
@@ -15,7 +15,7 @@ struct StopWatch {
 }  // namespace
 
 TEST_CASE("a timer counts down to its end, once") {
-  StopWatch watch;
+  TimerWatch watch;
   CHECK_FALSE(watch.timer.on());
   CHECK_FALSE(watch.timer.over());
   watch.timer.start(90);
@@ -35,7 +35,7 @@ TEST_CASE("a timer counts down to its end, once") {
 }
 
 TEST_CASE("a paused timer keeps its time") {
-  StopWatch watch;
+  TimerWatch watch;
   watch.timer.start(10);
   watch.now += 2500ms;
   watch.timer.pause();
@@ -52,7 +52,7 @@ TEST_CASE("a paused timer keeps its time") {
 }
 
 TEST_CASE("time can be added, also while paused, and taken away") {
-  StopWatch watch;
+  TimerWatch watch;
   watch.timer.add(30);
   CHECK_FALSE(watch.timer.on());
   watch.timer.start(10);
@@ -68,7 +68,7 @@ TEST_CASE("time can be added, also while paused, and taken away") {
 }
 
 TEST_CASE("a timer has bounds and can be stopped and started anew") {
-  StopWatch watch;
+  TimerWatch watch;
   watch.timer.start(0);
   CHECK(watch.timer.left() == 1);
   watch.timer.start(1'000'000);

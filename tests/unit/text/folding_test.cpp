@@ -9,7 +9,7 @@ using narrator::fold_keeping_accents;
 using narrator::nearest;
 using narrator::printable;
 using narrator::split;
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
 TEST_CASE("fold forgets case, accents and width") {
   CHECK(fold("Bình") == "binh");
@@ -77,7 +77,7 @@ TEST_CASE("distance counts inserted, deleted, replaced and swapped letters") {
 }
 
 TEST_CASE("nearest finds what was probably meant, or nothing") {
-  const Words names{"Aki", "Bình", "Chie", "Dan"};
+  const WordList names{"Aki", "Bình", "Chie", "Dan"};
   CHECK(nearest("bnih", names) == 1);
   CHECK(nearest("chei", names) == 2);
   CHECK(nearest("zz", names) == -1);
@@ -88,10 +88,10 @@ TEST_CASE("nearest finds what was probably meant, or nothing") {
 }
 
 TEST_CASE("split cuts at blanks and commas of every width") {
-  CHECK(split("ja all but 3, 5") == Words{"ja", "all", "but", "3", "5"});
-  CHECK(split("明、花子，３　５") == Words{"明", "花子", "３", "５"});
+  CHECK(split("ja all but 3, 5") == WordList{"ja", "all", "but", "3", "5"});
+  CHECK(split("明、花子，３　５") == WordList{"明", "花子", "３", "５"});
   CHECK(split(" ,, \t ").empty());
-  CHECK(split("\xFF\xFE a") == Words{"\xFF\xFE", "a"});
+  CHECK(split("\xFF\xFE a") == WordList{"\xFF\xFE", "a"});
 }
 
 TEST_CASE("printable shows no control characters and is not long") {
