@@ -62,8 +62,8 @@ class Chart {
   }
 
  private:
-  static constexpr int kLeft = 34, kTop = 10, kHeight = 200, kLegend = 2,  // a row of the legend
-      kName = 36;  // columns of a name in it
+  static constexpr int kLeft = 34, kTop = 16, kHeight = 200, kLegend = 2,  // a row of the legend
+      kName = 25;  // columns of a name in it, with the letters of a narrow screen
 
   static int rows(const Json& lines) {
     return (static_cast<int>(lines.size()) + kLegend - 1) / kLegend;
