@@ -82,9 +82,9 @@ add_custom_command(
   OUTPUT additions.cpp
   COMMAND Python3::Interpreter ${CMAKE_SOURCE_DIR}/tests/additions/make.py ${CMAKE_SOURCE_DIR}
           ${CMAKE_BINARY_DIR}/additions ${CMAKE_BINARY_DIR}/additions.txt
-  COMMAND ${CMAKE_COMMAND} -DLIST=${CMAKE_BINARY_DIR}/additions.txt -DROOT=${CMAKE_BINARY_DIR}/additions
-          -DOUTPUT=${CMAKE_BINARY_DIR}/additions.cpp -P ${CMAKE_SOURCE_DIR}/engine/sources/embed.cmake
-  DEPENDS engine/sources/embed.cmake ${bundled_files} ${added}
+  COMMAND narrator_embed ${CMAKE_BINARY_DIR}/additions.txt ${CMAKE_BINARY_DIR}/additions
+          ${CMAKE_BINARY_DIR}/additions.cpp
+  DEPENDS narrator_embed ${bundled_files} ${added}
   COMMENT "Adding a language and a game" VERBATIM)
 add_executable(narrator_with_additions cli/main.cpp ${CMAKE_BINARY_DIR}/additions.cpp)
 target_link_libraries(narrator_with_additions PRIVATE narrator_cli)

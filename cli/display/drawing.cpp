@@ -25,7 +25,7 @@ Value to_value(const Json& json) {
   return {std::string(json.is_null() ? "-" : json.dump())};
 }
 
-std::string joined(const Lines& words, const std::string& between) {
+std::string separated(const Lines& words, const std::string& between) {
   std::string out;
   for (const std::string& word : words) out += (out.empty() ? "" : between) + word;
   return out;
@@ -66,7 +66,7 @@ std::string Drawing::shown(const Json& value) const {
   if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
   if (!value.is_structured()) return value.dump();
   if (value.empty()) return "-";
-  return joined(shown_items(value), separator());
+  return separated(shown_items(value), separator());
 }
 
 std::vector<Value> Drawing::players(const Json& names) const {
@@ -82,7 +82,7 @@ std::vector<Value> Drawing::players(const Json& names) const {
 Lines Drawing::shown_items(const Json& list) const {
   Lines items;
   for (const Json& item : list)
-    items.push_back(item.is_array() ? joined(shown_items(item), " ") : shown(item));
+    items.push_back(item.is_array() ? separated(shown_items(item), " ") : shown(item));
   return items;
 }
 

@@ -37,7 +37,7 @@ std::string bars(const Figure& figure, const Drawing& drawing, int id) {
     const Share share(bar->part, bar->whole);
     const int y = kRow * rows++;
     out +=
-        fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18, escaped(clipped(bar->label, 62)));
+        fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18, escaped(clipped(bar->label, 42)));
     out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>",
                        kDrawingWidth, y + 18, 100 * share.share, bar->part, bar->whole);
     out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kDrawingWidth);

@@ -62,7 +62,8 @@ class Chart {
   }
 
  private:
-  static constexpr int kLeft = 34, kTop = 10, kHeight = 200, kLegend = 2;  // a row of the legend
+  static constexpr int kLeft = 34, kTop = 16, kHeight = 200, kLegend = 2,  // a row of the legend
+      kName = 25;  // columns of a name in it, with the letters of a narrow screen
 
   static int rows(const Json& lines) {
     return (static_cast<int>(lines.size()) + kLegend - 1) / kLegend;
@@ -121,7 +122,7 @@ class Chart {
       out += fmt::format("<path class=\"line {} s{}\" d=\"M{} {}h24\"/>",
                          colour_class(text_field(lines[i], "colour"), i), i % 3, left, y - 4);
       out += text_at(left + 30, y, "start",
-                     clipped(label_of(lines[i].value("label", Json()), drawing_), 20));
+                     clipped(label_of(lines[i].value("label", Json()), drawing_), kName));
     }
     return out;
   }

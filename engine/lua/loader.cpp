@@ -150,6 +150,7 @@ class Loader {
           fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
     }
     state_.refill();
+    if (load_compiled(source)) return;
     const std::string own = state_.has_budget() ? with_own_operators(text) : std::string();
     const std::string_view script = state_.has_budget() ? std::string_view(own) : text;
     if (luaL_loadbufferx(L_, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
@@ -159,6 +160,17 @@ class Loader {
       throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error
                                                                      : error);
     }
+  }
+
+  // Of what came with the program, where it runs without a budget: compiling is most of a start.
+  bool load_compiled(const Source& source) {
+    if (state_.has_budget()) return false;
+    const BundledSource* bundled = find_bundled(source.name);
+    if (bundled == nullptr || bundled->text != source.text.str()) return false;
+    if (luaL_loadbufferx(L_, bundled->code.data(), bundled->code.size(), "", "b") == LUA_OK)
+      return true;
+    lua_pop(L_, 1);
+    return false;
   }
 
   void load_library(const Source& source) {

@@ -13,6 +13,7 @@ struct BundledSource {
   std::string_view name;  // path in the project: "variants/GAME/NAME.lua"
   std::string_view text;
   std::string_view sha256;  // of the text, in hexadecimal digits
+  std::string_view code;    // what Lua compiles the text to, with the names and lines of errors
 
   Source copy() const { return {std::string(name), std::string(text)}; }
 };

@@ -24,7 +24,7 @@ local function points(sign)
 end
 
 local chapters = {
-  wheel = function(story, said) story.wheels[#story.wheels + 1] = said.cards end,
+  wheel = function(story, said) story.wheels[#story.wheels + 1], story.told = said.cards, nil end,
   ["ask.circle"] = function(story, said)
     if type(said.answer) == "table" then story.told = said.answer end
   end,

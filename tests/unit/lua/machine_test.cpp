@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/error.hpp"
+#include "engine/sources/library.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -36,6 +37,16 @@ bool contains(const std::string& text, const std::string& part) {
 }
 
 }  // namespace
+
+TEST_CASE("rules that were compiled with the program stand where their text says") {
+  const std::vector<Source> sources = game_sources("secret-hitler", "en");
+  const auto compiled = Machine(sources, "en").rules(), read = Machine(sources, "en", true).rules();
+  REQUIRE(compiled.size() == read.size());
+  for (std::size_t i = 0; i < read.size(); ++i) {
+    CHECK(compiled[i].name == read[i].name);
+    CHECK(compiled[i].place == read[i].place);
+  }
+}
 
 TEST_CASE(
     "an error of a script names file and line, shows the line, and puts a caret under the "

@@ -1,0 +1,108 @@
+// embed LIST ROOT OUTPUT: writes a C++ file with every script named in LIST (a path a line,
+// relative to ROOT, sorted) as constant data: its text, its SHA-256, and what Lua compiles it to,
+// so that no start of the program has to. Run while the program is built.
+#include <cstdio>
+#include <exception>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <lua.hpp>
+
+#include "engine/chance/sodium.hpp"
+
+namespace {
+
+constexpr std::string_view kFence = "narrator_rule";  // of the raw string literals
+constexpr std::size_t kBytesALine = 24;
+
+std::string read(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw std::runtime_error(path + ": cannot be read");
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string literal(const std::string& name, const std::string& text) {
+  if (text.find_first_of(std::string_view("\0\r", 2)) != text.npos)
+    throw std::runtime_error(name + ": has a NUL or a carriage return; rules are plain UTF-8 text");
+  if (text.find(fmt::format("){}\"", kFence)) != text.npos)
+    throw std::runtime_error(
+        fmt::format("{}: contains ){}\", which ends a C++ literal here", name, kFence));
+  return fmt::format("R\"{0}({1}){0}\"sv", kFence, text);
+}
+
+int append(lua_State*, const void* bytes, std::size_t size, void* to) {
+  static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+// With the names and lines that errors tell.
+std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
+  if (luaL_loadbufferx(L, text.data(), text.size(), ("=" + name).c_str(), "t") != LUA_OK)
+    throw std::runtime_error(lua_tostring(L, -1));
+  std::string code;
+  lua_dump(L, append, &code, 0);
+  lua_settop(L, 0);
+  return code;
+}
+
+std::string escaped(std::string_view bytes) {
+  std::string out;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    if (i % kBytesALine == 0) out += i == 0 ? "\n     \"" : "\"\n     \"";
+    const char c = bytes[i];
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == ' ' || c == '_';
+    out += plain ? std::string(1, c) : fmt::format("\\{:03o}", static_cast<unsigned char>(c));
+  }
+  return out + "\"sv";
+}
+
+std::string sha256(const std::string& text) {
+  narrator::start_sodium();
+  unsigned char digest[crypto_hash_sha256_BYTES];
+  crypto_hash_sha256(digest, reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  std::string digits;
+  for (const unsigned char byte : digest) digits += fmt::format("{:02x}", byte);
+  return digits;
+}
+
+void embed(const std::string& list, const std::string& root, const std::string& output) {
+  lua_State* L = luaL_newstate();
+  std::string out =
+      "// Generated from scripts/ and variants/ by engine/lua/embed.cpp. Do not edit.\n"
+      "#include \"engine/sources/bundled.hpp\"\n\n"
+      "namespace narrator {\n"
+      "using std::string_view_literals::operator\"\"sv;  // knows a length without counting it\n\n"
+      "namespace {\n\n"
+      "constexpr BundledSource files[] = {\n"
+      "    {},  // so that the array is never empty; skipped below\n";
+  std::ifstream names(list);
+  for (std::string name; std::getline(names, name);) {
+    if (name.empty()) continue;
+    const std::string text = read(root + "/" + name);
+    out += fmt::format("    {{\"{}\", {}, \"{}\",{}}},\n", name, literal(name, text), sha256(text),
+                       escaped(compiled(L, name, text)));
+  }
+  lua_close(L);
+  out +=
+      "};\n\n}  // namespace\n\n"
+      "std::span<const BundledSource> bundled_sources() { return std::span(files).subspan(1); }\n\n"
+      "}  // namespace narrator\n";
+  std::ofstream(output, std::ios::binary) << out;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    if (argc != 4) throw std::runtime_error("expected LIST ROOT OUTPUT");
+    embed(argv[1], argv[2], argv[3]);
+    return 0;
+  } catch (const std::exception& e) {
+    fmt::print(stderr, "embed: {}\n", e.what());
+    return 1;
+  }
+}
