@@ -157,7 +157,7 @@ class Report(table.Table):
         self.hitler(lines=ELECTIONS)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder, status=64).err)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/no/where.html", status=64).err)
-        self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/dev/full", status=64).err)
+        self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/dev/full", status=1).err)
         self.run_it("report", self.folder, status=3)
         torn = self.folder / "torn.jsonl"
         torn.write_bytes(self.log.read_bytes()[:-400].rsplit(b"\n", 1)[0] + b"\n")
