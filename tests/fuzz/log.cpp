@@ -141,7 +141,7 @@ std::string chained(const std::vector<std::string>& bodies) {
 }  // namespace
 
 void take_log(const std::string& bytes) {
-  static const Place place;
+  const Place place;
   static const std::string kRaw = "raw\n";
   if (bytes.starts_with(kRaw)) {
     place.write(bytes.substr(kRaw.size()));
