@@ -36,7 +36,7 @@ foreach(folder IN LISTS folders)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
     target_precompile_headers(${folder} REUSE_FROM narrator_headers)
-    if(folder STREQUAL "bench")  # which looks at games as people do
+    if(folder MATCHES "bench|fuzz")  # which look at games as people do
       target_link_libraries(${folder} PRIVATE narrator_cli)
     endif()
     if(folder STREQUAL "playouts")  # in parts, for several processors
@@ -49,9 +49,19 @@ foreach(folder IN LISTS folders)
   endif()
 endforeach()
 
+# The same inputs led by what they reach: ./dev fuzz.
+if(NARRATOR_SANITIZE MATCHES fuzzer)
+  file(GLOB files CONFIGURE_DEPENDS tests/fuzz/*.cpp)
+  list(FILTER files EXCLUDE REGEX main.cpp)
+  add_executable(fuzzer EXCLUDE_FROM_ALL ${files} tests/fuzz/coverage/fuzzer.cpp)
+  target_link_libraries(fuzzer PRIVATE narrator_cli)
+  target_link_options(fuzzer PRIVATE -fsanitize=fuzzer)
+endif()
+
 # Stands between the program and the system in a test.
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND TARGET narrator AND EXISTS ${CMAKE_SOURCE_DIR}/tests/faults/faults.cpp)
   add_library(faults MODULE tests/faults/faults.cpp)
+  target_compile_options(faults PRIVATE -fvisibility=default)  # what nobody sees stands between nothing
   target_link_libraries(faults PRIVATE ${CMAKE_DL_LIBS})
   add_dependencies(narrator faults)
 endif()

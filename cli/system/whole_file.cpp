@@ -56,8 +56,10 @@ WholeFile::~WholeFile() {
   if (!beside_.empty()) unlink(beside_.c_str());
 }
 
+// A place that cannot be written to is a slip of the command line; a disk that fails is none.
 void WholeFile::fail(int error) const {
-  throw Error(Exit::usage,
+  const bool slip = error != EIO && error != ENOSPC && error != EDQUOT && error != EFBIG;
+  throw Error(slip ? Exit::usage : Exit::internal,
               fmt::format("cannot write {}: {}", path_, std::generic_category().message(error)));
 }
 

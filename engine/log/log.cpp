@@ -45,13 +45,21 @@ void exchange(LogState& state, Change& change) {
     change.answers = std::move(now);
   }
   if (change.beside) std::swap(static_cast<Surroundings&>(state), *change.beside);
+  if (change.note) {
+    state.notes.push_back(std::move(*change.note));
+    change.note.reset();
+  } else if (change.noted) {
+    change.note = std::move(state.notes.back());
+    state.notes.pop_back();
+  }
 }
 
 // Whatever changes the answers leaves nothing to redo; what changes something beside them leaves
 // the answers that could be redone.
 void add(LogState& state, Change change) {
   change.after = state.answers.size();
-  std::erase_if(state.undone, [&](const Change& one) { return change.from || one.beside; });
+  std::erase_if(state.undone,
+                [&](const Change& one) { return change.from || one.beside || one.noted; });
   state.changes.push_back(std::move(change));
 }
 
@@ -118,9 +126,12 @@ void take(LogState& state, LogAmend&& amend) {
   add(state, std::move(change));
 }
 
+// There may be very many: none of them keeps what stood beside it.
 void take(LogState& state, LogNote&& note) {
-  std::string kind = note.kind;
-  add_beside(state, std::move(kind), state, std::move(note));
+  Change change{note.kind};
+  change.noted = true;
+  state.notes.push_back(std::move(note));
+  add(state, std::move(change));
 }
 
 void take(LogState& state, LogRename&& rename) {

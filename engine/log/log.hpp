@@ -202,6 +202,8 @@ struct Change {
   std::optional<std::size_t> from{};  // the first so many answers stayed; these stood
   std::vector<LogAnswer> answers{};   // behind them
   std::optional<Surroundings> beside{};
+  bool noted = false;             // a note was added, and nothing else:
+  std::optional<LogNote> note{};  // which one, once it is undone
 };
 
 /// Where an answer to the question `ask` waits, which is asked after answers up to `before`: behind

@@ -27,6 +27,8 @@ class Faults(table.Table):
             "a rename": ["tell", self.log, "rename chie Chi"], "an undo": ["tell", self.log, "undo 2"],
             "save": ["tell", self.log, "save other.jsonl", "ja all"], "status": ["status", self.log, "--json"],
             "verify": ["verify", self.log], "replay": ["replay", self.log],
+            "a report": ["report", self.log, "-o", "report.html"], "statistics": ["stats", self.log],
+            "a game gone on with": ["resume", self.log],
             "a new game": ["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", "new.jsonl"]}
 
     def fault(self, words, at, **how):
@@ -46,6 +48,7 @@ class Faults(table.Table):
                     self.look(name, ran, killed and came)
                 if not came:
                     self.assertEqual(ran.status, 0, ran.err)
+                    self.assertGreater(at, 1, f"{name}: no call was counted")
                     break
 
     def look(self, name, ran, killed):

@@ -1,7 +1,8 @@
 // Stands between the program and the system (LD_PRELOAD): the call FAULT_AT of those counted fails
 // with FAULT_ERRNO, or the program is killed there (FAULT_KILL). Counted are the calls for files
 // from the first one on that names a log, or with FAULT_MEMORY what asks for memory from then on.
-// FAULT_MARK is the name of a file that is made when it comes to that.
+// FAULT_MARK is the name of a file that is made when it comes to that. FAULT_RECORD names one that
+// is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -12,6 +13,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdarg>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
@@ -48,6 +50,33 @@ void look_at(const char* path) {
   if (path != nullptr && std::strstr(path, ".jsonl") != nullptr) begun = true;
 }
 
+bool is_log(int file) {
+  char name[64], path[4096];
+  std::snprintf(name, sizeof name, "/proc/self/fd/%d", file);
+  const ssize_t length = readlink(name, path, sizeof path - 1);
+  if (length <= 0) return false;
+  path[length] = 0;
+  return std::strstr(path, ".jsonl") != nullptr;
+}
+
+void put(int to, const char* bytes, size_t n) { syscall(SYS_write, to, bytes, n); }
+
+void record(int file, const char* what, long long number, const void* bytes = nullptr,
+            ssize_t n = 0) {
+  const char* path = std::getenv("FAULT_RECORD");
+  if (path == nullptr || !is_log(file)) return;
+  const int to =
+      static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, O_CREAT | O_WRONLY | O_APPEND, 0600));
+  char text[64];
+  put(to, text, static_cast<size_t>(std::snprintf(text, sizeof text, "%s %lld ", what, number)));
+  for (ssize_t i = 0; i < n; ++i) {
+    std::snprintf(text, sizeof text, "%02x", static_cast<const unsigned char*>(bytes)[i]);
+    put(to, text, 2);
+  }
+  put(to, "\n", 1);
+  syscall(SYS_close, to);
+}
+
 template <class F>
 F next(const char* name) {
   return reinterpret_cast<F>(dlsym(RTLD_NEXT, name));
@@ -64,14 +93,40 @@ F next(const char* name) {
 PASS_ON(ssize_t, read, (int file, void* to, size_t n), (file, to, n))
 PASS_ON(ssize_t, write, (int file, const void* from, size_t n), (file, from, n))
 PASS_ON(ssize_t, pread, (int file, void* to, size_t n, off_t at), (file, to, n, at))
-PASS_ON(ssize_t, pwrite, (int file, const void* from, size_t n, off_t at), (file, from, n, at))
-PASS_ON(int, ftruncate, (int file, off_t length), (file, length))
-PASS_ON(int, fsync, (int file), (file))
-PASS_ON(int, fdatasync, (int file), (file))
 PASS_ON(int, flock, (int file, int how), (file, how))
 PASS_ON(int, fchmod, (int file, mode_t mode), (file, mode))
 PASS_ON(int, fstat, (int file, struct stat* found), (file, found))
 PASS_ON(int, unlink, (const char* path), (path))
+
+// These reach the disk, and are recorded.
+extern "C" ssize_t pwrite(int file, const void* from, size_t n, off_t at) {
+  static const auto real = next<ssize_t (*)(int, const void*, size_t, off_t)>("pwrite");
+  if (fails(false)) return -1;
+  const ssize_t done = real(file, from, n, at);
+  if (done > 0) record(file, "write", at, from, done);
+  return done;
+}
+
+extern "C" int ftruncate(int file, off_t length) {
+  static const auto real = next<int (*)(int, off_t)>("ftruncate");
+  if (fails(false)) return -1;
+  record(file, "truncate", length);
+  return real(file, length);
+}
+
+extern "C" int fsync(int file) {
+  static const auto real = next<int (*)(int)>("fsync");
+  if (fails(false)) return -1;
+  record(file, "sync", 0);
+  return real(file);
+}
+
+extern "C" int fdatasync(int file) {
+  static const auto real = next<int (*)(int)>("fdatasync");
+  if (fails(false)) return -1;
+  record(file, "sync", 0);
+  return real(file);
+}
 
 extern "C" int open(const char* path, int how, ...) {
   static const auto real = next<int (*)(const char*, int, ...)>("open");

@@ -33,6 +33,28 @@ const T& any_of(const std::vector<T>& list, Random& random) {
   return list[random.below(static_cast<std::uint32_t>(list.size()))];
 }
 
+// What tests/fuzz/coverage and the corpora give bytes to, and nothing else. Throws Broken.
+
+/// A question and what is typed there: the first byte says which, the second in what language.
+void take_answer(const std::string& bytes);
+
+/// A log: as it is after a line "raw", or else lines whose chain is made here.
+void take_log(const std::string& bytes);
+
+/// What a stranger's rules do in `rule.play`, in Lua.
+void take_script(const std::string& bytes);
+
+/// Keys at a prompt: the first byte says beside what.
+void take_keys(const std::string& bytes);
+
+/// One of the four, by name.
+struct Taker {
+  const char* name;
+  void (*take)(const std::string& bytes);
+};
+inline constexpr Taker kTakers[] = {
+    {"answer", take_answer}, {"log", take_log}, {"script", take_script}, {"keys", take_keys}};
+
 // Each tries so many inputs and throws Broken at the first that is not dealt with.
 
 /// Whatever is typed is an answer that fits its question, or refused in words that can be printed.

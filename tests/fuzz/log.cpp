@@ -140,6 +140,19 @@ std::string chained(const std::vector<std::string>& bodies) {
 
 }  // namespace
 
+void take_log(const std::string& bytes) {
+  const Place place;
+  static const std::string kRaw = "raw\n";
+  if (bytes.starts_with(kRaw)) {
+    place.write(bytes.substr(kRaw.size()));
+  } else {
+    std::vector<std::string> bodies = lines_of(bytes);
+    for (std::string& body : bodies) std::erase(body, '\n');
+    place.write(chained(bodies));
+  }
+  use(place, "");
+}
+
 void fuzz_log(int inputs) {
   const Place place;
   const std::string sound = real_log(place);

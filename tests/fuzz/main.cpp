@@ -5,6 +5,9 @@
 #include <chrono>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -40,10 +43,31 @@ bool try_all(const char* name, void (*fuzz)(int), int inputs) {
   return true;
 }
 
+// What fuzzing by coverage found to reach something new, and what once went wrong.
+bool try_corpus(const Taker& taker) {
+  int inputs = 0;
+  const std::filesystem::path folder = std::filesystem::path("tests/fuzz/corpus") / taker.name;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    try {
+      taker.take(bytes);
+    } catch (const std::exception& e) {
+      fmt::print("{}: {}\n", entry.path().string(), e.what());
+      return false;
+    }
+    ++inputs;
+  }
+  fmt::print("{}: {} kept inputs\n", taker.name, inputs);
+  return inputs > 0;
+}
+
 }  // namespace
 
 int main() {
+  const bool kept = std::all_of(std::begin(kTakers), std::end(kTakers), try_corpus);
   const bool all[] = {
+      kept,
       try_all("answers", fuzz_answers, 20'000),
       try_all("damaged logs", fuzz_log, 4'000),
       try_all("forged logs", fuzz_forged_log, 2'000),

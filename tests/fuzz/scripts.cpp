@@ -135,12 +135,15 @@ void check(const Question& q) {
   question_json(&q, kNames, {Reader::Who::everyone, 0}).dump();
 }
 
+// The game's file around what it does and what it says of itself.
+std::string rules_of(const std::string& play, const std::string& status) {
+  return kGame + "function rule.status(g) return " + status + " end\nfunction rule.play(g) " +
+         play + " end\n";
+}
+
 // Runs the script to its end or its error, answering what it asks.
-void run(const std::string& play, const std::string& status, Random& random) {
-  Machine machine(
-      {{"scripts/fuzz/rules.lua", kGame + "function rule.status(g) return " + status +
-                                      " end\nfunction rule.play(g) " + play + " end\n"}},
-      "en");
+void run(const std::string& rules, Random& random) {
+  Machine machine({{"scripts/fuzz/rules.lua", rules}}, "en");
   Table table;
   table.players = kNames;
   machine.start(table);
@@ -166,6 +169,14 @@ void run(const std::string& play, const std::string& status, Random& random) {
 
 }  // namespace
 
+void take_script(const std::string& bytes) {
+  Random random("script", bytes.size());
+  try {
+    run(rules_of(bytes, "{ board = {} }"), random);
+  } catch (const ScriptError&) {
+  }
+}
+
 void fuzz_scripts(int inputs) {
   Random random("scripts", 0);
   Scribe scribe(random);
@@ -175,7 +186,7 @@ void fuzz_scripts(int inputs) {
     const std::string status =
         random.below(2) == 0 ? scribe.value() : "{ board = " + scribe.value() + " }";
     try {
-      run(play, status, random);
+      run(rules_of(play, status), random);
     } catch (const ScriptError&) {
     } catch (const std::exception& e) {
       throw Broken(fmt::format("{}\n    {}\n    status: {}", e.what(), play, status));

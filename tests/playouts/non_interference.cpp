@@ -135,13 +135,14 @@ class Worlds {
   // False once a secret was let out; throws Broken where it leaked.
   bool compare(std::size_t k, const View& shown, const View& seen) const {
     const Difference different = first_difference(shown, seen);
-    const std::string& where = different.where;
-    if (where.empty()) return true;
-    if (where == "facts" || lets_out(shown, where) || lets_out(seen, where)) return false;
+    const auto& [where, elsewhere, here, there] = different;
+    if (where.empty() && elsewhere.empty()) return true;
+    if (where == "facts" || lets_out(shown, where) || lets_out(seen, elsewhere)) return false;
     const bool all = reader_.who == Reader::Who::everyone;
-    throw Broken(fmt::format("leak: {} can tell by what was hidden (after answer {}): {} {} {}",
-                             all ? "everybody" : fmt::format("seat {}", reader_.seat), k + 1, where,
-                             different.here.dump(), different.there.dump()));
+    throw Broken(
+        fmt::format("leak: {} can tell '{}' from '{}' by what was hidden (after answer {}): {} {}",
+                    all ? "everybody" : fmt::format("seat {}", reader_.seat), where, elsewhere,
+                    k + 1, here.dump(), there.dump()));
   }
 
   // What is said to a few is there to tell them something; to everybody, only some things are.

@@ -49,9 +49,9 @@ Json testimony_json(Machine& machine) {
 Difference first_difference(const std::vector<Json>& a, const std::vector<Json>& b) {
   for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
     const Json &here = a[std::min(i, a.size() - 1)], &there = b[std::min(i, b.size() - 1)];
-    if (here["facts"] != there["facts"]) return {"facts", here["facts"], there["facts"]};
+    if (here["facts"] != there["facts"]) return {"facts", "facts", here["facts"], there["facts"]};
     for (const auto& [field, value] : here.items()) {
-      if (value != there[field]) return {field, value, there[field]};
+      if (value != there[field]) return {field, field, value, there[field]};
     }
   }
   return {};
@@ -85,9 +85,10 @@ Difference first_difference(const View& a, const View& b) {
       if (Difference found = first_difference(here->second, there->second); !found.where.empty())
         return found;
     }
-    if (i >= a.said.size() && i >= b.said.size()) return {};
-    if (i >= a.said.size()) return {b.said[i].id, {}, {}};
-    if (i >= b.said.size() || !same(a.said[i], b.said[i])) return {a.said[i].id, {}, {}};
+    const std::string here = i < a.said.size() ? a.said[i].id : "",
+                      there = i < b.said.size() ? b.said[i].id : "";
+    if (here.empty() && there.empty()) return {};
+    if (here != there || !same(a.said[i], b.said[i])) return {here, there};
   }
 }
 

@@ -29,8 +29,8 @@ void look(View& view, Machine& machine, const std::vector<std::string>& names, c
 /// In which announcement or field two views differ first, and what stands there in each; "" where
 /// they do not differ.
 struct Difference {
-  std::string where;
-  Json here, there;
+  std::string where, elsewhere;  // announcements of the one and of the other, or twice a field
+  Json here{}, there{};
 };
 Difference first_difference(const View& a, const View& b);
 

@@ -1,0 +1,80 @@
+"""Twice as much of anything takes about twice as long: hostile input of every kind is measured as growth of the
+processor's time, which does not depend on how fast the machine is or what else it does."""
+import json
+import os
+import subprocess
+
+import table
+from damage_test import chained
+
+MOST = 3.0  # times as much for twice the size; squares would be 4
+TRIES = 2  # the least of so many counts
+
+
+class Growth(table.Table):
+    def seconds(self, words, lines=()):
+        """The processor's time of one run, which may refuse what it is given."""
+        typed = "".join(f"{line}\n" for line in lines).encode()
+        with subprocess.Popen([table.PROGRAM, *map(str, words)], cwd=self.folder, env=self.env, stdin=subprocess.PIPE,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
+            try:
+                run.stdin.write(typed)
+                run.stdin.close()
+            except BrokenPipeError:
+                pass
+            _, status, used = os.wait4(run.pid, 0)
+            run.returncode = os.waitstatus_to_exitcode(status)
+        self.assertIn(run.returncode, (0, 1, 2, 3, 4, 64, 65), words)
+        return used.ru_utime + used.ru_stime
+
+    def assert_grows(self, size, measure):
+        """`measure(n)` takes about as long as n is."""
+        nothing = min(measure(1) for _ in range(TRIES))
+        small, large = (max(min(measure(n) for _ in range(TRIES)) - nothing, 0) for n in (size, 2 * size))
+        self.assertLess(large, MOST * max(small, 0.01), f"{size}: {small:.3f} s, twice that: {large:.3f} s")
+
+    def resumed(self, lines, n):
+        return self.seconds(["resume", self.log, "--json"], [line.format("x" * n) for line in lines])
+
+    def test_words(self):
+        self.tiny()
+        lines = ["leave {}", "seat {} 2", "rename {} Aki", "rename aki {}", "{}", "help {}", "amend 1 {}", "claim {} x",
+                 "recall {}", "correct {} 1", "note {}"]
+        self.assert_grows(20_000, lambda n: self.resumed(lines, n))
+
+    def test_words_of_a_row(self):
+        self.tiny(lines=["aki"])
+        for piece in ("aki ", "ja,aki=ja \"a\" é"):
+            with self.subTest(piece):
+                self.assert_grows(10_000, lambda n, piece=piece: self.seconds(
+                    ["resume", self.log, "--json"], [piece * n]))
+
+    def test_names_on_the_command_line(self):
+        self.own_game()
+        for name in ("x\u200d", "é,"):
+            with self.subTest(name):
+                self.assert_grows(10_000, lambda n, name=name: self.seconds(["play", "./tiny", "-p", name * n]))
+
+    def test_claims_and_notes(self):
+        """Of a log, as many as its author likes."""
+        self.tiny(lines=["claim aki x", "note y"])
+        records = [json.loads(line) for line in self.log.read_text().splitlines()]
+
+        def measure(n):
+            log = self.folder / f"{n}.jsonl"
+            log.write_text(chained(records + n * records[-2:]))
+            return sum(self.seconds([command, log]) for command in ("status", "verify", "replay", "report"))
+        self.assert_grows(4_000, measure)
+
+    def test_lines_of_a_log(self):
+        self.tiny(lines=["aki"])
+        whole = self.log.read_bytes()
+
+        def measure(n):
+            self.log.write_bytes(whole + b'{"note":"' + b"[" * n + b'"}\n')
+            return self.seconds(["status", self.log])
+        self.assert_grows(2_000_000, measure)
+
+
+if __name__ == "__main__":
+    table.main()

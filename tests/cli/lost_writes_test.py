@@ -1,0 +1,88 @@
+"""A disk that drops, reorders and tears what was not synced: from the writes and syncs of an answer, an amendment, a
+rename and others, as they were recorded, every state is made that a crash could leave, and gone on with.
+"""
+import itertools
+import pathlib
+import unittest
+
+import table
+
+SHIM = pathlib.Path(table.PROGRAM).parent / "libfaults.so"
+BLOCK = 512
+MOST_BLOCKS = 4  # so many are lost in every combination
+
+
+def written(image, op):
+    """The file after one operation."""
+    if op[0] == "truncate":
+        return image[:op[1]].ljust(op[1], b"\0")
+    _, at, data = op
+    return image[:at].ljust(at, b"\0") + data + image[at + len(data):]
+
+
+def states_after(synced, pending):
+    """The images a crash could leave: of each block any of the contents it had since the last sync, as what is
+    within a block is written as one, and any of the lengths."""
+    images = [synced]
+    for op in pending:
+        images.append(written(images[-1], op))
+    most = max(map(len, images))
+    blocks = {at: list(dict.fromkeys(image[at:at + BLOCK].ljust(BLOCK, b"\0") for image in images))
+              for at in range(0, most, BLOCK)}
+    changed = [at for at, contents in blocks.items() if len(contents) > 1][:MOST_BLOCKS]
+    for length in dict.fromkeys(map(len, images)):
+        for contents in itertools.product(*(blocks[at] for at in changed)):
+            image = bytearray(images[-1].ljust(most, b"\0"))
+            for at, content in zip(changed, contents):
+                image[at:at + BLOCK] = content
+            yield bytes(image[:length])
+
+
+def states(base, ops):
+    """Each once: (what was synced when the crash came, the image)."""
+    synced, pending, seen = base, [], {}
+    for op in [*ops, ("sync", 0)]:
+        for image in states_after(synced, pending):
+            seen.setdefault(image, synced)
+        if op[0] == "sync":
+            for one in pending:
+                synced = written(synced, one)
+            pending = []
+        else:
+            pending.append(op)
+    return [(kept, image) for image, kept in seen.items()]
+
+
+@unittest.skipUnless(SHIM.exists(), "the library that records is not built here")
+class LostWrites(table.Table):
+    def recorded(self, words):
+        tape = self.folder / "tape"
+        tape.unlink(missing_ok=True)
+        self.run_it(*words, env={"LD_PRELOAD": str(SHIM), "FAULT_RECORD": str(tape)})
+        ops = []
+        for line in tape.read_text().splitlines():
+            what, number, *data = line.split()
+            ops.append((what, int(number), bytes.fromhex(data[0])) if data else (what, int(number)))
+        return ops
+
+    def test_what_a_crash_can_leave(self):
+        self.tiny(lines=["aki", "ja all", "chie"])
+        whole = self.log.read_bytes()
+        for name, inputs in {"answers": ["ja all", "binh", "tea", "ja all", "note " + "x" * 900], "an amendment": ["amend 4 binh"],
+                             "a rename": ["rename chie Chi"], "an undo": ["undo 2"], "a note": ["note x" * 400]}.items():
+            self.log.write_bytes(whole)
+            ops = self.recorded(["tell", self.log, *inputs])
+            self.assertIn("sync", [op[0] for op in ops], name)
+            self.assertNotEqual(self.log.read_bytes(), whole, name)
+            left = states(whole, ops)
+            self.assertGreater(len(left), 2, name)
+            for number, (synced, image) in enumerate(left):
+                self.log.write_bytes(image)
+                with self.subTest(name, state=number):
+                    self.run_it("resume", self.log)
+                    self.run_it("verify", self.log)
+                    self.assertTrue(self.log.read_bytes().startswith(synced), "what was synced is gone")
+
+
+if __name__ == "__main__":
+    table.main()
