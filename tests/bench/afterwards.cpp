@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "bench.hpp"
+#include "tests/bench/bench.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/chance/random.hpp"

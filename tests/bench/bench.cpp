@@ -3,7 +3,7 @@
 // bench replay [SECONDS] [FOLDER]  1,000 logged games of it, read, replayed, scores compared
 // bench testimony                  what of many claims cannot be true
 // play and replay end with {"games_s":N,"moves_s":N}.
-#include "bench.hpp"
+#include "tests/bench/bench.hpp"
 
 #include <cstdio>
 #include <cstdlib>

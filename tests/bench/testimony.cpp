@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "bench.hpp"
+#include "tests/bench/bench.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
 

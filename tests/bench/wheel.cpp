@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "bench.hpp"
+#include "tests/bench/bench.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"

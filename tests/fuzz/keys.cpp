@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-#include "cli/terminal/line_editor.hpp"
+#include "cli/terminal/line_editing/line_editor.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {
