@@ -6,7 +6,7 @@ namespace narrator::cli {
 namespace {
 
 // Text that means nothing to Markdown or HTML.
-std::string escaped(const std::string& text) {
+std::string markdown_escaped(const std::string& text) {
   std::string out;
   for (const char c : text) {
     if (std::string_view("\\`*_{}[]()#+!|<>&~").find(c) != std::string_view::npos) out += '\\';
@@ -24,14 +24,14 @@ std::string row(const std::vector<std::string>& cells) {
 std::string table(const Grid& grid) {
   std::vector<std::string> heads, rules;
   for (std::size_t i = 0; i < grid.columns.size(); ++i) {
-    heads.push_back(escaped(grid.columns[i]));
+    heads.push_back(markdown_escaped(grid.columns[i]));
     const bool number = i > 0 && !grid.rows.empty() && grid.rows.front()[i].number;
     rules.emplace_back(number ? "---:" : "---");
   }
   std::string out = row(heads) + row(rules);
   for (const auto& cells : grid.rows) {
     std::vector<std::string> shown;
-    for (const TableCell& cell : cells) shown.push_back(escaped(cell.text));
+    for (const TableCell& cell : cells) shown.push_back(markdown_escaped(cell.text));
     out += row(shown);
   }
   return out + "\n";
@@ -39,18 +39,18 @@ std::string table(const Grid& grid) {
 
 std::string markdown_list(const std::vector<std::string>& items) {
   std::string out;
-  for (const std::string& item : items) out += "- " + escaped(item) + "\n";
+  for (const std::string& item : items) out += "- " + markdown_escaped(item) + "\n";
   return out + "\n";
 }
 
 std::string block_text(const Block& block) {
-  if (const auto* one = std::get_if<Paragraph>(&block)) return escaped(one->text) + "\n\n";
+  if (const auto* one = std::get_if<Paragraph>(&block)) return markdown_escaped(one->text) + "\n\n";
   if (const auto* one = std::get_if<Items>(&block)) return markdown_list(one->items);
   if (const auto* one = std::get_if<Grid>(&block)) return table(*one);
   if (const auto* one = std::get_if<Chain>(&block))
-    return "**" + escaped(one->what) + "**\n\n" + markdown_list(one->reasons);
+    return "**" + markdown_escaped(one->what) + "**\n\n" + markdown_list(one->reasons);
   const auto& figure = std::get<Figure>(block);
-  return figure.data.rows.empty() ? escaped(figure.description) + "\n\n" : table(figure.data);
+  return figure.data.rows.empty() ? markdown_escaped(figure.description) + "\n\n" : table(figure.data);
 }
 
 Grid course(const std::vector<Step>& steps, std::size_t from, std::size_t to,
@@ -72,18 +72,18 @@ Grid course(const std::vector<Step>& steps, std::size_t from, std::size_t to,
 }  // namespace
 
 std::string markdown(const Document& document, const Drawing& drawing) {
-  std::string out = "# " + escaped(document.title) + "\n\n";
-  for (const std::string& line : document.heading) out += escaped(line) + "\n\n";
+  std::string out = "# " + markdown_escaped(document.title) + "\n\n";
+  for (const std::string& line : document.heading) out += markdown_escaped(line) + "\n\n";
   for (const Section& section : document.sections) {
-    out += "## " + escaped(section.title) + "\n\n";
+    out += "## " + markdown_escaped(section.title) + "\n\n";
     for (const Block& block : section.blocks) out += block_text(block);
   }
-  out += "## " + escaped(drawing.text("report.course")) + "\n\n";
+  out += "## " + markdown_escaped(drawing.text("report.course")) + "\n\n";
   const auto& steps = document.steps;
   for (std::size_t i = 0; i < steps.size();) {
     std::size_t end = i + 1;
     while (end < steps.size() && steps[end].round == steps[i].round) ++end;
-    out += "### " + escaped(steps[i].chapter) + "\n\n" + table(course(steps, i, end, drawing));
+    out += "### " + markdown_escaped(steps[i].chapter) + "\n\n" + table(course(steps, i, end, drawing));
     i = end;
   }
   return out;

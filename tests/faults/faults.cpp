@@ -138,4 +138,7 @@ extern "C" int open(const char* path, int how, ...) {
   return fails(false) ? -1 : real(path, how, mode);
 }
 
+// What open() is called in a program that was built with _FORTIFY_SOURCE.
+extern "C" int __open_2(const char* path, int how) { return open(path, how); }
+
 extern "C" void* malloc(size_t size) { return fails(true) ? nullptr : __libc_malloc(size); }
