@@ -50,7 +50,8 @@ std::string block_text(const Block& block) {
   if (const auto* one = std::get_if<Chain>(&block))
     return "**" + markdown_escaped(one->what) + "**\n\n" + markdown_list(one->reasons);
   const auto& figure = std::get<Figure>(block);
-  return figure.data.rows.empty() ? markdown_escaped(figure.description) + "\n\n" : table(figure.data);
+  return figure.data.rows.empty() ? markdown_escaped(figure.description) + "\n\n"
+                                  : table(figure.data);
 }
 
 Grid course(const std::vector<Step>& steps, std::size_t from, std::size_t to,
@@ -83,7 +84,8 @@ std::string markdown(const Document& document, const Drawing& drawing) {
   for (std::size_t i = 0; i < steps.size();) {
     std::size_t end = i + 1;
     while (end < steps.size() && steps[end].round == steps[i].round) ++end;
-    out += "### " + markdown_escaped(steps[i].chapter) + "\n\n" + table(course(steps, i, end, drawing));
+    out += "### " + markdown_escaped(steps[i].chapter) + "\n\n" +
+           table(course(steps, i, end, drawing));
     i = end;
   }
   return out;
