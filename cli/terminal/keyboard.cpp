@@ -124,8 +124,8 @@ std::optional<Key> Keyboard::take_escape() {
     bytes_.erase(0, 1);
     if (bytes_[0] == kEscape || is_control(static_cast<unsigned char>(bytes_[0])))
       return std::nullopt;
-    Key key = take_text();
-    key.what = Key::What::alt;
+    auto key = take_text();
+    if (key) key->what = Key::What::alt;
     return key;
   }
   std::size_t length = 0;
@@ -159,12 +159,14 @@ std::optional<Key> Keyboard::take_pasted() {
   return Key{Key::What::text, U' ', true};
 }
 
-Key Keyboard::take_text() {
+// A control character that takes two bytes (U+009B) is no letter, and no key has it.
+std::optional<Key> Keyboard::take_text() {
   has(sequence_length(bytes_.front()));
   std::string_view rest = bytes_;
   const char32_t c = next_code_point(rest);
   bytes_.erase(0, bytes_.size() - rest.size());
-  return {Key::What::text, c, pasting_};
+  if (c >= 0x80 && c < 0xA0) return std::nullopt;
+  return Key{Key::What::text, c, pasting_};
 }
 
 }  // namespace narrator::cli

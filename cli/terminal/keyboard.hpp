@@ -50,7 +50,7 @@ class Keyboard {
   std::optional<Key> take();
   std::optional<Key> take_escape();
   std::optional<Key> take_pasted();
-  Key take_text();
+  std::optional<Key> take_text();
 
   std::string bytes_;  // read and not yet taken
   bool pasting_ = false;

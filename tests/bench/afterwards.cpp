@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
-#include "tests/bench/bench.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/statistics/tally.hpp"
+#include "tests/bench/bench.hpp"
 
 namespace narrator::bench {
 namespace {

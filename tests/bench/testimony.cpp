@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "tests/bench/bench.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
+#include "tests/bench/bench.hpp"
 
 namespace narrator::bench {
 namespace {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "tests/bench/bench.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
+#include "tests/bench/bench.hpp"
 
 namespace narrator::bench {
 namespace {

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "cli/terminal/line_editing/line_editor.hpp"
+#include "engine/text/utf8.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {
@@ -50,6 +51,14 @@ cli::Waiting waiting_for(bool secret) {
   return waiting;
 }
 
+bool has_control(std::string_view line) {
+  while (!line.empty()) {
+    const char32_t c = next_code_point(line);
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void take_keys(const std::string& bytes) {
@@ -64,6 +73,7 @@ void take_keys(const std::string& bytes) {
   for (int i = 0; i < kMostLines; ++i) {
     const cli::Typed typed = editor.read(waiting);
     if (typed.what == cli::Typed::What::end) return;
+    require(!has_control(typed.line), "a control character is in the line");
     if (!secret) editor.remember(typed.line, false);
   }
 }
