@@ -28,7 +28,9 @@ const Setting* find_setting(const std::vector<Setting>& settings, const std::str
 bool Setting::allows(const Json& value) const {
   const auto in_limits = [&](std::int64_t n) { return n >= least() && n <= most(); };
   const auto known = [&](const Json& word) {
-    return values.empty() || std::find(values.begin(), values.end(), word) != values.end();
+    return values.empty() ||
+           (word.is_string() && std::find(values.begin(), values.end(),
+                                          word.get_ref<const std::string&>()) != values.end());
   };
   if (is_list()) {
     return value.is_array() && in_limits(static_cast<std::int64_t>(value.size())) &&
