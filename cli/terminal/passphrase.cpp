@@ -80,7 +80,7 @@ AskPassphrase ask_passphrase() {
 std::string new_passphrase() {
   if (const auto given = from_environment()) return *given;
   const UnseenTerminal terminal;
-  const std::string passphrase = terminal.line("A passphrase for the log: ");
+  const std::string passphrase = terminal.line("A new passphrase for the log: ");
   if (passphrase.empty()) throw Error(Exit::usage, "--passphrase: it cannot be empty");
   if (terminal.line("Once more: ") != passphrase)
     throw Error(Exit::usage, "--passphrase: these were two different ones");
