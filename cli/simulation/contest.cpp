@@ -31,7 +31,7 @@ class Chance {
   std::map<std::string, Random> streams_;
 };
 
-// What one processor plays: every so-manieth game of the series, with rules of its own.
+// What one processor plays, with rules of its own.
 class Player {
  public:
   Player(const Series& series, const std::vector<Setup>& setups, const Policies& policies)

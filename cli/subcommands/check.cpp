@@ -12,6 +12,7 @@
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
@@ -41,16 +42,12 @@ std::string game_named_in(const std::string& text) {
   return {};
 }
 
-bool is_among(const std::string& word, const std::vector<std::string>& list) {
-  return std::find(list.begin(), list.end(), word) != list.end();
-}
-
 // The bundled game that has the house rule, or the words for there being none.
 std::string game_with(const std::string& variant) {
   std::vector<std::string> known = game_ids();
   for (const std::string& game : game_ids()) {
     const std::vector<std::string> ids = variant_ids(game);
-    if (is_among(variant, ids) || !own_variant(game, variant).empty()) return game;
+    if (contains(ids, variant) || !own_variant(game, variant).empty()) return game;
     known.insert(known.end(), ids.begin(), ids.end());
   }
   const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
@@ -80,7 +77,7 @@ Checked sorted_out(const CheckOptions& options) {
   checked.game = options.game;
   for (const std::string& one : options.what) {
     const bool game =
-        std::filesystem::is_directory(one) || is_among(one, game_ids()) || !own_game(one).empty();
+        std::filesystem::is_directory(one) || contains(game_ids(), one) || !own_game(one).empty();
     if (!game) {
       checked.variants.push_back(rule_translated_by(one));
     } else if (checked.own_game) {

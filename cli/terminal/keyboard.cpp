@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
@@ -31,7 +32,10 @@ constexpr std::pair<std::string_view, Key::What> kKeys[] = {
     {"[1;3D", Key::What::word_left},
 };
 
-bool is_control(char32_t c) { return c < 32 || c == 127; }
+bool is_control_key(char byte) {
+  const auto b = static_cast<unsigned char>(byte);
+  return b < 0x80 && is_control(b);
+}
 
 // How many bytes the UTF-8 sequence has that begins so.
 std::size_t sequence_length(char byte) {
@@ -110,7 +114,7 @@ std::optional<Key> Keyboard::take() {
   }
   after_return_ = false;
   if (first == kEscape) return take_escape();
-  if (!is_control(static_cast<unsigned char>(first))) return take_text();
+  if (!is_control_key(first)) return take_text();
   bytes_.erase(0, 1);
   return Key{Key::What::control, static_cast<char32_t>(first), false};
 }
@@ -122,8 +126,7 @@ std::optional<Key> Keyboard::take_escape() {
   }
   if (bytes_[1] != '[' && bytes_[1] != 'O') {
     bytes_.erase(0, 1);
-    if (bytes_[0] == kEscape || is_control(static_cast<unsigned char>(bytes_[0])))
-      return std::nullopt;
+    if (bytes_[0] == kEscape || is_control_key(bytes_[0])) return std::nullopt;
     auto key = take_text();
     if (key) key->what = Key::What::alt;
     return key;
@@ -165,7 +168,7 @@ std::optional<Key> Keyboard::take_text() {
   std::string_view rest = bytes_;
   const char32_t c = next_code_point(rest);
   bytes_.erase(0, bytes_.size() - rest.size());
-  if (c >= 0x80 && c < 0xA0) return std::nullopt;
+  if (is_control(c)) return std::nullopt;
   return Key{Key::What::text, c, pasting_};
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/contains.hpp"
+
 namespace narrator {
 
 const std::string& Texts::in(const std::string& lang) const {
@@ -29,8 +31,7 @@ bool Setting::allows(const Json& value) const {
   const auto in_limits = [&](std::int64_t n) { return n >= least() && n <= most(); };
   const auto known = [&](const Json& word) {
     return values.empty() ||
-           (word.is_string() && std::find(values.begin(), values.end(),
-                                          word.get_ref<const std::string&>()) != values.end());
+           (word.is_string() && contains(values, word.get_ref<const std::string&>()));
   };
   if (is_list()) {
     return value.is_array() && in_limits(static_cast<std::int64_t>(value.size())) &&

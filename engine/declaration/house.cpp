@@ -4,12 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
+
 namespace narrator {
 namespace {
-
-bool is_in(const std::vector<std::string>& list, const std::string& what) {
-  return std::find(list.begin(), list.end(), what) != list.end();
-}
 
 // By name, as they are read.
 void add_component(std::vector<Component>& components, const Component& added) {
@@ -42,7 +40,7 @@ void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& v
   for (const VariantDeclaration& variant : variants) {
     for (const Component& component : variant.components) add_component(game.components, component);
     for (const std::string& fact : variant.facts) {
-      if (!is_in(game.facts, fact)) game.facts.push_back(fact);
+      if (!contains(game.facts, fact)) game.facts.push_back(fact);
     }
     if (!variant.players) continue;
     if (!range) range = variant.players;
@@ -60,7 +58,7 @@ std::string objection_to(const std::vector<VariantDeclaration>& variants) {
     if (std::string missing = needed(one, i, variants); !missing.empty()) return missing;
     for (std::size_t j = 0; j < i; ++j) {
       const VariantDeclaration& other = variants[j];
-      if (is_in(one.conflicts, other.id) || is_in(other.conflicts, one.id))
+      if (contains(one.conflicts, other.id) || contains(other.conflicts, one.id))
         return fmt::format("house rules {} and {} cannot be played together", other.id, one.id);
       if (one.players && other.players &&
           (one.players->least > other.players->most || other.players->least > one.players->most))

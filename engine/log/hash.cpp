@@ -4,7 +4,6 @@
 #include <span>
 
 #include "engine/chance/sodium.hpp"
-#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
@@ -31,12 +30,6 @@ Sha256 digest_of(std::string_view data) {
 }  // namespace
 
 std::string sha256(std::string_view data) { return hex(digest_of(data)); }
-
-std::string sha256_of(const Source& source) {
-  const BundledSource* bundled = find_bundled(source.name);
-  return bundled != nullptr && bundled->text == source.text.str() ? std::string(bundled->sha256)
-                                                                  : sha256(source.text);
-}
 
 std::string sha256_base64(std::string_view data) {
   const Sha256 digest = digest_of(data);

@@ -4,8 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/sources/source.hpp"
-
 namespace narrator {
 
 /// As libsodium takes them.
@@ -15,9 +13,6 @@ inline const unsigned char* bytes_of(std::string_view data) {
 
 /// SHA-256 as 64 hexadecimal digits.
 std::string sha256(std::string_view data);
-
-/// That of a source's text; of one that came with the program it is known.
-std::string sha256_of(const Source& source);
 
 /// SHA-256 in base64, as content policies write it.
 std::string sha256_base64(std::string_view data);

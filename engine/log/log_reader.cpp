@@ -11,6 +11,7 @@
 #include "engine/log/hash.hpp"
 #include "engine/log/log_record.hpp"
 #include "engine/log/log_truth.hpp"
+#include "engine/log/source_hash.hpp"
 
 namespace narrator {
 namespace {

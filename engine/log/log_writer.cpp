@@ -16,6 +16,7 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/source_hash.hpp"
 
 namespace narrator {
 namespace {

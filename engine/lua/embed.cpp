@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 #include <lua.hpp>
 
-#include "engine/chance/sodium.hpp"
+#include "engine/log/hash.hpp"
 
 namespace {
 
@@ -60,15 +60,6 @@ std::string escaped(std::string_view bytes) {
   return out + "\"sv";
 }
 
-std::string sha256(const std::string& text) {
-  narrator::start_sodium();
-  unsigned char digest[crypto_hash_sha256_BYTES];
-  crypto_hash_sha256(digest, reinterpret_cast<const unsigned char*>(text.data()), text.size());
-  std::string digits;
-  for (const unsigned char byte : digest) digits += fmt::format("{:02x}", byte);
-  return digits;
-}
-
 void embed(const std::string& list, const std::string& root, const std::string& output) {
   lua_State* L = luaL_newstate();
   std::string out =
@@ -83,8 +74,8 @@ void embed(const std::string& list, const std::string& root, const std::string& 
   for (std::string name; std::getline(names, name);) {
     if (name.empty()) continue;
     const std::string text = read(root + "/" + name);
-    out += fmt::format("    {{\"{}\", {}, \"{}\",{}}},\n", name, literal(name, text), sha256(text),
-                       escaped(compiled(L, name, text)));
+    out += fmt::format("    {{\"{}\", {}, \"{}\",{}}},\n", name, literal(name, text),
+                       narrator::sha256(text), escaped(compiled(L, name, text)));
   }
   lua_close(L);
   out +=

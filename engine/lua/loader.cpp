@@ -165,8 +165,8 @@ class Loader {
   // Of what came with the program, where it runs without a budget: compiling is most of a start.
   bool load_compiled(const Source& source) {
     if (state_.has_budget()) return false;
-    const BundledSource* bundled = find_bundled(source.name);
-    if (bundled == nullptr || bundled->text != source.text.str()) return false;
+    const BundledSource* bundled = bundled_as(source);
+    if (bundled == nullptr) return false;
     if (luaL_loadbufferx(L_, bundled->code.data(), bundled->code.size(), "", "b") == LUA_OK)
       return true;
     lua_pop(L_, 1);

@@ -18,10 +18,8 @@ constexpr int kMaxShown = 2000;  // values of a stranger's display, each of whic
 // What came with the program was tested with the budget on; it runs without, as counting every
 // instruction costs half the speed. Anything else is a stranger's.
 bool all_bundled(const std::vector<Source>& sources) {
-  return std::all_of(sources.begin(), sources.end(), [](const Source& source) {
-    const BundledSource* bundled = find_bundled(source.name);
-    return bundled != nullptr && source.text.str() == bundled->text;
-  });
+  return std::all_of(sources.begin(), sources.end(),
+                     [](const Source& source) { return bundled_as(source) != nullptr; });
 }
 
 Counted to_counted(const Json& one, int seats) {

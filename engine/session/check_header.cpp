@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -20,10 +21,6 @@ void check(bool sound, const std::string& what) {
   if (!sound) differs(what);
 }
 
-bool is_one_of(const auto& list, const auto& what) {
-  return std::find(std::begin(list), std::end(list), what) != std::end(list);
-}
-
 void check_game(const GameDeclaration& game, const Setup& setup) {
   check(game.id == setup.game,
         fmt::format("the game is called {}, its rules say {}", setup.game, game.id));
@@ -31,11 +28,11 @@ void check_game(const GameDeclaration& game, const Setup& setup) {
         fmt::format("its version is {}, its rules say {}", setup.version, game.version));
   check(setup.table.library >= 1 && setup.table.library <= kLibrary,
         fmt::format("it is of library {}; this narrator has {}", setup.table.library, kLibrary));
-  check(is_one_of(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
+  check(contains(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
   const std::vector<std::string> components = game.component_names();
   const std::vector<std::string>& dealt = setup.table.dealt;
   for (auto one = dealt.begin(); one != dealt.end(); ++one) {
-    check(is_one_of(components, *one) && std::find(dealt.begin(), one, *one) == one,
+    check(contains(components, *one) && std::find(dealt.begin(), one, *one) == one,
           fmt::format("'{}' is dealt, which is no component of the game", *one));
   }
 }
@@ -63,13 +60,13 @@ void check_all_settings(const Machine& machine, const Setup& setup) {
   for (const VariantDeclaration& variant : machine.variants())
     check_settings(variant.id, variant.settings, setup.table.settings);
   for (const auto& [owner, values] : setup.table.settings)
-    check(owner == "game" || is_one_of(setup.variants, owner),
+    check(owner == "game" || contains(setup.variants, owner),
           fmt::format("there are settings of {}, which is no variant of this game", owner));
 }
 
 void check_recall(const Recall& recall) {
   for (const auto& [item, reader] : recall) {
-    check(is_one_of(kRecallItems, item) && is_one_of(kRecallReaders, reader),
+    check(contains(kRecallItems, item) && contains(kRecallReaders, reader),
           fmt::format("nobody can be reminded of '{}' as '{}'", item, reader));
   }
 }

@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/contains.hpp"
+
 namespace narrator {
 namespace {
-
-bool is_one_of(const auto& list, std::string_view word) {
-  return std::find(list.begin(), list.end(), word) != list.end();
-}
 
 const std::string& reader_of(const Recall& recall, std::string_view item) {
   static const std::string everybody(kRecallReaders[0]);
@@ -20,10 +18,10 @@ const std::string& reader_of(const Recall& recall, std::string_view item) {
 bool change(Recall& recall, const std::string& word) {
   const auto equals = word.find('=');
   const std::string reader = word.substr(equals == word.npos ? 0 : equals + 1);
-  if (!is_one_of(kRecallReaders, reader)) return false;
+  if (!contains(kRecallReaders, reader)) return false;
   if (equals != word.npos) {
     const std::string item = word.substr(0, equals);
-    if (!is_one_of(kRecallItems, item)) return false;
+    if (!contains(kRecallItems, item)) return false;
     recall[item] = reader;
     return true;
   }

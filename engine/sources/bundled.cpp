@@ -10,6 +10,11 @@ const BundledSource* find_bundled(std::string_view name) {
   return at != all.end() && at->name == name ? &*at : nullptr;
 }
 
+const BundledSource* bundled_as(const Source& source) {
+  const BundledSource* bundled = find_bundled(source.name);
+  return bundled != nullptr && bundled->text == source.text.str() ? bundled : nullptr;
+}
+
 std::span<const BundledSource> bundled_under(std::string_view folder) {
   const auto all = bundled_sources();
   const auto first = std::ranges::lower_bound(all, folder, {}, &BundledSource::name);

@@ -24,6 +24,9 @@ std::span<const BundledSource> bundled_sources();
 /// The file of exactly this name, or nullptr.
 const BundledSource* find_bundled(std::string_view name);
 
+/// The bundled file that the source is, by its name and its whole text, or nullptr.
+const BundledSource* bundled_as(const Source& source);
+
 /// The files under a folder, ascending by name; `folder` ends in a slash ("scripts/lib/").
 /// None: an empty span.
 std::span<const BundledSource> bundled_under(std::string_view folder);

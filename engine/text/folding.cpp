@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {
-
-bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
 int combining_class(utf8proc_int32_t c) {
   return static_cast<int>(utf8proc_get_property(c)->combining_class);

@@ -25,6 +25,9 @@ inline bool is_printable_ascii(std::string_view text) {
   return true;
 }
 
+/// Whether it is a control character: C0, DEL, C1.
+constexpr bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
+
 /// Whether the text holds a control character (C0, DEL, C1), with which a stranger's log or script
 /// could move a terminal's cursor. No text, word or name of a game needs one.
 inline bool has_control(std::string_view text) {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "cli/terminal/line_editing/line_editor.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/safe_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {
@@ -49,14 +49,6 @@ cli::Waiting waiting_for(bool secret) {
     return found;
   };
   return waiting;
-}
-
-bool has_control(std::string_view line) {
-  while (!line.empty()) {
-    const char32_t c = next_code_point(line);
-    if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return true;
-  }
-  return false;
 }
 
 }  // namespace

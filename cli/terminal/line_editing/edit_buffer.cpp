@@ -6,6 +6,8 @@
 
 #include <histedit.h>
 
+#include "engine/text/safe_text.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -73,8 +75,7 @@ std::optional<std::u32string> EditBuffer::edit() {
   std::u32string text(line, line + length);
   if (!text.ends_with(U'\n')) return std::nullopt;
   text.pop_back();
-  // libedit itself can leave a NUL, where broken bytes were typed.
-  std::erase_if(text, [](char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); });
+  std::erase_if(text, is_control);  // libedit was seen to leave a NUL, fed without a terminal
   return text;
 }
 

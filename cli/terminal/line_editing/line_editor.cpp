@@ -179,7 +179,7 @@ std::optional<char32_t> LineEditor::State::act_on_text(char32_t c) {
 
 std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
   if (c == ctrl('X')) return stop(Typed::What::panic), std::nullopt;
-  if (c == 0) return std::nullopt;  // Ctrl-@, which would get into the line
+  if (c == 0) return std::nullopt;  // Ctrl-@ would set a mark that nobody sees
   if (buffer->searching()) return c == ctrl('C') ? ctrl('G') : c;
   switch (c) {
     case ctrl('C'): interrupt(); return std::nullopt;

@@ -1,4 +1,5 @@
 #include "engine/log/hash.hpp"
+#include "engine/log/source_hash.hpp"
 
 #include <catch2/catch.hpp>
 
