@@ -6,7 +6,7 @@
 
 namespace narrator {
 
-/// An entry of what `rule.counts` gives: "executed", of the player at seat 3, once.
+/// "executed", of the player at seat 3, once.
 struct Counted {
   std::string what;
   int seat = 0;

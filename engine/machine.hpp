@@ -146,9 +146,13 @@ class Machine {
   /// is no such rule.
   Json report(const MayHear& may_hear, const std::vector<Spoken>& claims);
 
-  /// What `rule.counts(heard, claims, players)` gives, told everything: what is worth counting over
-  /// many games. Nothing where there is no such rule; throws ScriptError for what is no such list.
-  std::vector<Counted> counts(const std::vector<Spoken>& claims);
+  /// What the game and its variants declare to be worth counting over many games, counted since the
+  /// game began, also where nobody listens.
+  std::vector<Counted> counts() const;
+
+  /// Those of the claims that came out false, as `rule.refuted(heard, claims, players)` tells, told
+  /// everything; nothing where there is no such rule. Requires listen() before the game began.
+  std::optional<std::vector<Claim>> refuted(const std::vector<Spoken>& claims);
 
   /// What the game calls the policies it brings for simulated players.
   std::vector<std::string> policies() const;

@@ -38,7 +38,8 @@ class Player {
       : series_(series), policies_(policies), seed_(setups.front().seed) {
     for (const Setup& setup : setups) {
       rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
-      rules_.back().machine->listen();
+      Machine& machine = *rules_.back().machine;
+      policies.empty() ? machine.mute(true) : machine.listen();
     }
     if (rules_.size() > 1) results.second.emplace();
   }
@@ -67,7 +68,7 @@ class Player {
     const Playout playout = play_out(machine, rules.table, [&](const Question& question) {
       return answer_as_players(machine, policies_, chance.of(question));
     });
-    return outcome_of(playout.result, machine.counts({}), playout.answers, rules.table.players);
+    return outcome_of(playout.result, machine.counts(), playout.answers, rules.table.players);
   }
 
   const Series& series_;

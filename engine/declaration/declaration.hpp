@@ -49,6 +49,12 @@ struct Component {
   bool by_app = false;
 };
 
+/// Whoever a field of an announcement names, a player or a list of them, counts as something over
+/// many games: of "executed", its field "player" counts as "executed".
+struct Counting {
+  std::string announcement, field, what;
+};
+
 struct GameDeclaration {
   std::string id;
   int version = 1;
@@ -56,6 +62,7 @@ struct GameDeclaration {
   Texts title, about;
   std::vector<Component> components;  // by name
   std::vector<std::string> facts;     // what reveal() may tell of a player
+  std::vector<Counting> counts;       // in the order of the announcements' ids
   std::vector<Setting> settings;      // by name
   std::vector<std::string> files;     // in the order of the rulebook, without ".lua"; may be empty
 
@@ -73,6 +80,7 @@ struct VariantDeclaration {
   Texts title, rule;
   std::vector<Component> components;    // what it adds to the game's, or who deals one of those
   std::vector<std::string> facts;       // what it adds to the game's
+  std::vector<Counting> counts;         // likewise
   std::optional<PlayerRange> players;   // in place of the game's
   std::vector<std::string> needs;       // ids of variants that stand before it
   std::vector<std::string> conflicts;   // ids of variants that it cannot be played with

@@ -42,6 +42,7 @@ void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& v
     for (const std::string& fact : variant.facts) {
       if (!contains(game.facts, fact)) game.facts.push_back(fact);
     }
+    game.counts.insert(game.counts.end(), variant.counts.begin(), variant.counts.end());
     if (!variant.players) continue;
     if (!range) range = variant.players;
     range->least = std::max(range->least, variant.players->least);

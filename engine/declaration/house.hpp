@@ -9,7 +9,7 @@
 namespace narrator {
 
 /// Adds to the game what the variants declare: their components (or who deals one of the game's)
-/// and facts, and for how many it is: what all that say so allow.
+/// facts and counts, and for how many it is: what all that say so allow.
 void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& variants);
 
 /// Why these variants cannot be played together in this order, as a sentence, or "".

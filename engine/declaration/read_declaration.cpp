@@ -120,6 +120,27 @@ class Fields {
     return components;
   }
 
+  // counts = { executed = { player = "executed" } }
+  std::vector<Counting> counts() const {
+    const Json& given = field("counts");
+    std::vector<Counting> counts;
+    if (given.is_null() || given.empty()) return counts;
+    if (!given.is_object() || !std::all_of(given.begin(), given.end(), all_strings))
+      fail("needs counts = { ANNOUNCEMENT = { FIELD = \"what it counts as\" } }", {"counts"});
+    for (const auto& [id, fields] : given.items()) {
+      if (!declared_.text.find_of_game(id))
+        remark(fmt::format("counts announcements '{}', which no text is called", id),
+               {"counts", id});
+      for (const auto& [name, what] : fields.items()) {
+        counts.push_back({id, name, what});
+        if (!declared_.text.find_of_game("count." + what.get<std::string>()))
+          remark(fmt::format("counts '{0}' without a text count.{0}", what.get<std::string>()),
+                 {"counts", id, name});
+      }
+    }
+    return counts;
+  }
+
   std::vector<Setting> settings() const {
     const Json& given = field("settings");
     std::vector<Setting> settings;
@@ -243,8 +264,8 @@ void read_text(const Fields& fields, VariantDeclaration& variant) {
 
 GameDeclaration read_game(const Declared& declared) {
   const Fields fields(declared, "game");
-  fields.only(
-      {"id", "version", "players", "title", "about", "components", "facts", "settings", "files"});
+  fields.only({"id", "version", "players", "title", "about", "components", "facts", "counts",
+               "settings", "files"});
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
@@ -255,6 +276,7 @@ GameDeclaration read_game(const Declared& declared) {
   game.about = fields.texts_if_any("about");
   game.components = fields.components();
   game.facts = fields.words("facts");
+  game.counts = fields.counts();
   game.settings = fields.settings();
   game.files = fields.words("files");
   return game;
@@ -262,7 +284,7 @@ GameDeclaration read_game(const Declared& declared) {
 
 VariantDeclaration read_variant(const Declared& declared, const std::string& game) {
   const Fields fields(declared, "variant");
-  fields.only({"id", "game", "title", "rule", "components", "facts", "players", "needs",
+  fields.only({"id", "game", "title", "rule", "components", "facts", "counts", "players", "needs",
                "conflicts", "pairs_with", "settings", "text"});
   VariantDeclaration variant;
   variant.id = fields.id();
@@ -276,6 +298,7 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
   variant.rule = fields.texts("rule");
   variant.components = fields.components();
   variant.facts = fields.words("facts");
+  variant.counts = fields.counts();
   if (!fields.field("players").is_null()) variant.players = read_players(fields);
   for (const auto& [key, ids] : {std::pair{"needs", &variant.needs},
                                  {"conflicts", &variant.conflicts},

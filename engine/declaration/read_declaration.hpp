@@ -5,14 +5,16 @@
 
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
+#include "engine/text/catalogue.hpp"
 
 namespace narrator {
 
-/// The table as plain data, the file it stands in, and what is found there that can be lived with
+/// The table as plain data, the file it stands in, the texts there are, and what is found there that can be lived with
 /// (a field there is not, a default beyond its limits) although no author means it.
 struct Declared {
   const Json& about;
   const Source& source;
+  const Catalogue& text;
   std::vector<Slip>& slips;
 };
 

@@ -14,6 +14,7 @@
 #include "engine/announcement.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
+#include "engine/lua/counter.hpp"
 #include "engine/lua/fingerprint.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
@@ -73,6 +74,7 @@ struct Host {
   std::optional<Json> result;      // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
+  Counter counter;
   Catalogue text;
   std::string lang;
   std::map<std::string, Source> sources;  // by chunk name, for error messages

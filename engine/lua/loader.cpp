@@ -56,6 +56,7 @@ class Loader {
       load_variant(*source, sources);
     }
     extend_game(loaded_.game, loaded_.variants);
+    state_.host().counter.declare(loaded_.game.counts);
     set_stage("play");
     if (!state_.has_budget()) unguard();
     return std::move(loaded_);
@@ -236,7 +237,7 @@ class Loader {
     declared_ = lua_istable(L_, -1);
     if (declared_) {
       const Json about = declared(-1, "game");
-      loaded_.game = read_game({about, file, loaded_.slips});
+      loaded_.game = read_game({about, file, state_.host().text, loaded_.slips});
       put_in_order(files, file, loaded_.game, loaded_.slips);
     }
     lua_pop(L_, 1);
@@ -291,7 +292,8 @@ class Loader {
     translate(source, sources);
     const Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
-    loaded_.variants.push_back(read_variant({about, source, loaded_.slips}, loaded_.game.id));
+    loaded_.variants.push_back(
+        read_variant({about, source, state_.host().text, loaded_.slips}, loaded_.game.id));
   }
 
   // Takes in what lies beside the variant in the table's language: NAME.LANG.lua.

@@ -22,17 +22,6 @@ bool all_bundled(const std::vector<Source>& sources) {
                      [](const Source& source) { return bundled_as(source) != nullptr; });
 }
 
-Counted to_counted(const Json& one, int seats) {
-  const Json player = one.is_object() ? one.value("player", Json()) : Json();
-  const Json seat = player.is_object() ? player.value("seat", Json(0)) : Json(0);
-  const Json what = one.is_object() ? one.value("what", Json()) : Json();
-  const Json n = one.is_object() ? one.value("n", Json(1)) : Json();
-  if (!what.is_string() || !n.is_number_integer() || !seat.is_number_integer() || seat < 1 ||
-      seat > seats)
-    throw ScriptError("rule.counts gives a list of { what = \"word\", player = player, n = 1 }");
-  return {what.get<std::string>(), seat.get<int>(), n.get<std::int64_t>()};
-}
-
 }  // namespace
 
 Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always,
@@ -68,6 +57,7 @@ void Machine::start(const Table& table) {
   s.minds.start(L, table.players);
   host.result.reset();
   host.seats = static_cast<int>(table.players.size());
+  host.counter.start(host.seats);
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
       s.started->library != table.library) {
     choose_settings(L, s.loaded, table);
@@ -139,15 +129,19 @@ Json Machine::display() {
 }
 
 Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims) {
-  return state_->widgets("report", state_->rule_of_story("report", may_hear, claims));
+  return state_->widgets(
+      "report", state_->rule_of_story("report", may_hear, claims, [](lua_State* L, int index) {
+        return to_json(L, index, lua::Players::seats);
+      }));
 }
 
-std::vector<Counted> Machine::counts(const std::vector<Spoken>& claims) {
+std::vector<Counted> Machine::counts() const { return state_->lua.host().counter.counted(); }
+
+std::optional<std::vector<Claim>> Machine::refuted(const std::vector<Spoken>& claims) {
   const auto everything = [](const Audience&, std::string_view) { return true; };
-  const Json list = state_->rule_of_story("counts", everything, claims);
-  std::vector<Counted> counts;
-  for (const Json& one : list) counts.push_back(to_counted(one, state_->lua.host().seats));
-  return counts;
+  return state_->rule_of_story("refuted", everything, claims, [&](lua_State* L, int index) {
+    return std::optional(to_claims(L, index, claims));
+  });
 }
 
 void Machine::check() { state_->pure_rule("check", Players::names); }

@@ -162,10 +162,9 @@ struct Machine::State {
   }
 
   // Calls a rule that is given what `may_hear` lets through, the claims and the players.
-  Json rule_of_story(const char* name, const MayHear& may_hear, const std::vector<Spoken>& claims) {
-    const auto read = [](lua_State* L, int index) {
-      return lua::to_json(L, index, lua::Players::seats);
-    };
+  template <class Read>
+  auto rule_of_story(const char* name, const MayHear& may_hear, const std::vector<Spoken>& claims,
+                     Read read) -> decltype(read(nullptr, 0)) {
     return rule_of_told(name, read, [&](int players) {
       lua::push_told(L(), hearing.told(), players, may_hear);
       lua::push_claims(L(), claims, hearing, players);

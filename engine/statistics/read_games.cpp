@@ -34,12 +34,24 @@ Json facts_of(const Machine& machine, const LoggedGame& log) {
   return facts;
 }
 
+bool has_claims(const LoggedGame& log) {
+  return std::any_of(log.state.notes.begin(), log.state.notes.end(),
+                     [](const LogNote& note) { return note.claim.has_value(); });
+}
+
 Json counts_of(Machine& machine, const LoggedGame& log) {
   Json counts = Json::object();
-  for (const Counted& one : machine.counts(claims_in_effect(machine, log.state.notes))) {
-    Json& count = counts[one.what][name_at(one.seat, log)];
-    count = (count.is_null() ? 0 : count.get<std::int64_t>()) + one.n;
-  }
+  const auto add = [&](const std::string& what, int seat, std::int64_t n) {
+    Json& count = counts[what][name_at(seat, log)];
+    count = (count.is_null() ? 0 : count.get<std::int64_t>()) + n;
+  };
+  for (const Counted& one : machine.counts()) add(one.what, one.seat, one.n);
+  if (!has_claims(log)) return counts;
+  const std::vector<Spoken> claims = claims_in_effect(machine, log.state.notes);
+  const auto refuted = machine.refuted(claims);
+  if (!refuted) return counts;
+  for (const Spoken& one : claims) add("claimed", one.claim.by, 1);
+  for (const Claim& one : *refuted) add("refuted", one.by, 1);
   return counts;
 }
 
@@ -90,7 +102,8 @@ class GameReader {
     GameRead read;
     if (!wanted_.wants(log.setup.game, log.at)) return read;
     if (wanted_.verify) verifier_.verify(log);
-    replayer_.run(log, [&](Machine& machine) {
+    Replayer& replayer = has_claims(log) ? listening_ : replayer_;
+    replayer.run(log, [&](Machine& machine) {
       if (machine.result()) {
         read.row = row_of(path, log, machine);
       } else {
@@ -102,7 +115,7 @@ class GameReader {
 
   const Wanted& wanted_;
   LogReader logs_;
-  Replayer replayer_{true}, verifier_;
+  Replayer replayer_, listening_{true}, verifier_;
 };
 
 }  // namespace

@@ -1,20 +1,5 @@
--- For what is told of a game afterwards: rule.report and rule.counts.
+-- For what is told of a game afterwards: rule.report.
 local _, api = ...
-
-local function is_list(value) return type(value) == "table" and value.seat == nil end
-
--- Of what was heard, one entry { what = id, player = … } for each announcement named in `whose`, by the
--- player in the field it names there; a list of players makes an entry of each.
-function api.counted(heard, whose)
-  local list = {}
-  for _, said in ipairs(heard) do
-    local those = whose[said.id] and said[whose[said.id]]
-    for _, player in ipairs(is_list(those) and those or { those }) do
-      list[#list + 1] = { what = said.id, player = player }
-    end
-  end
-  return list
-end
 
 -- A row of a matrix for each player: with each other one, of how many votes that both cast how many were
 -- the same. `vote_of(vote, player)` is what the player said in it, or nil.

@@ -151,10 +151,6 @@ function index_of(list, what) end
 ---@param less? fun(a: T, b: T): boolean
 ---@return T[]
 function sorted(list, less) end
----@param heard table[]
----@param whose table<string, string> the field of an announcement that names the player, or players
----@return { what: string, player: Player }[]
-function counted(heard, whose) end
 ---@generic T
 ---@param players Player[]
 ---@param votes T[]
@@ -176,9 +172,9 @@ function before(name, advice) end
 ---@param advice fun(...)
 function after(name, advice) end
 
----@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], files?: string[], settings?: table<string, Setting> }
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, files?: string[], settings?: table<string, Setting> }
 function game(about) end
----@param about { id: string, game: string, title: Texts, rule: Texts, components?: table<string, "app"|"table">, facts?: string[], players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
+---@param about { id: string, game: string, title: Texts, rule: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
 ---An example that `narrator check` plays.
 ---@param name string what it shows

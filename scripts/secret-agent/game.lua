@@ -18,6 +18,12 @@ game{
   },
   components = { deck = "table" },
   facts = { "contacts" },
+  counts = { -- over many games: whom an announcement names, and as what
+    guesses = { player = "guesses" },
+    right = { player = "right" },
+    sniped = { player = "sniped" },
+    contact = { player = "contact" },
+  },
 }
 
 local SIZES = {

@@ -109,8 +109,3 @@ function rule.report_piles(story, players)
     end),
   }
 end
-
--- What is worth counting over many games: guesses, those that were right, contacts made.
-function rule.counts(heard)
-  return counted(heard, { guesses = "player", right = "player", sniped = "player", contact = "player" })
-end

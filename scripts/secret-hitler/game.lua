@@ -15,12 +15,20 @@ game{
   },
   files = { -- in the order of the rulebook
     "game", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
-    "executive", "victory", "status", "corrections", "report", "counts", "testimony/topics",
+    "executive", "victory", "status", "corrections", "report", "refuted", "testimony/topics",
     "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
     "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "policy/sensible", "check",
   },
   components = { roles = "app", policies = "table" },
   facts = { "role" },
+  counts = { -- over many games: whom an announcement names, and as what
+    candidate = { president = "candidate" },
+    elected = { president = "president", chancellor = "chancellor" },
+    executed = { player = "executed" },
+    investigated = { player = "investigated" },
+    ["special-election"] = { player = "special-election" },
+    ["power.peek"] = { president = "peek" },
+  },
 }
 
 -- An evening: set up, close your eyes, then round after round until somebody has won.

@@ -16,6 +16,13 @@ game{
     "game", "setup", "tokens", "turn", "effects", "table", "finish", "status", "corrections", "report", "check",
   },
   components = { tokens = "app", characters = "table", bullets = "table" },
+  counts = { -- over many games: whom an announcement names, and as what
+    accepts = { player = "accepts" },
+    refuses = { player = "refuses" },
+    intervenes = { player = "intervenes" },
+    ["assassin.shoots"] = { target = "assassin.shoots" },
+    ["un-gained"] = { player = "un-gained" },
+  },
 }
 
 -- Tokens, a first look, then turns clockwise until somebody has too many cards before them.

@@ -170,11 +170,3 @@ function rule.report_scores(story)
     rows = story.scores,
   }
 end
-
--- What is worth counting over many games: what became of offers, who was shot, who got the UN token.
-function rule.counts(heard)
-  return counted(heard, {
-    accepts = "player", refuses = "player", intervenes = "player", ["assassin.shoots"] = "target",
-    ["un-gained"] = "player",
-  })
-end

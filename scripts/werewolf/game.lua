@@ -12,10 +12,15 @@ game{
   },
   files = { -- in the order of a round
     "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory",
-    "status", "testimony", "contradictions", "corrections", "report", "check", "counts",
+    "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
   },
   components = { roles = "app" },
   facts = { "role", "seen" },
+  counts = { -- over many games: whom an announcement names, and as what
+    accused = { accuser = "accuser", accused = "accused" },
+    lynched = { player = "lynched" },
+    ["died-in-the-night"] = { players = "died-in-the-night" },
+  },
   settings = {
     talk = {
       default = 0, min = 0, max = 3600,

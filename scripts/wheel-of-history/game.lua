@@ -16,6 +16,11 @@ game{
     "game", "round", "cards", "status", "corrections", "report", "check",
   },
   components = { circle = "table" },
+  counts = { -- over many games: whom an announcement names, and as what
+    takes = { player = "takes" },
+    gains = { player = "gains" },
+    loses = { player = "loses" },
+  },
   settings = {
     rounds = {
       default = 1, min = 1, max = 99,

@@ -82,8 +82,3 @@ function rule.report_turns(story)
     end),
   }
 end
-
--- What is worth counting over many games: cards taken, and how often points were won or lost.
-function rule.counts(heard)
-  return counted(heard, { takes = "player", gains = "player", loses = "player" })
-end

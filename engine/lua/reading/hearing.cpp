@@ -140,7 +140,7 @@ Claim to_claim(lua_State* L, const std::vector<Spoken>& claims) {
   for (const Spoken& given : claims) {
     if (same_subject(read, given.claim)) return given.claim;
   }
-  throw std::runtime_error("a finding names claims that the rule was given");
+  throw std::runtime_error("a rule names claims that it was given");
 }
 
 Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
@@ -150,11 +150,7 @@ Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
          [&] { finding.reasons.push_back(to_sentence(L)); });
     return 0;
   });
-  field(L, "claims", [&] {
-    each(L, -1, claims.size(), "the claims of a finding",
-         [&] { finding.claims.push_back(to_claim(L, claims)); });
-    return 0;
-  });
+  finding.claims = field(L, "claims", [&] { return to_claims(L, -1, claims); });
   return finding;
 }
 
@@ -271,6 +267,12 @@ std::vector<Topic> to_topics(lua_State* L, int index) {
   std::vector<Topic> topics;
   each(L, index, kMostHeard, "topics", [&] { topics.push_back(to_topic(L)); });
   return topics;
+}
+
+std::vector<Claim> to_claims(lua_State* L, int index, const std::vector<Spoken>& claims) {
+  std::vector<Claim> named;
+  each(L, index, claims.size(), "claims", [&] { named.push_back(to_claim(L, claims)); });
+  return named;
 }
 
 Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims) {

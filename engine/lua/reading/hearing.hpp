@@ -68,8 +68,9 @@ void push_told(lua_State* L, const std::vector<Told>& told, int players,
 void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
                  int players);
 
-// What the rules gave, at `index`. Both throw std::runtime_error with a sentence for the author.
+// What the rules gave, at `index`. All throw std::runtime_error with a sentence for the author.
 std::vector<Topic> to_topics(lua_State* L, int index);
 Findings to_findings(lua_State* L, int index, const std::vector<Spoken>& claims);
+std::vector<Claim> to_claims(lua_State* L, int index, const std::vector<Spoken>& claims);
 
 }  // namespace narrator::lua

@@ -1,0 +1,63 @@
+#include <catch2/catch.hpp>
+
+#include "engine/machine.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+// Rules that count by `counts` and whose whole evening is `body`, after it.
+Machine counting(const std::string& counts, const std::string& body) {
+  const std::string texts =
+      "text = { en = { met = \"Met.\", [\"count.meets\"] = \"Met\" } }, counts = " + counts;
+  const std::string mine =
+      "variant{ id = \"mine\", game = \"tiny\", title = { en = \"Mine\" }, rule = { en = \"Ours.\" "
+      "}, " +
+      texts + " }\naround(\"play\", function(base, g) local a, b = g.players[1], g.players[2]\n" +
+      body + "\nwin{ winners = {} } end)\n";
+  std::vector<Source> sources = tiny::sources();
+  sources.push_back({"mine.lua", mine});
+  return Machine(sources, "en");
+}
+
+// "meets" by seat, of three.
+std::vector<std::int64_t> met(Machine& machine) {
+  Table table;
+  table.players = {"Aki", "Bình", "Chie"};
+  machine.start(table);
+  std::vector<std::int64_t> times(3);
+  for (const Counted& one : machine.counts()) {
+    CHECK(one.what == "meets");
+    times[static_cast<std::size_t>(one.seat - 1)] += one.n;
+  }
+  return times;
+}
+
+}  // namespace
+
+TEST_CASE("whoever an announcement names counts, one player or several, each time") {
+  Machine machine = counting("{ met = { who = \"meets\", whom = \"meets\" } }",
+                             "announce(\"met\", { who = a, whom = { a, b } })\n"
+                             "tell(a, \"met\", { who = b })\n"
+                             "announce(\"met\", { who = \"a word\", whom = 3 })\n"
+                             "announce(\"met\")");
+  CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});
+  CHECK(met(machine) == std::vector<std::int64_t>{2, 2, 0});  // counted anew with every game
+}
+
+TEST_CASE("it counts also where nobody hears what is said") {
+  Machine machine = counting("{ met = { who = \"meets\" } }", "announce(\"met\", { who = b })");
+  machine.mute(true);
+  CHECK(met(machine) == std::vector<std::int64_t>{0, 1, 0});
+  CHECK(machine.said().empty());
+}
+
+TEST_CASE("to count what is never said, or without a heading, is a slip") {
+  const Machine machine =
+      counting("{ mett = { who = \"meets\" }, met = { who = \"metings\" } }", "");
+  REQUIRE(machine.slips().size() == 2);
+  CHECK(machine.slips()[0].message.find("'metings' without a text count.metings") !=
+        std::string::npos);
+  CHECK(machine.slips()[1].message.find("announcements 'mett'") != std::string::npos);
+}
