@@ -9,8 +9,9 @@
 
 namespace narrator {
 
-/// The table as plain data, the file it stands in, the texts there are, and what is found there that can be lived with
-/// (a field there is not, a default beyond its limits) although no author means it.
+/// The table as plain data, the file it stands in, the texts there are, and what is found there
+/// that can be lived with (a field there is not, a default beyond its limits) although no author
+/// means it.
 struct Declared {
   const Json& about;
   const Source& source;

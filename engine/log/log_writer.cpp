@@ -16,6 +16,7 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/json_string.hpp"
 #include "engine/log/source_hash.hpp"
 
 namespace narrator {
@@ -349,11 +350,14 @@ void LogWriter::add(const std::vector<Json>& lines) {
   std::string bytes, link = link_;
   if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
   for (const Json& line : lines) {
-    std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const auto source = line.find("source");
+    std::string text = (source == line.end() ? line : Json{{"source", *source}})
+                           .dump(-1, ' ', false, Json::error_handler_t::replace);
     text.pop_back();
-    const auto guarded = line.contains("source") ? text.find(",\"text\":") : text.size();
     const std::string former = link;
-    link = chain(link, std::string_view(text).substr(0, guarded));
+    link = chain(link, text);
+    if (source != line.end())
+      text += ",\"text\":" + json_string(line.at("text").get_ref<const std::string&>());
     text += fmt::format(",\"h\":\"{}\"}}", link);
     bytes += (cipher_ ? cipher_->seal(text, former) : text) + "\n";
   }

@@ -28,11 +28,11 @@ struct Machine::State {
     lua.host().lang = lang;
     lua.host().watch = watch;
     loaded = lua::load(lua, sources);
-    untouched = held();
+    if (with_budget) untouched = held();
   }
 
   const std::vector<Source> sources;
-  std::uint64_t untouched = 0;  // what the scripts held when they were loaded
+  std::uint64_t untouched = 0;  // what a stranger's scripts held when they were loaded
 
   lua::State lua;
   lua::Loaded loaded;

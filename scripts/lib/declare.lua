@@ -88,6 +88,8 @@ local function frozen(what, contents)
   })
 end
 
+local library = {} -- a name, what it stands for, the next name, …
+
 -- Closes the library once all of it is loaded: scripts can read it and change nothing in it.
 function native.seal()
   native.names = {}
@@ -97,6 +99,8 @@ function native.seal()
       for inner in native.pairs(value) do native.names[#native.names + 1] = name .. "." .. inner end
       api[name] = frozen(name, value)
     end
+    library[#library + 1] = name
+    library[#library + 1] = api[name]
   end
 end
 
@@ -104,7 +108,7 @@ end
 -- the file's own, so that a name is found at once and nobody else is touched.
 function native.environment(id)
   local names = {}
-  for name, value in native.pairs(api) do names[name] = value end
+  for i = 1, #library, 2 do names[library[i]] = library[i + 1] end
   function names.option(name)
     local chosen = (native.settings[id] or {})[name]
     if chosen == nil then native.fail("there is no setting named '" .. tostring(name) .. "'") end

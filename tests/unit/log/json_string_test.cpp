@@ -1,0 +1,19 @@
+#include "engine/log/json_string.hpp"
+
+#include <catch2/catch.hpp>
+
+#include "engine/question/question.hpp"
+
+using narrator::Json;
+using narrator::json_string;
+
+TEST_CASE("a text is written as the library for JSON writes it, byte for byte") {
+  std::string every;
+  for (int c = 0; c < 128; ++c) every += static_cast<char>(c);
+  const std::string cut = "broken \xe3\x81";  // in the middle of a letter
+  for (const std::string& text :
+       {std::string(), std::string("plain"), every, every + every, std::string("日本 \"x\"\n\n"),
+        std::string("\n"), cut, cut + "\n" + every, std::string("\xff\xfe")}) {
+    CHECK(json_string(text) == Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
+  }
+}
