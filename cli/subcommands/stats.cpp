@@ -10,7 +10,7 @@
 #include "cli/display/progress.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/stats/compose.hpp"
-#include "cli/stats/find_logs.hpp"
+#include "cli/stats/log_paths.hpp"
 #include "cli/stats/rows.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
@@ -72,8 +72,7 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
 
 // Reads every game and hands it to `take`; what is skipped is named on standard error.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
-  const FoundFiles files =
-      find_files(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
+  LogPaths paths(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
   const auto skip = [&](const std::string& what) {
@@ -82,12 +81,14 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   };
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
-  read_games(files.logs, wanted, options.jobs, [&](const std::string&, GameRead&& read) {
-    if (!read.skipped.empty()) skip(read.skipped);
-    if (read.row) take(*std::move(read.row));
-    progress.at(++done, files.logs.size());
-  });
-  for (const std::string& path : files.rows) {
+  for (auto logs = paths.next(); !logs.empty(); logs = paths.next()) {
+    read_games(logs, wanted, options.jobs, [&](const std::string&, GameRead&& read) {
+      if (!read.skipped.empty()) skip(read.skipped);
+      if (read.row) take(*std::move(read.row));
+      progress.at(++done, paths.count());
+    });
+  }
+  for (const std::string& path : paths.rows()) {
     const auto take_wanted = [&](GameRow&& row) {
       if (options.wanted.wants(row.game, row.at)) take(std::move(row));
     };

@@ -106,6 +106,16 @@ class Stats(table.Table):
             self.assertEqual(pair["games"], len(both))
             self.assertEqual(pair["wins"], sum(set(pair["players"]) <= set(one["result"]["winners"]) for one in both))
 
+    def test_however_many_logs_there_are_each_is_looked_at_once_and_in_order(self):
+        names = [f"{i % 7}/{i:05}.jsonl" for i in range(8200)]  # more than are held at a time
+        for i in range(7):
+            (self.logs / str(i)).mkdir()
+        for name in names:
+            (self.logs / name).touch()
+        run = self.stats(self.logs, self.logs / names[0], "--json")
+        told = re.findall(r"Skipped: .*?/logs/(\S+?\.jsonl)", run.err)
+        self.assertEqual(told, sorted(names))
+
     def test_what_a_game_says_counts_is_counted(self):
         log = self.folder / "game.jsonl"
         self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--deal", "none", "--log", log, lines=[

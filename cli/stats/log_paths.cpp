@@ -1,0 +1,80 @@
+#include "cli/stats/log_paths.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <set>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "cli/display/columns.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Rows begin with their log; logs never do.
+bool holds_rows(const std::string& path) {
+  std::ifstream file(path);
+  std::string beginning(7, '\0');
+  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+  return beginning == "{\"log\":";
+}
+
+// Every log in the folder, in whatever order the system has them.
+void walk(const std::string& folder, const std::function<void(std::string&&)>& take) {
+  std::error_code error;
+  const auto options = fs::directory_options::skip_permission_denied;
+  for (auto entry = fs::recursive_directory_iterator(folder, options, error);
+       !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+    std::error_code ignored;
+    if (entry->path().extension() == ".jsonl" && entry->is_regular_file(ignored))
+      take(entry->path().string());
+  }
+  if (error)
+    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
+}
+
+void put_in_order(std::vector<std::string>& paths) {
+  std::sort(paths.begin(), paths.end());
+  paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
+}
+
+}  // namespace
+
+LogPaths::LogPaths(const std::vector<std::string>& paths) {
+  for (const std::string& path : paths) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+      throw Error(Exit::usage, fmt::format("there is no file or folder {}", sanitised(path)));
+    const bool rows = fs::is_regular_file(status) && holds_rows(path);
+    (fs::is_directory(status) ? folders_ : rows ? rows_ : logs_).push_back(path);
+  }
+  for (auto* named : {&folders_, &logs_, &rows_}) put_in_order(*named);
+  count_ = logs_.size();
+  for (const std::string& folder : folders_) walk(folder, [&](std::string&&) { ++count_; });
+}
+
+// The first behind the last in order: all are gone through for each few thousand, which takes less
+// time than to read some of them.
+std::vector<std::string> LogPaths::next() {
+  constexpr std::size_t kKept = 8192;
+  std::set<std::string> first;
+  const auto take = [&](std::string&& path) {
+    if (path <= last_ || (first.size() == kKept && path >= *first.rbegin())) return;
+    first.insert(std::move(path));
+    if (first.size() > kKept) first.erase(std::prev(first.end()));
+  };
+  for (const std::string& path : logs_) take(std::string(path));
+  for (const std::string& folder : folders_) walk(folder, take);
+  if (!first.empty()) last_ = *first.rbegin();
+  return {first.begin(), first.end()};
+}
+
+}  // namespace narrator::cli
