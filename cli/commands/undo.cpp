@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "engine/parser/answer_parser.hpp"
+#include "engine/session/read_aloud.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/folding.hpp"
 
@@ -26,6 +27,23 @@ void list(Desk& desk, const std::string& heading, const Moved& moved, const Answ
                                      {{"label", {text(desk.session, "kind." + change.kind)}},
                                       {"what", {change.text}}}));
   }
+}
+
+// Where another deal counts than a moment ago, everybody is told theirs once more.
+void tell_deal(Desk& desk, const Moved& moved) {
+  const bool other = std::any_of(moved.changes.begin(), moved.changes.end(),
+                                 [](const LogNote& change) { return change.kind == "redeal"; });
+  if (!other) return;
+  const int deal = read_aloud(desk.session.setup(), desk.session.state()).deal;
+  const auto& answers = desk.session.answers();
+  std::vector<Said> told;
+  for (std::size_t i = static_cast<std::size_t>(std::max(deal, 1)) - 1;
+       i < answers.size() && answers[i].chance; ++i) {
+    std::copy_if(answers[i].say.begin(), answers[i].say.end(), std::back_inserter(told),
+                 [](const Said& said) { return !said.to.all; });
+  }
+  desk.output.notice(text(desk.session, "redeal-moved"));
+  desk.session.repeat(told);
 }
 
 Value value(int n) { return Value{std::int64_t{n}}; }
@@ -117,13 +135,16 @@ void undo_command(Desk& desk, const Line& words) {
   if (!count || *count < 1) refuse_how(desk.session, "undo");
   const std::vector<Statement> before = claims(desk);
   const AnswerList all(desk.session, desk.reader);
-  list(desk, "undone", desk.session.undo(*count), all);
+  const Moved moved = desk.session.undo(*count);
+  list(desk, "undone", moved, all);
+  tell_deal(desk, moved);
   tell_lost(desk, before);
 }
 
 void redo_command(Desk& desk, const Line&) {
   const Moved moved = desk.session.redo();
   list(desk, "redone", moved, AnswerList(desk.session, desk.reader));
+  tell_deal(desk, moved);
 }
 
 void amend_command(Desk& desk, const Line& words) {

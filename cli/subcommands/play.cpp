@@ -87,7 +87,7 @@ struct MannerOptions {
   }
 };
 
-void converse(Session& session, Input& input, const MannerOptions& options) {
+void converse(Session& session, Input& input, const MannerOptions& options, bool taken_up) {
   const auto output = options.json ? json_output() : text_output();
   Manner manner;
   manner.stop_at_refusal = !options.json && !input.interactive();
@@ -96,6 +96,7 @@ void converse(Session& session, Input& input, const MannerOptions& options) {
                                                  : Confirm::weighty;
   manner.shared = options.shared();
   manner.narration = options.narration;
+  manner.narration.taken_up = taken_up;
   converse(session, input, *output, manner);
 }
 
@@ -191,7 +192,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (secrecy.seal) seal(setup, *input, options);
   lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
-  converse(session, *input, options);
+  converse(session, *input, options, false);
 }
 
 // A log with damage is not gone on with, but what stands above the damage is sound.
@@ -260,7 +261,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     if (!cut.empty()) text_output()->notice(cut);
   }
   if (!rules.empty()) take_rules(session, rules, options);
-  converse(session, input, options);
+  converse(session, input, options, true);
 }
 
 }  // namespace

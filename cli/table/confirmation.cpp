@@ -53,13 +53,13 @@ void Confirmation::bring_in_step() {
   given_ = now;
 }
 
-std::optional<bool> Confirmation::reply(const Line& line) const {
-  Question yes_or_no;
-  yes_or_no.id = "confirm";
-  yes_or_no.form = Form::confirm;
-  yes_or_no.options = {{0, "yes"}, {0, "no"}};
-  const Catalogue& texts = session_.text();
-  const auto parsed = parse_answer(yes_or_no, line.words(), {session_.names(), texts, texts});
+std::optional<bool> yes_or_no(const Session& session, const Line& line) {
+  Question question;
+  question.id = "confirm";
+  question.form = Form::confirm;
+  question.options = {{0, "yes"}, {0, "no"}};
+  const Catalogue& texts = session.text();
+  const auto parsed = parse_answer(question, line.words(), {session.names(), texts, texts});
   const Answer* answer = std::get_if<Answer>(&parsed);
   if (answer == nullptr || answer->picks.size() != 1) return std::nullopt;
   return answer->picks.front() == 0;

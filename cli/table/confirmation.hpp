@@ -16,6 +16,9 @@ enum class Confirm {
   powers,   // and every use of a power
 };
 
+/// Whether a line says yes or no in the table's language; nothing when it says neither.
+std::optional<bool> yes_or_no(const Session& session, const Line& line);
+
 /// Tells which answers are to be asked about once more, and how. Keep one for a game.
 class Confirmation {
  public:
@@ -28,9 +31,6 @@ class Confirmation {
   /// rules call the question drastic, it is the same whatever comes of the answer. The answer must
   /// fit the pending question; nothing is changed.
   std::string sentence(const Answer& answer, Confirm which = Confirm::weighty);
-
-  /// Whether a line says yes or no in the table's language; nothing when it says neither.
-  std::optional<bool> reply(const Line& line) const;
 
  private:
   bool ends_the_game(const Answer& answer);

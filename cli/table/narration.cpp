@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "cli/commands/words.hpp"
+#include "cli/table/confirmation.hpp"
 #include "cli/table/modes/looking.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 
@@ -47,7 +49,7 @@ Narration::Narration(Session& session, Modes& modes, Output& output, const Manne
       headline_(can_edit_lines()),
       voice_(modes.input().interactive() ? manner.speak : "", session.setup().lang, passing_time),
       countdown_(session, headline_, passing_time) {
-  if (modes_.input().interactive()) looked_at_ = deal_before_first_script();
+  if (manner.taken_up && modes_.input().interactive()) looked_at_ = deal_before_first_script();
 }
 
 void Narration::begin(const std::vector<Said>& news) {
@@ -85,7 +87,14 @@ void Narration::wait_until_all_have_looked() {
   output_.tell(session_);
   Looking looking(
       text(session_, "narrate-begin") + " ",
-      [this] { output_.notice(text(session_, "narrate-looked")); }, command_);
+      {.ask = [this] { output_.notice(text(session_, "narrate-looked")); },
+       .reply = [this](const Line& line) { return yes_or_no(session_, line); },
+       .refuse =
+           [this](const Line& line) {
+             const std::string typed = printable(line.text());
+             output_.refuse({text(session_, "narrate-begin-how", {{"typed", {typed}}})});
+           },
+       .command = command_});
   looking.show();
   modes_.run(looking);
   overtaken_ = !looking.done();

@@ -47,6 +47,7 @@ class Narration {
   struct Manner {
     double pace = 1;  // what silences and reading are multiplied by; 0: no waiting
     std::string speak{};
+    bool taken_up = false;  // a game goes on: what was dealt in it was looked at
   };
 
   Narration(Session& session, Modes& modes, Output& output, const Manner& manner);

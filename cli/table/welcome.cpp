@@ -5,10 +5,12 @@
 #include <fmt/format.h>
 
 #include "cli/commands/words.hpp"
+#include "cli/display/paragraph.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/player_names.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
@@ -39,7 +41,7 @@ class Welcome {
     use_language(lang_);
     if (options_.game.empty() && !choose_game()) return false;
     if (options_.game == kAgain) return true;
-    game_ = Machine(game_sources(options_.game, lang_), lang_).game();
+    take_game();
     if (options_.players.empty() && !choose_table()) return false;
     options_.lang = lang_;
     heading("welcome.next-time", {{"command", {command_line()}}});
@@ -84,7 +86,7 @@ class Welcome {
   void list(const std::vector<Offer>& offers) const {
     int n = 0;
     for (const Offer& offer : offers) {
-      say(fmt::format("{:>2}  {}", ++n, offer.title));
+      print_paragraph(fmt::format("{:>2}  {}", ++n, offer.title));
       if (!offer.about.empty()) say(offer.about, 4);
     }
   }
@@ -171,14 +173,26 @@ class Welcome {
                       screen_);
   }
 
+  // What -v got wrong is told before anything is asked.
+  void take_game() {
+    const Machine machine(sources(options_.variants), lang_);
+    const std::string objection = objection_to(machine.variants());
+    if (!objection.empty()) throw Error(Exit::usage, objection);
+    game_ = machine.game();
+  }
+
+  // The game with house rules, whose settings may stand behind a colon.
+  std::vector<Source> sources(const std::vector<std::string>& variants) const {
+    std::vector<Source> all = game_sources(options_.game, lang_);
+    for (const std::string& given : variants)
+      add_variant(all, options_.game, given.substr(0, given.find(':')), lang_);
+    return all;
+  }
+
   // Who deals what, the game's custom first.
   bool choose_dealer() {
     if (!options_.deal.empty()) return true;
-    std::vector<Source> sources = game_sources(options_.game, lang_);
-    for (const std::string& given : options_.variants) {
-      add_variant(sources, options_.game, given.substr(0, given.find(':')), lang_);
-    }
-    const Machine machine(sources, lang_);
+    const Machine machine(sources(options_.variants), lang_);
     std::vector<std::string> usual;
     std::vector<Value> called;
     const std::vector<Component>& components = machine.game().components;
@@ -236,18 +250,16 @@ class Welcome {
   }
 
   bool choose_players() {
-    const Args counts = players_of(game_);
-    heading("welcome.players", counts);
+    heading("welcome.players", players_of(game_));
     return ask({}, [&](const Line& line) {
       if (line.words().empty()) return false;
       const std::string names = with_commas(line.text());
       try {
-        const auto count = static_cast<int>(player_names(names).size());
-        if (count >= game_.least_players && count <= game_.most_players) {
-          options_.players = names;
-          return true;
-        }
-        say(text("welcome.count", {{"count", {std::int64_t{count}}}, counts[0], counts[1]}));
+        count_ = static_cast<int>(player_names(names).size());
+        const bool fits = fits_the_game() || (options_.variants.empty() && !house_rules().empty());
+        if (fits) options_.players = names;
+        if (!fits) say_count(game_);
+        return fits;
       } catch (const Error&) {
         say(text("welcome.names-wrong"));
       }
@@ -262,15 +274,24 @@ class Welcome {
     return fmt::format("{}", fmt::join(names.size() > 1 ? names : split(line), ","));
   }
 
+  bool fits_the_game() const {
+    return count_ >= game_.least_players && count_ <= game_.most_players;
+  }
+
+  void say_count(const GameDeclaration& game) const {
+    const Args counts = players_of(game);
+    say(text("welcome.count", {{"count", {std::int64_t{count_}}}, counts[0], counts[1]}));
+  }
+
+  // Those for as many as play: where the game itself is not for so many, only what says it is.
   std::vector<Offer> house_rules() const {
-    std::vector<Source> sources = game_sources(options_.game, lang_);
-    for (const std::string& id : variant_ids(options_.game)) {
-      add_variant(sources, options_.game, id, lang_);
-    }
     std::vector<Offer> offers;
-    const Machine machine(sources, lang_);
-    for (const VariantDeclaration& variant : machine.variants())
-      offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
+    const Machine machine(sources(variant_ids(options_.game)), lang_);
+    for (const VariantDeclaration& variant : machine.variants()) {
+      const auto& range = variant.players;
+      const bool fits = range ? count_ >= range->least && count_ <= range->most : fits_the_game();
+      if (fits) offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
+    }
     return offers;
   }
 
@@ -287,15 +308,50 @@ class Welcome {
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
     std::vector<std::string> chosen;
-    for (const Token& word : line.words()) {
-      const Offer* offer = choose(offers, word.typed, word.folded);
+    for (Line rest = line; !rest.words().empty();) {
+      const std::size_t size = words_of_title(offers, rest);
+      const Line name(typed(Tokens(rest.words()).first(size)));
+      const Offer* offer = choose(offers, name.text(), name.folded());
       if (offer == nullptr) return false;
       if (std::find(chosen.begin(), chosen.end(), offer->id) == chosen.end()) {
         chosen.push_back(offer->id);
       }
+      rest = rest.after(size);
     }
+    if (!go_together(chosen)) return false;
     options_.variants = std::move(chosen);
     return true;
+  }
+
+  // How many words at the beginning of a line are a whole title; one where none is.
+  static std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line) {
+    std::size_t most = 1;
+    for (const Offer& offer : offers) {
+      const Line title(offer.title);
+      const std::size_t size = title.words().size();
+      if (size <= most || size > line.words().size()) continue;
+      const Line begin(typed(Tokens(line.words()).first(size)));
+      if (begin.folded() == title.folded()) most = size;
+    }
+    return most;
+  }
+
+  // Whether these house rules can be played together, and by so many; says what is wrong.
+  bool go_together(const std::vector<std::string>& chosen) const {
+    const Machine machine(sources(chosen), lang_);
+    const std::vector<VariantDeclaration>& all = machine.variants();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (objection_to({all[j], all[i]}).empty()) continue;
+        say(text("welcome.clash",
+                 {{"one", {all[j].title.in(lang_)}}, {"other", {all[i].title.in(lang_)}}}));
+        return false;
+      }
+    }
+    const GameDeclaration& game = machine.game();
+    const bool fits = count_ >= game.least_players && count_ <= game.most_players;
+    if (!fits) say_count(game);
+    return fits;
   }
 
   // What could have been typed instead.
@@ -320,6 +376,7 @@ class Welcome {
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
+  int count_ = 0;           // of players
   std::string usual_deal_;  // what the app deals where nobody says otherwise
 };
 

@@ -134,14 +134,21 @@ def all_have_looked(program, folder):
         waits = ("[Enter begins] ",)
         table.prompt(waits[0])
         check("Has everybody looked" in table.screen.text(), "nobody is asked")
-        for line in ("yes", "status", "note Chie looks again"):
+        for line in ("no", "status", "note Chie looks again", "perhaps"):
             table.enter(line, prompts=waits)
         check("Noted." in table.screen.text(), "a command was not carried out")
+        check("“perhaps” fits nothing here. Expected Enter" in table.screen.text(), "a word was ignored")
         dealt = roles(folder)
         table.enter("redeal yes", prompts=waits)
         check(roles(folder) != dealt, "it was not dealt anew")
         check(not read(table, "close your eyes and hold"), "the night began by itself")
-        table.send("\r")
+        table.send("undo\r")
+        table.prompt()
+        check("Another deal counts now" in table.screen.text(), "nobody is told that the old deal counts")
+        check(read(table, "[to Aki] You are") == 3, "nobody is told what they have")
+        table.send("redeal yes\r")
+        table.prompt(waits[0])
+        table.send("y\r")
         table.expect("redeal (deal anew)")
         check(read(table, "close your eyes and hold") == 1, "the night was not read once")
         table.prompt()
@@ -154,6 +161,17 @@ def all_have_looked(program, folder):
         table.expect("Taken back")
         table.prompt()
         check(read(table, "close your eyes and hold") == 2, "a night was read whose deal is undone")
+
+
+def werewolf(program, folder):
+    """Where the night follows upon the deal, all look before it, too."""
+    words = [program, "play", "werewolf", "-p", PLAYERS, "--lang", "en", "--pace", "0.02"]
+    with Table(words, folder, rows=90) as table:
+        table.prompt("[Enter begins] ")
+        check("Night 1" not in table.screen.text(), "the night began before anybody had looked")
+        table.send("\r")
+        table.expect("Night 1")
+        table.prompt()
 
 
 def cut_short(program, folder):
@@ -242,7 +260,7 @@ def dumb(program, folder):
 
 
 def test(program, folder):
-    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked,
+    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, werewolf,
                 cut_short, redeal,
                 redeal_at_the_table, dumb):
         one(program, folder)

@@ -35,6 +35,34 @@ def asks(program, folder):
     check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
 
 
+def house_rules(program, folder):
+    """Titles with blanks are taken whole; what does not go together, or is for another number, costs one line."""
+    with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
+        table.enter("Aki, Binh, Chie, Dan, Emi")
+        check("For three" not in table.screen.text(), "a house rule for three is offered to five")
+        table.enter("rebalanced custom-board")
+        check("cannot be played together" in table.screen.text(), "nobody says what does not go together")
+        table.enter("A refused veto counts, Special election for oneself")
+        table.expect("Who deals?")
+        table.enter("3")
+        line = "-v veto-refused-advances -v special-election-self --deal none"
+        check(line in " ".join(table.screen.text().split()), "a title was not taken whole")
+    with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
+        table.enter("Aki, Binh, Chie")
+        table.expect("For three")
+        table.enter("")
+        check("Those are 3 names; this game is for 5 to 10 players." in table.screen.text(), "three play by no rule")
+        table.enter("for three")
+        table.expect("Who deals?")
+    check(run_out(program, folder, "-v", "custom-board", "-v", "rebalanced"), "names were asked for in vain")
+
+
+def run_out(program, folder, *words):
+    """Whether it ends before anybody types anything."""
+    with Table([program, "play", "secret-hitler", "--lang", "en", *words], folder, rows=90) as table:
+        return table.finish() == 64
+
+
 def leaves(program, folder):
     with Table([program, "play"], folder, rows=60) as table:
         table.expect("What is on the table?")
@@ -70,7 +98,7 @@ def last_table(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, asks, plays_again, last_table):
+    for one in (leaves, asks, plays_again, last_table, house_rules):
         one(program, folder)
 
 

@@ -203,9 +203,10 @@ bool Asking::agreed(const std::function<std::string()>& sentence,
     how.complete = nullptr;
     return how;
   };
-  Confirming confirming(modes_, confirmation_,
+  Confirming confirming(modes_,
                         {.waiting = waiting_here,
                          .ask = [&] { output_.notice(sentence()); },
+                         .reply = [this](const Line& line) { return yes_or_no(session_, line); },
                          .command = std::move(command)});
   confirming.show();
   modes_.run(confirming);

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "cli/commands/commands.hpp"
-#include "cli/table/confirmation.hpp"
 #include "cli/table/modes/modes.hpp"
 
 namespace narrator::cli {
@@ -16,14 +16,14 @@ class Confirming : public Mode {
  public:
   struct Talk {
     std::function<Waiting()> waiting;
-    std::function<void()> ask;  // shows the sentence
+    std::function<void()> ask;                              // shows the sentence
+    std::function<std::optional<bool>(const Line&)> reply;  // whether a line is yes or no
     /// Carries a command out; false: what was to be confirmed is no more. May be empty: commands
     /// have to wait, too.
     std::function<bool(const Line&)> command{};
   };
 
-  Confirming(Modes& modes, const Confirmation& confirmation, Talk talk)
-      : modes_(modes), confirmation_(confirmation), talk_(std::move(talk)) {}
+  Confirming(Modes& modes, Talk talk) : modes_(modes), talk_(std::move(talk)) {}
 
   bool yes() const { return yes_; }
 
@@ -34,7 +34,7 @@ class Confirming : public Mode {
   bool handle(const Event& event) override {
     if (event.what == Event::What::back) return true;
     if (event.what != Event::What::line || event.line.text().empty()) return false;
-    if (const auto reply = confirmation_.reply(event.line)) {
+    if (const auto reply = talk_.reply(event.line)) {
       yes_ = *reply;
       return true;
     }
@@ -49,7 +49,6 @@ class Confirming : public Mode {
 
  private:
   Modes& modes_;
-  const Confirmation& confirmation_;
   const Talk talk_;
   bool yes_ = false;
 };

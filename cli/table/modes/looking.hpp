@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "cli/commands/commands.hpp"
@@ -9,13 +10,18 @@
 
 namespace narrator::cli {
 
-/// Waits for Enter, which says that all have looked. Commands are carried out meanwhile.
+/// Waits for Enter or yes, which say that all have looked. Commands are carried out meanwhile.
 class Looking : public Mode {
  public:
-  /// `ask` shows the question. `command` carries a command out; false: what was to be read is no
-  /// more.
-  Looking(std::string prompt, std::function<void()> ask, std::function<bool(const Line&)> command)
-      : prompt_(std::move(prompt)), ask_(std::move(ask)), command_(std::move(command)) {}
+  struct Talk {
+    std::function<void()> ask;                              // shows the question
+    std::function<std::optional<bool>(const Line&)> reply;  // whether a line is yes or no
+    std::function<void(const Line&)> refuse;                // says what was wanted
+    /// Carries a command out; false: what was to be read is no more.
+    std::function<bool(const Line&)> command;
+  };
+
+  Looking(std::string prompt, Talk talk) : prompt_(std::move(prompt)), talk_(std::move(talk)) {}
 
   /// Whether all have looked; false where a command changed the game.
   bool done() const { return done_; }
@@ -26,23 +32,27 @@ class Looking : public Mode {
     return how;
   }
   bool shows_timer() const override { return true; }
-  void show() override { ask_(); }
+  void show() override { talk_.ask(); }
 
   bool handle(const Event& event) override {
     if (event.what == Event::What::tick) return false;
-    if (event.what == Event::What::line) {
-      done_ = event.line.words().empty();
-      if (done_) return true;
-      if (command_named(event.line.words().front().folded) && !command_(event.line)) return true;
-    }
-    ask_();
+    if (event.what == Event::What::line && take(event.line)) return true;
+    talk_.ask();
     return false;
   }
 
  private:
+  // Whether nothing is waited for any more.
+  bool take(const Line& line) {
+    if (line.words().empty()) return done_ = true;
+    if (command_named(line.words().front().folded)) return !talk_.command(line);
+    const std::optional<bool> looked = talk_.reply(line);
+    if (!looked) talk_.refuse(line);
+    return done_ = looked.value_or(false);
+  }
+
   const std::string prompt_;
-  const std::function<void()> ask_;
-  const std::function<bool(const Line&)> command_;
+  const Talk talk_;
   bool done_ = false;
 };
 

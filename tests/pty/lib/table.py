@@ -108,7 +108,7 @@ class Table:
 
     def looked(self):
         """Says that everybody has looked at what they were dealt."""
-        begins = ("[Enter begins]", "[Enterで開始]", "[Enter để bắt đầu]")
+        begins = ("[Enter begins]", "[Enter で開始]", "[Enter để bắt đầu]")
         self.wait_until(lambda: any(one in self.screen.text() for one in begins), "the pause before the night")
         self.send("\r")
 

@@ -4,6 +4,8 @@ return {
   ["narrate-enter"] = "Enter goes on early.",
   ["narrate-looked"] = "Has everybody looked at what they were dealt? Then it is read aloud.",
   ["narrate-begin"] = "[Enter begins]",
+  ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command, "
+    .. "for example: status",
   ["narrate-cut"] =
     "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
     .. "rest, again begins it anew.",
@@ -14,8 +16,10 @@ return {
   ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
   ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
   ["night-late"] = "The game has gone on since. Take that back first: undo {count}",
-  ["redeal-sure"] = "Everybody gets something new and the script is read again; no way back. If so: redeal yes",
+  ["redeal-sure"] = "Everybody gets something new and the script is read again (undo brings this deal back). "
+    .. "If so: redeal yes",
   ["redealt"] = "Dealt anew. What everybody was told before no longer counts.",
+  ["redeal-moved"] = "Another deal counts now than a moment ago; again reads the script once more. Everybody has:",
   ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
 
   ["speak-how"] = "Expected on or off, for example: speak off",

@@ -59,6 +59,7 @@ return {
     .. "{first} {second}",
   ["welcome.variants"] = "House rules, if you like:",
   ["welcome.variants-how"] = "Which of them? Numbers or names, several with blanks between; Enter for none.",
+  ["welcome.clash"] = "“{one}” and “{other}” cannot be played together. Please choose again.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",
   ["welcome.several"] = "“{typed}” could be {which}. Please type more of it.",

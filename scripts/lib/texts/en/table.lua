@@ -56,7 +56,7 @@ return {
   ["corrected"] = "Ruling: {what}: {value}.",
   ["corrected-of"] = "Ruling: {what} ({player}): {value}.",
   ["corrected-whose"] = "{what} ({player})",
-  ["drawn-by-chance"] = "Drawn by the program:",
+  ["drawn-by-chance"] = "Drawn by the app:",
   ["usage.correct"] = "correct WHAT VALUE",
   ["command.correct"] = "sets right what is otherwise on the table, from "
     .. "here on; correct alone lists what can be.",

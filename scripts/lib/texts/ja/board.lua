@@ -14,5 +14,5 @@ return {
   ["board.fact-labelled"] = "{player}、{label}：{what}",
   ["options.more"] = "ほか{more}通り",
   ["options.range"] = "{least}から{most}",
-  ["options.enter"] = "Enterキーを押してください",
+  ["options.enter"] = "Enter を押してください",
 }

@@ -52,6 +52,6 @@ return {
   ["refuse.want-deal"] = "{slots}に1つずつ（{options}）を入力してください。例：{example}",
   ["refuse.want-row"] = "{places}個を順番に入力してください（{options}）。例：{example}",
   ["refuse.want-number"] = "{least}から{most}までの数を入力してください。例：{example}",
-  ["refuse.want-enter"] = "Enterキーを押してください。",
+  ["refuse.want-enter"] = "Enter を押してください。",
   ["refuse.all-but"] = "{word} {who} 以外",
 }

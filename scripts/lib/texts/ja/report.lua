@@ -35,6 +35,6 @@ return {
   ["report.last"] = "最後",
   ["report.step-of"] = "{n}／{all}",
   ["report.keys"] = "キー：← → 一手、PgUp PgDn ラウンド、Home End。",
-  ["report.no-script"] = "一手ずつ見るにはJavaScriptが必要です。全経過は下にあります。",
+  ["report.no-script"] = "一手ずつ見るには JavaScript が必要です。全経過は下にあります。",
   ["report.figures"] = "表で見る",
 }

@@ -9,9 +9,9 @@ return {
   ["reload-same"] = "ファイルの内容は前と同じです。",
   ["without"] = "{name} なし",
   ["without-how"] = "ハウスルールの名前を入力してください。例：without mine",
-  ["usage.reload"] = "reload [FILE.lua]",
+  ["usage.reload"] = "reload [ファイル.lua]",
   ["command.reload"] = "直したハウスルールのファイルを読み直し、そのルールでゲームを進め直します。",
-  ["usage.without"] = "without NAME",
+  ["usage.without"] = "without 名前",
   ["command.without"] = "ハウスルールを外し、それなしでゲームを進め直します。",
   ["kind.rules"] = "ハウスルール",
 }

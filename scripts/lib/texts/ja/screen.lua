@@ -5,7 +5,7 @@ return {
   ["house-setting"] = "{title}、{about}：{value}",
   ["kept"] = "ゲームは保存されています。続けるには：narrator resume {log}",
   ["resumed"] = "{game}（{players}さん）の続き、{n}件目まで記録済み。ログ：{log}",
-  ["usage.save"] = "save FILE",
+  ["usage.save"] = "save ファイル",
   ["command.save"] = "ログ全体を新しいファイルに書き、そこで続けます。",
   ["save-how"] = "新しいファイルの名前が必要です。例：save evening.jsonl",
   ["saved"] = "ここからはゲームを{log}に保存します。",
@@ -13,7 +13,7 @@ return {
   ["log-gone"] = "ログ{log}がなくなりました（削除、改名、または置き換え）。ゲームは続けられますが、どこにも保存されていません。"
     .. "別の場所に保存してください。例：save evening.jsonl",
   ["log-lost"] = "ゲームは保存されていません。プレイ中にログ{log}が削除、改名、または置き換えられました。",
-  ["pass-more"] = "[Enterで続きを表示]",
+  ["pass-more"] = "[Enter で続きを表示]",
   ["status-failed"] = "卓の様子を表示できません。ルールでエラーが起きました。",
   ["torn"] = "ログの最後の行は途中で切れていたため、除きました",
   ["end.over"] = "ゲーム終了です。",

@@ -33,5 +33,5 @@ return {
   ["stats.rounds"] = "ラウンド",
   ["stats.answers"] = "回答",
   ["stats.time"] = "時間",
-  ["stats.most-only"] = "{all}組のうち、ゲーム数の多い{n}組です。--jsonですべて出力します。",
+  ["stats.most-only"] = "{all}組のうち、ゲーム数の多い{n}組です。--json ですべて出力します。",
 }

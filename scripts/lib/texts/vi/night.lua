@@ -4,6 +4,8 @@ return {
   ["narrate-enter"] = "Nhấn Enter để tiếp ngay.",
   ["narrate-looked"] = "Mọi người đã xem những gì được chia chưa? Rồi thì bắt đầu đọc to.",
   ["narrate-begin"] = "[Enter để bắt đầu]",
+  ["narrate-begin-how"] = "“{typed}” không khớp với lựa chọn nào. Khi mọi người đã xem xong, hãy nhấn Enter hoặc gõ y, "
+    .. "hoặc gõ một lệnh, ví dụ: status",
   ["narrate-cut"] = "Lời đọc bị ngắt sau {n} trên {all} câu: say {left} đọc tiếp phần còn lại, again đọc lại từ đầu.",
   ["narrate-not-begun"] = "Chưa đọc to câu nào: again để bắt đầu.",
   ["narrate-after"] = "Đọc lại: say. Nếu có trục trặc: again (từ đầu) hoặc redeal (chia lại).",
@@ -12,8 +14,10 @@ return {
   ["say-nothing"] = "Chưa có gì được đọc to. Hãy dùng sau khi đã đọc, chẳng hạn sau đêm: say",
   ["redeal-nothing"] = "Chưa chia gì bí mật cho ai nên chưa có gì để chia lại.",
   ["night-late"] = "Ván chơi đã đi tiếp rồi. Trước hết hãy rút lại: undo {count}",
-  ["redeal-sure"] = "Mọi người được chia lại và lời dẫn được đọc lại, không quay lại được. Nếu đồng ý: redeal yes",
+  ["redeal-sure"] = "Mọi người được chia lại và lời dẫn được đọc lại (undo khôi phục lần chia này). "
+    .. "Nếu đồng ý: redeal yes",
   ["redealt"] = "Đã chia lại. Những gì đã báo trước đó không còn giá trị.",
+  ["redeal-moved"] = "Lần chia có hiệu lực đã đổi; again đọc lại lời dẫn. Mỗi người có:",
   ["redealt-table"] = "Hãy chia lại trên bàn. Sẽ hỏi lại từ đó; redo khôi phục lần chia cũ.",
 
   ["speak-how"] = "Hãy gõ on hoặc off, ví dụ: speak off",

@@ -1,7 +1,7 @@
 -- Những lời quanh dòng đang gõ: phím Tab, giải thích, hỏi lại, ghi chú, bí mật, lời chào.
 return {
   ["complete.seat"] = "ghế {seat}",
-  ["near-command"] = "“{typed}” không hợp ở đây. Ý bạn là lệnh {near}?",
+  ["near-command"] = "“{typed}” không khớp với lựa chọn nào. Ý bạn là lệnh {near}?",
   ["command-help"] = "{usage}: {help}",
   ["takes-nothing"] = "Lệnh {command} đứng một mình; “{typed}” phía sau không có nghĩa gì.",
   ["help-near"] = "Không có lệnh “{typed}”. Ý bạn là {near}? Ví dụ: help {near}",
@@ -11,7 +11,7 @@ return {
   ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
   ["confirm-end"] = "{answer}: ván chơi sẽ kết thúc. Chắc chứ? (y/n)",
   ["confirm-no"] = "Không ghi câu trả lời này.",
-  ["confirm-how"] = "Cần on, off hoặc powers, ví dụ: confirm powers",
+  ["confirm-how"] = "Hãy gõ on, off hoặc powers, ví dụ: confirm powers",
   ["confirm-on"] = "Việc xử tử và việc kết thúc ván chơi sẽ được hỏi lại một lần.",
   ["confirm-powers"] = "Việc xử tử, kết thúc ván và mỗi lần dùng quyền năng đều được hỏi lại một lần.",
   ["confirm-off"] = "Mọi câu trả lời được nhận ngay.",
@@ -57,6 +57,7 @@ return {
   ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
   ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
+  ["welcome.clash"] = "“{one}” và “{other}” không dùng chung được. Hãy chọn lại.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
   ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy gõ số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
   ["welcome.several"] = "“{typed}” có thể là {which}. Hãy gõ thêm.",

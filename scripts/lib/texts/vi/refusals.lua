@@ -18,7 +18,7 @@ return {
   ["also.all-but"] = "trừ, ngoại trừ, tất cả ngoại trừ, mọi người trừ, but, all but, except",
 
   ["refuse.unknown"] = "{typed} không khớp với lựa chọn nào.",
-  ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Có phải ý bạn là {near}?",
+  ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Ý bạn là {near}?",
   ["refuse.ambiguous"] = "{typed} có thể là {which}. Hãy gõ thêm vài chữ.",
   ["refuse.ambiguous-player"] = "{typed} có thể là {which}. Hãy gõ thêm vài chữ hoặc gõ số ghế.",
   ["refuse.with-seat"] = "{player} ({seat})",

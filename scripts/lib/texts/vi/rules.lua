@@ -9,9 +9,9 @@ return {
   ["reload-same"] = "Tệp vẫn như trước.",
   ["without"] = "không có {name}",
   ["without-how"] = "Hãy gõ tên một luật nhà, ví dụ: without mine",
-  ["usage.reload"] = "reload [FILE.lua]",
+  ["usage.reload"] = "reload [TỆP.lua]",
   ["command.reload"] = "đọc lại tệp luật nhà đã sửa và chạy lại ván theo luật đó.",
-  ["usage.without"] = "without NAME",
+  ["usage.without"] = "without TÊN",
   ["command.without"] = "bỏ một luật nhà và chạy lại ván không có nó.",
   ["kind.rules"] = "luật nhà",
 }

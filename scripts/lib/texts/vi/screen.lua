@@ -7,7 +7,7 @@ return {
   ["resumed"] = "{game}, {players}, sau {n} câu trả lời; nhật ký ở {log}",
   ["usage.save"] = "save TỆP",
   ["command.save"] = "ghi toàn bộ nhật ký vào một tệp mới và tiếp tục ở đó.",
-  ["save-how"] = "Cần tên một tệp mới, ví dụ: save evening.jsonl",
+  ["save-how"] = "Hãy gõ tên một tệp mới, ví dụ: save evening.jsonl",
   ["saved"] = "Từ đây ván chơi được lưu trong {log}.",
   ["save-nothing"] = "Ván này không có nhật ký.",
   ["log-gone"] = "Nhật ký {log} không còn: đã bị xóa, đổi tên hoặc thay thế. Ván chơi vẫn tiếp tục nhưng "

@@ -20,8 +20,8 @@ return {
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
-  ["recall-how"] = "“{typed}” không hợp ở đây. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
-    .. "marks, claims. Ví dụ: recall votes=nobody",
+  ["recall-how"] = "“{typed}” không khớp với lựa chọn nào. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc "
+    .. "riêng votes, marks, claims. Ví dụ: recall votes=nobody",
   ["recall-now"] = "Được xem lại:",
   ["recall-one"] = "  {item}: {who}",
   ["recall.votes"] = "các lần bỏ phiếu",
@@ -49,15 +49,15 @@ return {
   ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
   ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để rút lại câu trả lời.",
-  ["correct-how"] = "Cần biết chỉnh gì và thành thế nào, ví dụ một trong các dòng sau:",
+  ["correct-how"] = "Hãy gõ điều cần chỉnh và giá trị đúng, ví dụ một trong các dòng sau:",
   ["correct-wrong"] = "Không thể như vậy: {why}",
-  ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được kể riêng. Hãy xem lại; nếu điều kể "
-    .. "trước đó sai thì sửa bằng amend.",
+  ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được cho biết riêng. Hãy xem lại; nếu "
+    .. "điều trước đó sai thì sửa bằng amend.",
   ["corrected"] = "Phán quyết – {what}: {value}.",
   ["corrected-of"] = "Phán quyết – {what} ({player}): {value}.",
   ["corrected-whose"] = "{what} ({player})",
   ["drawn-by-chance"] = "Ứng dụng bốc thăm:",
-  ["usage.correct"] = "correct CÁI GÌ GIÁ TRỊ",
+  ["usage.correct"] = "correct MỤC GIÁ-TRỊ",
   ["command.correct"] = "chỉnh cho đúng với bàn chơi, từ đây trở đi; chỉ "
     .. "gõ correct thì liệt kê những gì chỉnh được.",
   ["kind.open"] = "mở niêm phong",
