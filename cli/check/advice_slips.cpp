@@ -5,30 +5,20 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/lua_code.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// Whether the rule, or the advice, that begins at `place` has a return with something behind it;
-// the returns of functions within it are not its own.
+// Whether the rule, or the advice, that begins at `place` has a return with something behind it.
 bool returns_something(const std::string& place, const std::vector<Source>& sources) {
   const auto colon = place.rfind(':');
   if (colon == place.npos) return false;
   int line = 0;
   std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
-  const int first = line;
   for (const Source& source : sources) {
-    if (source.name != place.substr(0, colon)) continue;
-    for (;; ++line) {
-      const std::string_view text = line_of(source.text, line);
-      const auto at = text.find("return ");
-      const bool within = line != first && text.substr(0, at).find("function") != text.npos;
-      if (at != text.npos && !within && !text.substr(at + 7).starts_with("end")) return true;
-      const bool one_line = line == first && (text.ends_with(" end") || text.ends_with("end)"));
-      if (one_line || text.starts_with("end")) return false;
-      if (line > first + 100) return false;
-    }
+    if (source.name == place.substr(0, colon)) return function_returns(source.text, line);
   }
   return false;
 }
@@ -57,6 +47,12 @@ class Advice {
       if (note.base_calls == 0) never_asks(note);
     }
     for (const auto& [name, slip] : watch_.not_there) never_set(name, slip);
+    for (const Source& source : authored_.sources()) {
+      for (const auto& [name, at] : fields_of_g(source.text)) {
+        if (!watch_.not_there.contains(name))
+          never_set(name, {source.name, at.line, at.column, ""});
+      }
+    }
   }
 
  private:
@@ -88,7 +84,7 @@ class Advice {
   }
 
   void never_set(const std::string& name, const Slip& read) {
-    if (watch_.fields.contains(name) || !authored_.has(read.file)) return;
+    if (name == "players" || watch_.fields.contains(name) || !authored_.has(read.file)) return;
     if (Authored(sources_).gives(name)) return;  // somewhere it is; nobody came by in these games
     const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
     const int near = nearest(name, known);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cli/check/lua_code.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -48,20 +50,8 @@ bool Authored::mentions(const std::string& word) const {
 }
 
 bool Authored::gives(const std::string& name) const {
-  for (const Source& source : sources_) {
-    const std::string_view text = source.text;
-    for (auto at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
-      const auto next = text.find_first_not_of(" \t", at + name.size());
-      const bool alone = (at == 0 || !is_name(text[at - 1])) &&
-                         (at + name.size() == text.size() || !is_name(text[at + name.size()]));
-      if (!alone || next == text.npos) continue;
-      // The first of several, or the last: a, b = 1, 2.
-      const bool given = text[next] == '=' && text.substr(next, 2) != "==";
-      const std::string_view rest = text.substr(next, text.substr(next).find('\n'));
-      if (given || (text[next] == ',' && rest.find(" = ") != rest.npos)) return true;
-    }
-  }
-  return false;
+  return std::any_of(sources_.begin(), sources_.end(),
+                     [&](const Source& source) { return gives_value(source.text, name); });
 }
 
 bool Authored::has(const std::string& file) const {

@@ -39,7 +39,7 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
   std::stable_sort(ranked.begin() + 1, ranked.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   for (std::size_t i = 0; i < files.size(); ++i) files[i] = ranked[i].second;
-  const FieldPlace at = find_field(declaring.text, "game", {"files"});
+  const TextPlace at = find_field(declaring.text, "game", {"files"});
   const auto slip = [&](const std::string& what, bool error) {
     slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
   };

@@ -32,7 +32,7 @@ class Fields {
 
   Slip slip(const std::string& what, Path path) const {
     path.insert(path.begin(), path_.begin(), path_.end());
-    const FieldPlace at = find_field(declared_.source.text, call_, path);
+    const TextPlace at = find_field(declared_.source.text, call_, path);
     return {declared_.source.name, at.line, at.column, fmt::format("{} {}", name_, what)};
   }
 

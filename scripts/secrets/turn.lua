@@ -66,7 +66,7 @@ end
 -- A card is offered to somebody else, who plays.
 function rule.why_not_offered(active, candidate)
   if candidate == active then return "why.offer-self" end
-  if candidate.away then return "why.away" end
+  if type(candidate) == "table" and candidate.away then return "why.away" end
 end
 
 -- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered.

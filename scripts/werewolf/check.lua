@@ -1,5 +1,6 @@
--- What always holds.
+-- What always holds; test games look at it after every answer.
 
+-- Who lives has not died, the dead have shown their cards, and no role has more cards than were dealt.
 function rule.check(g)
   if g.phase == "setup" then return end
   for _, player in ipairs(g.players) do

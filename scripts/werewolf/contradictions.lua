@@ -21,6 +21,7 @@ function rule.refute(book, player, reasons)
   table.insert(book.found, { id = "finding.one", args = { player = player }, reasons = reasons })
 end
 
+-- A claim, as a reason.
 function rule.because_claim(claim)
   if claim.topic == "role" then
     return { id = "because.role", args = { player = claim.of, role = claim.said[1] } }
@@ -31,6 +32,7 @@ function rule.because_claim(claim)
   }
 end
 
+-- A card that was shown, as a reason.
 function rule.because_card(book, player)
   return { id = "because.card", args = { player = player, role = book.shown[player.seat] } }
 end

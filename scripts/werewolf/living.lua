@@ -1,5 +1,6 @@
--- The living: they alone are pointed at, speak and vote.
+-- Who still plays.
 
+-- The living: they alone are pointed at, speak and vote.
 function rule.living(g) return where(g.players, "alive") end
 
 -- Asks for the living, those whom nothing speaks against: against(player) is the reason why somebody

@@ -2,7 +2,7 @@
 
 -- All 25 cards are there: in the circle, before somebody, or fallen. One may just have been taken.
 function rule.check(g)
-  if not g.left then return end
+  if g.round == 0 then return end
   local n, seen = g.left + #g.fallen, {}
   for _, player in ipairs(g.players) do
     n = n + #player.cards

@@ -48,9 +48,10 @@ function rule.play(g)
   rule.crown(g)
 end
 
--- Nobody has a point.
+-- Nobody has a point, and no wheel lies there yet.
 function rule.set_up(g)
-  g.round = 0
+  g.phase, g.round, g.left = "setup", 0, 0
+  rule.clear_table(g)
   for _, player in ipairs(g.players) do player.score, player.total = 0, 0 end
 end
 

@@ -4,7 +4,7 @@ import re
 import subprocess
 import unittest
 
-from tools import PROGRAM, Tools
+from tools import GAMES, PROGRAM, Tools
 
 LOOP = 'around("voters", function() while true do end end)'
 
@@ -125,6 +125,28 @@ class Check(Tools):
 
     def test_a_field_that_nobody_has(self):
         self.slip(2, "field 'trakcer'; did you mean 'tracker'", 'around("riot", function(base, g) if not g.trakcer then return base(g) end end)')
+
+    def test_what_is_wrong_behind_what_hides_it(self):
+        self.slip(2, r'around\("elected"\) gives nothing', 'around("elected", function(base, g, ja) base(g, ja) end) -- no return\n'
+                  'around("may_speak", function() return true end)')
+        self.slip(3, "field 'trakcer'; did you mean 'tracker'", 'before("vote", function(g)\n  if g.round == 999 then g.trakcer(1) end\nend)')
+        out = self.passes('before("vote", function(g) --[[ g.nothing ]] g.kept, g.more = g.kept or 1, "g.none" end) -- g.nobody')
+        self.assertIn("All is well", out)
+
+    def test_a_refusal_of_what_the_question_never_offers(self):
+        asks = ('before("vote", function(g)\n  choose{ id = "slip", of = g.president, from = %s,\n'
+                '    why = function(one) return %s end }\nend)')
+        text = self.texts('["ask.slip"] = "Slip?"', '["mine.no"] = "No."')
+        self.slip(4, "a refusal has no text 'slip.no'", asks % ('{ "a", "b" }', '"slip.no"'), **text)
+        self.slip(4, "a word has no fields; was a player meant", asks % ("{ g.president }", 'one.alive and "mine.no"'), **text)
+
+    def test_a_component_of_its_own_that_the_app_deals_first_of_all(self):
+        for game in GAMES:
+            with self.subTest(game):
+                self.passes('after("set_up", function(g)\n  g.events = cards.new(g, "events", { { "calm", 5 }, { "storm", 2 } })\n'
+                            '  cards.shuffle(g, "events", g.events, "event-shuffle")\nend)', game=game,
+                            head='title = { en = "T" }, rule = { en = "R" }, components = { events = "table" }, '
+                                 'text = { en = { ["component.events"] = "events" } }')
 
     def test_roles_that_nobody_knows(self):
         err = self.fails('before("vote", function(g) assert(rule.role(g, g.players[1]), "nobody told the roles") end)')

@@ -18,6 +18,11 @@ bool offers(const Question& question, const Option& option) {
          question.options.end();
 }
 
+bool offers_players(const Question& question) {
+  return std::any_of(question.options.begin(), question.options.end(),
+                     [](const Option& option) { return option.seat > 0; });
+}
+
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
@@ -53,21 +58,23 @@ void CloseLook::look_at_question(Machine& machine) {
   ask_why_not(machine, *question);
 }
 
-// Of every player, and of the words that the question once offered: a few each time it is asked, in
-// turn.
+// Of every player, and of the words that were ever offered, by this question or another: a few each
+// time it is asked, in turn. All that can be typed, and the rules are asked about what is known.
 void CloseLook::ask_why_not(Machine& machine, const Question& question) {
-  if (question.form != Form::choose) return;
-  const bool of_players = question.options.front().seat > 0;
-  for (int seat = 1; of_players && seat <= seats_; ++seat)
-    ask_why_not(machine, question, {seat, ""});
-  Met& met = met_[question.id];
-  for (const Option& option : question.options) {
-    if (option.seat == 0 &&
-        std::find(met.words.begin(), met.words.end(), option) == met.words.end())
-      met.words.push_back(option);
+  if (question.form == Form::number) {
+    for (const int number : {question.min - 1, question.max + 1})
+      ask_why_not(machine, question, {0, std::to_string(number)});
   }
-  for (std::size_t i = 0; i < std::min(met.words.size(), kWordsATime); ++i)
-    ask_why_not(machine, question, met.words[met.next++ % met.words.size()]);
+  if (question.form != Form::choose) return;
+  for (int seat = 1; offers_players(question) && seat <= seats_; ++seat)
+    ask_why_not(machine, question, {seat, ""});
+  for (const Option& option : question.options) {
+    if (option.seat == 0 && std::find(words_.begin(), words_.end(), option) == words_.end())
+      words_.push_back(option);
+  }
+  std::size_t& next = next_word_[question.id];
+  for (std::size_t i = 0; i < std::min(words_.size(), kWordsATime); ++i)
+    ask_why_not(machine, question, words_[next++ % words_.size()]);
 }
 
 void CloseLook::ask_why_not(Machine& machine, const Question& question, const Option& option) {

@@ -31,13 +31,8 @@ class CloseLook {
   const Authored& authored_;
   ShownTexts& shown_;
   Watch& watch_;
-  // The words that a question ever offered, and whose turn it is.
-  struct Met {
-    std::vector<Option> words;
-    std::size_t next = 0;
-  };
-
-  std::map<std::string, Met> met_;  // by question
+  std::vector<Option> words_;                      // that were ever offered
+  std::map<std::string, std::size_t> next_word_;  // by question: whose turn it is
   std::size_t facts_ = 0;
   int seats_ = 0;
 };

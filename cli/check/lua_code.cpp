@@ -1,0 +1,83 @@
+#include "cli/check/lua_code.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+
+#include "engine/sources/source.hpp"
+
+namespace narrator::cli {
+namespace {
+
+bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> words) {
+  return token.kind == LuaToken::Kind::end ||
+         std::any_of(words.begin(), words.end(), [&](auto word) { return token.is(word); });
+}
+
+// Whether "=" stands here, behind further variables of the same list.
+bool is_given(LuaTokens tokens) {
+  LuaToken token = tokens.next();
+  const bool quoted = token.is("]");  // ["name"]
+  if (quoted) token = tokens.next();
+  while (token.is(",") || token.is(".") || token.is("[") || token.is("]") ||
+         token.kind == LuaToken::Kind::string) {
+    do token = tokens.next();
+    while (token.kind == LuaToken::Kind::name);
+  }
+  return token.is("=") && !tokens.next().is("=");
+}
+
+}  // namespace
+
+bool function_returns(std::string_view code, int line) {
+  const std::string_view from = line_of(code, line);
+  if (from.empty()) return false;
+  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
+  LuaToken token = tokens.next();
+  while (!is_one_of(token, {"function"})) token = tokens.next();
+  int functions = 0;
+  std::vector<bool> blocks;  // those that are open: whether each is a function's
+  for (; token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (is_one_of(token, {"function", "do", "if", "repeat"})) {
+      blocks.push_back(token.is("function"));
+      functions += blocks.back();
+    } else if (is_one_of(token, {"end", "until"})) {
+      functions -= blocks.back();
+      blocks.pop_back();
+      if (blocks.empty()) return false;
+    } else if (token.is("return") && functions == 1) {
+      LuaTokens ahead = tokens;
+      if (!is_one_of(ahead.next(), {"end", "else", "elseif", "until", ";"})) return true;
+    }
+  }
+  return false;
+}
+
+bool gives_value(std::string_view code, std::string_view name) {
+  if (code.find(name) == code.npos) return false;
+  LuaTokens tokens(code);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (token.text == name && is_given(tokens)) return true;
+  }
+  return false;
+}
+
+std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code) {
+  std::vector<std::pair<std::string, TextPlace>> fields;
+  LuaTokens tokens(code);
+  LuaToken before;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
+    const LuaToken next = tokens.next();
+    if (token.is("g") && !before.is(".") && next.is(".")) {
+      const LuaToken field = tokens.next();
+      const std::string name(field.text);
+      const bool known = std::any_of(fields.begin(), fields.end(),
+                                     [&](const auto& one) { return one.first == name; });
+      if (!known) fields.emplace_back(name, place_at(code, token.at));
+    }
+    before = token;
+    token = next;
+  }
+  return fields;
+}
+
+}  // namespace narrator::cli

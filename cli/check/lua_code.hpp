@@ -1,0 +1,24 @@
+// What stands in Lua code, as far as its words tell.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/sources/lua_tokens.hpp"
+
+namespace narrator::cli {
+
+/// Whether the first function that begins on the line has a return with something behind it; the
+/// returns of functions within it are not its own.
+bool function_returns(std::string_view code, int line);
+
+/// Whether a field or variable of this name is given a value: `g.name = …`, `{ name = … }`,
+/// `a.name, b = …`, `g["name"] = …`.
+bool gives_value(std::string_view code, std::string_view name);
+
+/// The fields that are read of g, or given to it: each name where it stands first.
+std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code);
+
+}  // namespace narrator::cli
