@@ -31,7 +31,7 @@ std::optional<std::size_t> after_call(std::string_view text, std::string_view ca
 }  // namespace
 
 TextPlace find_field(std::string_view text, std::string_view call,
-                      const std::vector<std::string>& path) {
+                     const std::vector<std::string>& path) {
   const auto start = after_call(text, call);
   if (!start) return {};
   std::size_t best = *start, found = 0, depth = 0;

@@ -13,6 +13,6 @@ namespace narrator {
 /// `name =`, or `["name"] =`. Where not all of the path is written out, the last part that is;
 /// line 0 where the call itself is not there.
 TextPlace find_field(std::string_view text, std::string_view call,
-                      const std::vector<std::string>& path);
+                     const std::vector<std::string>& path);
 
 }  // namespace narrator

@@ -31,7 +31,7 @@ class CloseLook {
   const Authored& authored_;
   ShownTexts& shown_;
   Watch& watch_;
-  std::vector<Option> words_;                      // that were ever offered
+  std::vector<Option> words_;                     // that were ever offered
   std::map<std::string, std::size_t> next_word_;  // by question: whose turn it is
   std::size_t facts_ = 0;
   int seats_ = 0;
