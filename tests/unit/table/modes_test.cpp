@@ -180,21 +180,20 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
 
 TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the rest for later") {
   Session session = Session::create(tiny::setup(), {}, tiny::clock());
-  const Confirmation confirmation(session, true);
   int asked = 0;
   bool stands = true;
   Happened commands;
   const auto ask = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
     Modes modes(person);
-    Confirming mode(modes, confirmation,
-                    {.waiting = [] { return Waiting(); },
-                     .ask = [&] { ++asked; },
-                     .command =
-                         [&](const Line& line) {
-                           commands.push_back(line.text());
-                           return stands;
-                         }});
+    Confirming mode(modes, {.waiting = [] { return Waiting(); },
+                            .ask = [&] { ++asked; },
+                            .reply = [&](const Line& line) { return yes_or_no(session, line); },
+                            .command =
+                                [&](const Line& line) {
+                                  commands.push_back(line.text());
+                                  return stands;
+                                }});
     modes.run(mode);
     return mode.yes();
   };
