@@ -128,12 +128,12 @@ class Fields {
     if (!given.is_object() || !std::all_of(given.begin(), given.end(), all_strings))
       fail("needs counts = { ANNOUNCEMENT = { FIELD = \"what it counts as\" } }", {"counts"});
     for (const auto& [id, fields] : given.items()) {
-      if (!declared_.text.find_of_game(id))
+      if (is_without_text(id))
         remark(fmt::format("counts announcements '{}', which no text is called", id),
                {"counts", id});
       for (const auto& [name, what] : fields.items()) {
         counts.push_back({id, name, what});
-        if (!declared_.text.find_of_game("count." + what.get<std::string>()))
+        if (is_without_text("count." + what.get<std::string>()))
           remark(fmt::format("counts '{0}' without a text count.{0}", what.get<std::string>()),
                  {"counts", id, name});
       }
@@ -157,6 +157,10 @@ class Fields {
   }
 
  private:
+  bool is_without_text(const std::string& id) const {
+    return declared_.texts != nullptr && declared_.texts->find_of_game(id) == nullptr;
+  }
+
   Fields(const Declared& declared, std::string call, const Json& about, Path path, std::string name)
       : declared_(declared),
         call_(std::move(call)),

@@ -15,7 +15,7 @@ namespace narrator {
 struct Declared {
   const Json& about;
   const Source& source;
-  const Catalogue& text;
+  const Catalogue* texts;  // the English ones; nullptr: those of a translation, which may lack some
   std::vector<Slip>& slips;
 };
 

@@ -237,10 +237,14 @@ class Loader {
     declared_ = lua_istable(L_, -1);
     if (declared_) {
       const Json about = declared(-1, "game");
-      loaded_.game = read_game({about, file, state_.host().text, loaded_.slips});
+      loaded_.game = read_game({about, file, english(), loaded_.slips});
       put_in_order(files, file, loaded_.game, loaded_.slips);
     }
     lua_pop(L_, 1);
+  }
+
+  const Catalogue* english() const {
+    return state_.host().lang == "en" ? &state_.host().text : nullptr;
   }
 
   void find_rules() {
@@ -293,7 +297,7 @@ class Loader {
     const Json about = declared(-1, source.name + ": variant");
     lua_pop(L_, 2);
     loaded_.variants.push_back(
-        read_variant({about, source, state_.host().text, loaded_.slips}, loaded_.game.id));
+        read_variant({about, source, english(), loaded_.slips}, loaded_.game.id));
   }
 
   // Takes in what lies beside the variant in the table's language: NAME.LANG.lua.
