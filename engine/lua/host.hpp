@@ -74,6 +74,7 @@ struct Host {
   std::optional<Json> result;      // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer
   std::vector<Fact> facts;         // since the start
+  int fact_values = 0;             // handed over in them
   Counter counter;
   Catalogue text;
   std::string lang;

@@ -52,6 +52,7 @@ void Machine::start(const Table& table) {
   s.names = table.players;
   Host& host = s.lua.host();
   host.facts.clear();
+  host.fact_values = 0;
   host.hush();
   s.hearing.start();
   s.minds.start(L, table.players);

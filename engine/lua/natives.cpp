@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t kMaxSaid = 500;      // announcements between two questions
 constexpr std::size_t kMaxFacts = 10'000;  // in a game
+constexpr int kMaxFactValues = 100'000;    // of all of them
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
 constexpr lua_Integer kMaxPause = 600;     // seconds
 
@@ -76,8 +77,8 @@ int say(lua_State* L) {
 // fact(to, subject, key, value)
 int fact(lua_State* L) {
   must_not_be_pure(L);
-  if (host(L).facts.size() == kMaxFacts)
-    throw std::runtime_error("this reveals too much for one game");
+  Host& host = lua::host(L);
+  const int handed = host.handed;
   Fact fact;
   fact.to = to_audience(L, 1);
   fact.subject = seat_of(L, 2);
@@ -85,7 +86,10 @@ int fact(lua_State* L) {
     throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
   fact.key = name_argument(L, 3);
   fact.value = to_value(L, 4);
-  host(L).facts.push_back(std::move(fact));
+  host.fact_values += host.handed - handed;
+  if (host.facts.size() == kMaxFacts || host.fact_values > kMaxFactValues)
+    throw std::runtime_error("this reveals too much for one game");
+  host.facts.push_back(std::move(fact));
   return 0;
 }
 

@@ -170,15 +170,15 @@ Audience to_audience(lua_State* L, int index) {
   if (n == 0 && !is_empty(L, index))
     throw std::runtime_error("the one to tell it to is no player of this game");
   for (lua_Integer i = 1; i <= n; ++i) {
+    count_handed(L);
     lua_rawgeti(L, index, i);
     const int seat = seat_of(L, -1);
     lua_pop(L, 1);
     if (seat == 0)
       throw std::runtime_error("a list of people to tell holds something that is no player");
-    to.seats.push_back(seat);
+    const auto at = std::lower_bound(to.seats.begin(), to.seats.end(), seat);
+    if (at == to.seats.end() || *at != seat) to.seats.insert(at, seat);
   }
-  std::sort(to.seats.begin(), to.seats.end());
-  to.seats.erase(std::unique(to.seats.begin(), to.seats.end()), to.seats.end());
   return to;
 }
 
