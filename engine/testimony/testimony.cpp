@@ -1,6 +1,8 @@
 #include "engine/testimony/testimony.hpp"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 #include "engine/log/log_writer.hpp"
 #include "engine/parser/claim_parser.hpp"
@@ -27,9 +29,18 @@ bool is_sound(const Claim& claim, const Topic& topic) {
            std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0));
 }
 
-void add(Testimony& testimony, Statement statement) {
-  for (Statement& earlier : testimony.said) {
-    if (same_subject(earlier.claim, statement.claim)) earlier.revised = true;
+// The place of the latest statement about each topic, as a log may hold any number of them.
+using Latest = std::map<std::tuple<std::string, int, int, int>, std::size_t>;
+
+void add(Testimony& testimony, Latest& latest, Statement statement) {
+  const Claim& claim = statement.claim;
+  if (!claim.topic.empty()) {
+    const auto [found, first] = latest.try_emplace(
+        {claim.topic, claim.by, claim.round, claim.player}, testimony.said.size());
+    if (!first) {
+      testimony.said[found->second].revised = true;
+      found->second = testimony.said.size();
+    }
   }
   testimony.said.push_back(std::move(statement));
 }
@@ -84,16 +95,17 @@ Testimony testimony(Session& session, const Claim* next) {
   Testimony testimony;
   const std::vector<Topic> topics = session.machine().topics();
   const std::vector<LogNote>& notes = session.notes();
+  Latest latest;
   const auto hear = [&](const Claim& claim, int after, std::size_t note) {
-    add(testimony, {claim, claim_text(session, claim, topic_of(claim, topics)), after, note});
+    add(testimony, latest,
+        {claim, claim_text(session, claim, topic_of(claim, topics)), after, note});
   };
   for (std::size_t i = 0; i < notes.size(); ++i) {
     if (notes[i].claim && in_effect(notes[i], topics)) hear(*notes[i].claim, notes[i].after, i);
   }
   if (next != nullptr) hear(*next, static_cast<int>(session.answers().size()), notes.size());
   for (const Topic& topic : topics) {
-    const auto about = [&](const Statement& one) { return is_about(one.claim, topic); };
-    if (std::none_of(testimony.said.begin(), testimony.said.end(), about))
+    if (!latest.contains({topic.id, topic.of, topic.round, topic.player}))
       testimony.not_asked.push_back(topic);
   }
   std::vector<Spoken> claims;

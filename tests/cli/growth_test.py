@@ -66,6 +66,17 @@ class Growth(table.Table):
             return sum(self.seconds([command, log]) for command in ("status", "verify", "replay", "report"))
         self.assert_grows(4_000, measure)
 
+    def test_a_great_many_claims(self):
+        """So many that going through all of them for each shows."""
+        self.tiny(lines=["claim aki x"])
+        records = [json.loads(line) for line in self.log.read_text().splitlines()]
+
+        def measure(n):
+            log = self.folder / f"{n}.jsonl"
+            log.write_text(chained(records + n * records[-1:]))
+            return self.seconds(["status", log])
+        self.assert_grows(30_000, measure)
+
     def test_lines_of_a_log(self):
         self.tiny(lines=["aki"])
         whole = self.log.read_bytes()
