@@ -37,11 +37,12 @@ void limit_this_process() {
 #endif
 }
 
+// In the child: whoever does not hear it all is told by the status that it is not all.
 void write_all(int file, std::string_view text) {
   while (!text.empty()) {
     const ssize_t n = write(file, text.data(), text.size());
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return;
+    if (n <= 0) _exit(static_cast<int>(Exit::internal));
     text.remove_prefix(static_cast<std::size_t>(n));
   }
 }
@@ -52,7 +53,8 @@ std::string read_all(int file) {
   for (;;) {
     const ssize_t n = read(file, part, sizeof part);
     if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return text;
+    if (n < 0) fail("cannot hear the check");
+    if (n == 0) return text;
     text.append(part, static_cast<std::size_t>(n));
   }
 }
@@ -98,7 +100,10 @@ std::string in_limited_process(const std::function<std::string()>& work) {
   close(ends[0]);
   const int how = wait_for(child);
   if (WIFEXITED(how) && WEXITSTATUS(how) == 0) return said;
-  if (WIFEXITED(how)) throw Error(static_cast<Exit>(WEXITSTATUS(how)), said);
+  if (WIFEXITED(how)) {
+    throw Error(static_cast<Exit>(WEXITSTATUS(how)),
+                said.empty() ? "the check could not say what it found" : said);
+  }
   const int signal = WTERMSIG(how);
   if (signal == SIGXCPU || signal == SIGKILL) {
     throw ScriptError(fmt::format("it computed for {} seconds and was stopped", kSeconds));

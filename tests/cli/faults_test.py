@@ -4,8 +4,10 @@ afterwards the log is whole, every acknowledged answer is in it, and what was sa
 A sample of the calls is tried; NARRATOR_FAULTS=all tries each.
 """
 import errno
+import itertools
 import os
 import pathlib
+import shutil
 import unittest
 
 import table
@@ -65,6 +67,54 @@ class Faults(table.Table):
                 self.assertTrue(log.read_bytes().startswith(self.whole), "what was logged is gone")
             elif not begun:
                 self.assertNotEqual(ran.status, 0, f"{name}: {log.name} is no log: {verified.err}")
+
+    def look_for_new(self, names, whole):
+        """What a command made is there whole, or not at all; a log of a game that was cut short is one."""
+        for name in names:
+            path = self.folder / name
+            for file in [path] if path.is_file() else path.rglob("*") if path.is_dir() else []:
+                if file.suffix == ".jsonl":
+                    self.assertIn(self.run_it("verify", file, status=None).status, (0, 3))
+                elif file.is_file():
+                    self.assertEqual(file.read_bytes(), whole.get(file), f"{file.name} is not whole")
+
+    def files_of(self, names):
+        return {file: file.read_bytes() for name in names for file in [self.folder / name, *self.folder.glob(f"{name}/*")]
+                if file.is_file()}
+
+    def forget(self, names):
+        for name in names:
+            shutil.rmtree(self.folder / name, ignore_errors=True)
+            (self.folder / name).unlink(missing_ok=True)
+        (self.folder / "logs").mkdir(exist_ok=True)
+
+    def test_commands_that_are_about_no_log(self):
+        """Where such a one says that all is well, it has said and made what it always does."""
+        (self.folder / "mine.lua").write_text('variant{ id = "mine", game = "tiny", title = { en = "M" }, rule = { en = "M." } }\n')
+        for words, begins, made in (
+                (["check", "mine.lua", "--game", "./tiny"], ".lua", []),
+                (["rules", "./tiny", "-v", "mine.lua"], ".lua", []),
+                (["variants", "./tiny"], ".lua", []),
+                (["logs"], "narrator", []),
+                (["new-variant", "./tiny", "fresh"], ".lua", ["fresh.lua"]),
+                (["new-game", "fresh"], "fresh", ["fresh"]),
+                (["simulate", "./tiny", "-n", "2", "-p", "3", "--seed", "1", "-j", "1", "--logs", "logs"], ".lua", ["logs"])):
+            self.forget(made)
+            good = self.run_it(*words)
+            whole = self.files_of(made)
+            for error, at in itertools.product((errno.EIO, errno.ENOSPC), range(1, MOST, STRIDE)):
+                self.forget(made)
+                ran, came = self.fault(words, at, FAULT_FROM=begins, FAULT_ERRNO=str(error))
+                if not came:
+                    break
+                with self.subTest(words, call=at, error=error):
+                    self.assertIn(ran.status, (0, 1, 2, 3, 4, 64), ran.err)
+                    if ran.status == 0:
+                        self.assertEqual(ran.out, good.out)
+                        self.assertEqual(len(self.files_of(made)), len(whole))
+                    else:
+                        self.assertNotEqual(ran.err, "")
+                    self.look_for_new(made, whole)
 
     def test_calls_that_fail(self):
         for error in (errno.EIO, errno.ENOSPC):

@@ -1,6 +1,7 @@
 // Stands between the program and the system (LD_PRELOAD): the call FAULT_AT of those counted fails
 // with FAULT_ERRNO, or the program is killed there (FAULT_KILL). Counted are the calls for files
-// from the first one on that names a log, or with FAULT_MEMORY what asks for memory from then on.
+// from the first one on that names a log, or what FAULT_FROM is a part of the name of; with
+// FAULT_MEMORY what asks for memory from then on.
 // FAULT_MARK is the name of a file that is made when it comes to that. FAULT_RECORD names one that
 // is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
@@ -47,7 +48,9 @@ bool fails(bool memory) {
 }
 
 void look_at(const char* path) {
-  if (path != nullptr && std::strstr(path, ".jsonl") != nullptr) begun = true;
+  const char* from = std::getenv("FAULT_FROM");
+  if (path != nullptr && std::strstr(path, from == nullptr ? ".jsonl" : from) != nullptr)
+    begun = true;
 }
 
 bool is_log(int file) {
