@@ -10,9 +10,11 @@
 namespace narrator::cli {
 namespace {
 
-// As cli/display draws them (narrator-lua(7), rule.display).
-const std::map<std::string, std::vector<std::string>>& kinds() {
-  static const std::map<std::string, std::vector<std::string>> kinds = {
+using Kinds = std::map<std::string, std::vector<std::string>>;
+
+// As cli/display draws them (narrator-lua(7), Display).
+const Kinds& kinds_of_display() {
+  static const Kinds kinds = {
       {"line", {"id", "args", "brief"}},
       {"list", {"label", "items"}},
       {"ring", {"label", "cards", "marked", "colours"}},
@@ -22,9 +24,26 @@ const std::map<std::string, std::vector<std::string>>& kinds() {
   return kinds;
 }
 
-std::vector<std::string> names_of_kinds() {
+// As cli/report draws them (narrator-lua(7), Report): those of the display, and these.
+const Kinds& kinds_of_report() {
+  static const Kinds kinds = [] {
+    Kinds all = {
+        {"matrix", {"heads", "rows"}},
+        {"chart", {"across", "steps", "lines"}},
+        {"flow", {"places", "steps", "things"}},
+        {"bars", {"rows"}},
+    };
+    all.insert(kinds_of_display().begin(), kinds_of_display().end());
+    for (auto& [kind, fields] : all)
+      fields.insert(fields.end(), {"label", "args", "veil", "asked"});
+    return all;
+  }();
+  return kinds;
+}
+
+std::vector<std::string> names_of(const Kinds& kinds) {
   std::vector<std::string> names;
-  for (const auto& [kind, fields] : kinds()) names.push_back(kind);
+  for (const auto& [kind, fields] : kinds) names.push_back(kind);
   return names;
 }
 
@@ -59,6 +78,15 @@ void show(const Json& widget, ShownTexts& shown) {
       if (label.is_string()) shown.label(label.get<std::string>());
     }
   }
+  for (const char* key : {"lines", "things"}) {
+    const auto list = widget.find(key);
+    if (list == widget.end() || !list->is_array()) continue;
+    for (const Json& one : *list) {
+      if (one.is_object() && one.contains("label") && one["label"].is_string())
+        shown.label(one["label"].get<std::string>());
+    }
+  }
+  shown.label(word("across"));
   for (const char* key : {"items", "rows", "cards"}) {
     const auto list = widget.find(key);
     if (list != widget.end()) show_words(*list, shown);
@@ -74,19 +102,20 @@ void show(const Json& widget, ShownTexts& shown) {
 
 }  // namespace
 
-void check_widgets(const Json& widgets, const Authored& authored, ShownTexts& shown, Watch& watch) {
+void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authored,
+                   ShownTexts& shown, Watch& watch) {
   if (!widgets.is_array()) return;
+  const Kinds& kinds = where == WidgetsOf::display ? kinds_of_display() : kinds_of_report();
   for (const Json& widget : widgets) {
     const auto given = widget.find("kind");
     const std::string kind =
         given != widget.end() && given->is_string() ? given->get<std::string>() : "";
-    const auto known = kinds().find(kind);
+    const auto known = kinds.find(kind);
     std::vector<std::string> fields{"kind", "recall"};
-    if (known == kinds().end()) {
+    if (known == kinds.end()) {
       watch.add(authored.at(kind, fmt::format("there is no kind of widget '{}'; {}", kind,
-                                              suggestion(kind, names_of_kinds()))));
-      for (const auto& [other, more] : kinds())
-        fields.insert(fields.end(), more.begin(), more.end());
+                                              suggestion(kind, names_of(kinds)))));
+      for (const auto& [other, more] : kinds) fields.insert(fields.end(), more.begin(), more.end());
     } else {
       fields.insert(fields.end(), known->second.begin(), known->second.end());
     }

@@ -1,27 +1,75 @@
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <regex>
 #include <set>
+#include <sstream>
 
 #include <fmt/format.h>
 
-#include "cli/check/authored.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
+#include "cli/check/trial/shown_state.hpp"
 #include "cli/display/paragraph.hpp"
 #include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
 
+constexpr std::size_t kExample = 100;  // bytes that an example may take
+constexpr std::size_t kWords = 5;
+
+// "the value on one line": an example is no picture.
+std::string on_one_line(const Json& value) {
+  std::string line;
+  for (const char c : as_lua(value, "")) {
+    if (c != '\n' && !(c == ' ' && line.ends_with(' '))) line += c;
+    if (c == '\n' && !line.ends_with(' ')) line += ' ';
+  }
+  if (line.ends_with(", }")) line.replace(line.size() - 3, 3, " }");
+  return line;
+}
+
+// Of what a rule gave, by kind: "word, such as "ja", "nein"", "list of tables, such as { … }".
+std::string in_words(const std::string& kind, const std::vector<Json>& values) {
+  if (kind == "yes or no" || kind == "player" || kind == "number" || kind == "none") return kind;
+  std::vector<std::string> examples;
+  for (const Json& value : values) examples.push_back(on_one_line(value));
+  if (kind != "word") {
+    const auto fits = [](const std::string& one) { return one.size() <= kExample; };
+    std::stable_partition(examples.begin(), examples.end(), fits);
+    examples.resize(1);
+    if (!fits(examples[0])) examples[0] = examples[0].substr(0, kExample) + " …";
+  }
+  if (examples.size() > kWords) examples.resize(kWords);
+  return fmt::format("{}, such as {}", kind, fmt::join(examples, ", "));
+}
+
+// "" of a rule that never gave anything: it does something.
+std::string given(const RuleGave& gave) {
+  std::map<std::string, std::vector<Json>> by_kind;
+  for (const Json& value : gave.values) by_kind[kind_of_value(value)].push_back(value);
+  if (by_kind.size() > 1) by_kind.erase("list");  // an empty one
+  std::string text;
+  for (const auto& [kind, values] : by_kind)
+    text += (text.empty() ? "" : "; or ") + in_words(kind, values);
+  return text.empty() || !gave.nothing ? text : text + "; or nothing";
+}
+
 // A join point that is no rule has no place: "ask.vote", "say.nominated".
-void print_rule(const RuleEntry& rule, const std::vector<Source>& sources) {
+void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
+                const std::map<std::string, RuleGave>& gave) {
   const std::string call =
       rule.place.empty() ? "" : fmt::format("({})  {}", parameters(rule, sources), rule.place);
   print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
+  if (const auto seen = gave.find(rule.name); seen != gave.end()) {
+    if (const std::string text = given(seen->second); !text.empty())
+      print_paragraph("gives: " + text, kBelow);
+  }
   if (!rule.advice.empty())
     print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }
@@ -67,32 +115,34 @@ void print_texts(const Machine& machine, const SeenInPlay& seen) {
   for (const auto& [id, text] : others) print_paragraph(fmt::format("{}  {}", id, text));
 }
 
-// The comment behind the place where it is first given a value, which is what it means.
-void print_fields(const char* owner, const std::map<std::string, std::set<std::string>>& fields,
-                  const std::vector<Source>& sources) {
-  const Authored scripts(sources);
-  for (const auto& [name, kinds] : fields) {
-    const Slip place = scripts.at(name, "");
-    std::string meaning;
-    for (const Source& source : sources) {
-      if (source.name != place.file || place.line == 0) continue;
-      const std::string_view line = line_of(source.text, place.line);
-      const auto comment = line.find(" -- ");
-      if (comment != line.npos) meaning = "  " + std::string(line.substr(comment + 4));
+// What the sources say of the fields of g ("State") or of a player ("Player"):
+// ---@class State
+// ---@field president? Player who is …
+std::map<std::string, std::string> meanings(const std::string& owner,
+                                            const std::vector<Source>& sources) {
+  std::map<std::string, std::string> known;
+  const std::regex field("---@field (\\w+)\\??:? (\\S+) (.*)");
+  for (const Source& source : sources) {
+    bool here = false;
+    std::istringstream lines(source.text.str());
+    for (std::string line; std::getline(lines, line);) {
+      std::smatch part;
+      if (line.starts_with("---@class ")) here = (line + " ").substr(10).starts_with(owner + " ");
+      if (here && std::regex_match(line, part, field)) known.emplace(part[1], part[3]);
     }
-    print_paragraph(fmt::format(
-        "{}.{}  {}{}{}", owner, name, fmt::join(kinds, " or "),
-        place.line == 0 ? "" : fmt::format("  {}:{}", place.file, place.line), meaning));
   }
+  return known;
 }
 
-// Rules alone: what questions, texts and state come from is not read by the program.
-std::vector<Source> rule_files(const std::vector<Source>& sources) {
-  std::vector<Source> files;
-  for (const Source& source : sources) {
-    if (kind_of(source.name) != ScriptKind::text) files.push_back(source);
+void print_fields(const char* prefix, const std::string& owner,
+                  const std::map<std::string, std::set<std::string>>& fields,
+                  const std::vector<Source>& sources) {
+  const std::map<std::string, std::string> known = meanings(owner, sources);
+  for (const auto& [name, kinds] : fields) {
+    const auto meaning = known.find(name);
+    print_paragraph(fmt::format("{}.{}  {}", prefix, name, fmt::join(kinds, " or ")));
+    if (meaning != known.end()) print_paragraph(meaning->second, kBelow);
   }
-  return files;
 }
 
 }  // namespace
@@ -120,16 +170,19 @@ void add_rules(CLI::App& app) {
   command->callback([options] {
     const std::vector<Source> sources = sources_of(options->game, options->variants);
     const Machine machine(sources, "en");
+    const SeenInPlay seen = seen_in_play(sources);
     if (!options->state && !options->texts && !options->questions) {
-      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources);
+      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, seen.gave);
       return;
     }
-    const SeenInPlay seen = seen_in_play(sources);
     if (options->questions) print_questions(machine, seen);
     if (options->texts) print_texts(machine, seen);
     if (!options->state) return;
-    print_fields("g", seen.state, rule_files(sources));
-    print_fields("player", seen.of_players, rule_files(sources));
+    std::vector<Source> described = sources;
+    for (const BundledSource& file : bundled_under("scripts/lib/"))
+      described.push_back(file.copy());
+    print_fields("g", "State", seen.state, described);
+    print_fields("player", "Player", seen.of_players, described);
   });
 }
 

@@ -16,6 +16,7 @@
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/trial/watch.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -58,6 +59,8 @@ class Loader {
     extend_game(loaded_.game, loaded_.variants);
     state_.host().counter.declare(loaded_.game.counts);
     set_stage("play");
+    const Watch* watch = state_.host().watch;
+    if (watch != nullptr && watch->every_rule) call_native("watch_rules", 0, 0);
     if (!state_.has_budget()) unguard();
     return std::move(loaded_);
   }

@@ -73,8 +73,11 @@ int advised(lua_State* L) {
   return 1;
 }
 
+// met(number, g)
 int met(lua_State* L) {
-  ++note_of(L).calls;
+  AdviceNote& note = note_of(L);
+  ++note.calls;
+  note.given = !lua_isnoneornil(L, 2);
   return 0;
 }
 
@@ -82,7 +85,7 @@ int met(lua_State* L) {
 int base_met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.base_calls;
-  if (lua_isnoneornil(L, 2)) ++note.base_empty;
+  if (note.given && lua_isnoneornil(L, 2)) ++note.base_empty;
   return 0;
 }
 
@@ -102,6 +105,23 @@ int base_gave(lua_State* L) {
                      : lua_isstring(L, 2) ? "a word"
                      : seat_of(L, 2) > 0  ? "a player"
                                           : "a list or a table";
+  }
+  return 0;
+}
+
+// rule_gave(name, value): what is no plain data is passed over.
+int rule_gave(lua_State* L) {
+  constexpr int kCalls = 60;
+  RuleGave& gave = host(L).watch->gave[std::string(text_at(L, 1))];
+  if (lua_isnoneornil(L, 2)) {
+    gave.nothing = true;
+  } else if (gave.calls++ < kCalls) {
+    try {
+      Json value = to_json(L, 2, Players::seats);
+      if (std::find(gave.values.begin(), gave.values.end(), value) == gave.values.end())
+        gave.values.push_back(std::move(value));
+    } catch (const std::runtime_error&) {
+    }
   }
   return 0;
 }
@@ -163,6 +183,7 @@ void push_watching(lua_State* L) {
   set("base_met", call<base_met>);
   set("gave", call<gave>);
   set("base_gave", call<base_gave>);
+  set("rule_gave", call<rule_gave>);
 }
 
 }  // namespace narrator::lua

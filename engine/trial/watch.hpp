@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/declaration/slip.hpp"
+#include "engine/question/question.hpp"
 #include "engine/testimony/claim.hpp"
 #include "engine/trial/file_test.hpp"
 
@@ -20,9 +21,17 @@ struct AdviceNote {
   int line = 0;
   int calls = 0;          // how often it was met
   int base_calls = 0;     // how often it called base …
-  int base_empty = 0;     // … without anything, or with nil for g
+  int base_empty = 0;     // … without anything, or with nil for g, where it was given some
+  bool given = false;     // whether it was, the last time
   int gave = 0;           // how often it returned something but nil
   std::string base_gave;  // what kind of thing base returned, once it did
+};
+
+/// What a rule was seen to give.
+struct RuleGave {
+  int calls = 0;
+  bool nothing = false;      // once at least
+  std::vector<Json> values;  // different ones, of the first calls; players as {"seat": N}
 };
 
 struct Watch {
@@ -32,6 +41,8 @@ struct Watch {
   std::map<std::string, Slip> not_there;  // by the name: read first where g or a player had none
   std::vector<Sentence> objections;       // what why() said since this was last emptied
   std::vector<FileTest> tests;            // those that stand in the files, in order
+  bool every_rule = false;                // whether what each rule gives is noted, in …
+  std::map<std::string, RuleGave> gave;   // … this, by its name
 
   /// Keeps a slip unless it was met before.
   void add(Slip slip) {

@@ -3,10 +3,6 @@
 -- run. narrator-lua(7) says what each does.
 -- luacheck: ignore
 
----@class Player A player is its table in g.players. A game adds fields of its own.
----@field seat integer 1 and up, clockwise
----@field name string
-
 ---@alias Word string what texts show through `word.<the word>`, where that exists
 ---@alias Candidate Player|Word
 ---@alias Audience Player|Player[]|"moderator"|"everybody"

@@ -13,9 +13,17 @@ function native.watched(point, written)
     return function(...)
       native.base_met(n, (...))
       return passed(native.base_gave, n, base(...))
-    end, function(...)
-      native.met(n)
-      return passed(native.gave, n, advice(...))
+    end, function(inner, ...)
+      native.met(n, (...))
+      return passed(native.gave, n, advice(inner, ...))
     end
+  end
+end
+
+-- From now on what every rule gives is noted, for the index of a game's rules.
+function native.watch_rules()
+  for _, name in ipairs(native.order) do
+    local body = native.rules[name]
+    native.rules[name] = function(...) return passed(native.rule_gave, name, body(...)) end
   end
 end

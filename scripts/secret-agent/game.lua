@@ -13,7 +13,7 @@ game{
       .. "và gọi tên nó trước. Ai nhiều bài nhất thì thắng.",
   },
   files = { -- in the order of the rulebook
-    "game", "deck", "mission", "seats", "round", "contact", "guess", "audit", "piles", "npc", "sniper",
+    "game", "state", "deck", "mission", "seats", "round", "contact", "guess", "audit", "piles", "npc", "sniper",
     "double-agent", "board", "corrections", "report", "counts", "check",
   },
   components = { deck = "table" },

@@ -14,7 +14,7 @@ game{
       .. "Hãy bầu chính phủ, ban hành chính sách và tìm ra Hitler trước khi ông ta thành Thủ tướng.",
   },
   files = { -- in the order of the rulebook
-    "game", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
+    "game", "state", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
     "executive", "victory", "status", "corrections", "report", "refuted", "testimony/topics",
     "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
     "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "policy/sensible", "check",

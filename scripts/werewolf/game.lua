@@ -11,7 +11,7 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   files = { -- in the order of a round
-    "game", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory",
+    "game", "state", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "day", "vote", "victory",
     "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
   },
   components = { roles = "app" },

@@ -13,7 +13,7 @@ game{
       .. "điểm của bạn theo. Trò chơi mười phút của Reiner Knizia.",
   },
   files = { -- in the order of the rulebook
-    "game", "round", "cards", "status", "corrections", "report", "check",
+    "game", "state", "round", "cards", "status", "corrections", "report", "check",
   },
   components = { circle = "table" },
   counts = { -- over many games: whom an announcement names, and as what

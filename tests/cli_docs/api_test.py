@@ -5,10 +5,11 @@ import re
 import tempfile
 import unittest
 
-from manual import ROOT, items, page, run
+from manual import ROOT, items, page, part, run
 
 LUA_PAGE = page("narrator-lua.7")
 SANDBOX = (ROOT / "engine/lua/sandbox.cpp").read_text()
+STUB = (ROOT / "scripts/lib/api.d.lua").read_text()
 TABLES = ("math", "string", "table", "cards")
 
 
@@ -72,11 +73,49 @@ class Api(unittest.TestCase):
         self.assertEqual(fields, self.inner)
 
     def test_the_stub_for_editors(self):
-        stub = (ROOT / "scripts/lib/api.d.lua").read_text()
-        functions = set(re.findall(r"^function ([\w.]+)\(", stub, re.M))
-        tables = set(re.findall(r"^(\w+) = (?:\{\}|nil)", stub, re.M))
+        functions = set(re.findall(r"^function ([\w.]+)\(", STUB, re.M))
+        tables = set(re.findall(r"^(\w+) = (?:\{\}|nil)", STUB, re.M))
         self.assertEqual({f for f in functions if "." not in f} | tables, self.names)
         self.assertEqual({f for f in functions if "." in f}, self.inner)
+
+    def test_the_fields_of_questions(self):
+        listed = re.search(r"fields_of_questions\(\).*?= \{(.*?)\};", (ROOT / "engine/lua/watching.cpp").read_text(), re.S)
+        fields = set(re.findall(r'"(\w+)"', listed[1])) - {"form"}  # which the library adds
+        stub = re.search(r"---@class Question\n((?:---@field.*\n)*)", STUB)[1]
+        self.assertEqual(set(re.findall(r"---@field (\w+)", stub)), fields)
+        told = part(LUA_PAGE, "Sh", "QUESTIONS")
+        self.assertEqual(set(re.findall(r"^\.Fa (\w+)", told, re.M)) | set(items(told, "Fa")), fields)
+
+    def test_the_fields_of_declarations(self):
+        reading = (ROOT / "engine/declaration/read_declaration.cpp").read_text()
+        for what in ("game", "variant"):
+            body = reading[reading.index(f'"{what}");'):]
+            fields = set(re.findall(r'"(\w+)"', re.search(r"fields\.only\(\s*\{(.*?)\}", body, re.S)[1]))
+            about = re.search(rf"---@param about \{{ (id: string, .*) \}}\nfunction {what}\(", STUB)[1]
+            self.assertEqual(set(re.findall(r"(\w+)\??: ", about)), fields, what)
+            for field in fields:
+                self.assertTrue(re.search(rf"(?m)^\.(Fa|It Fa).*\b{field}\b|^  (.*, )?{field} = ", LUA_PAGE), f"{what}: {field}")
+
+    def test_the_fields_of_tests(self):
+        fields = set(items(part(LUA_PAGE, "Ss", "Tests"), "Fa"))
+        about = re.search(r"---@param about \{ (.*) \}\nfunction test\(", STUB)[1]
+        self.assertEqual(set(re.findall(r"(\w+)\?: ", about)), fields)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "x.lua"
+            path.write_text('variant{ id = "x", game = "secrets", title = { en = "X" }, rule = { en = "X" } }\ntest("x", { x = 1 })')
+            told = re.search(r"no field 'x'; there are: ([\w, ]+)", run("check", path, status=4).stderr)
+        self.assertEqual(set(told[1].split(", ")), fields)
+
+    def test_the_widgets(self):
+        body = (ROOT / "cli/check/widget_slips.cpp").read_text()
+        known = {kind: set(re.findall(r'"(\w+)"', fields)) for kind, fields in re.findall(r'\{"(\w+)", \{([^}]*)\}\}', body)}
+        told = {}
+        for title in ("Display", "Report"):
+            for line in re.findall(r"^\.It Li \{ (kind = .*) \}$", part(LUA_PAGE, "Ss", title), re.M):
+                kind = re.search(r'kind = \\\(dq(\w+)', line)[1]
+                told[kind] = set(re.findall(r"(\w+) =", line)) - {"kind"}
+        told["line"].add("brief")  # said below it
+        self.assertEqual(told, known)
 
     def test_the_limits_are_those_of_the_program(self):
         host = (ROOT / "engine/lua/host.hpp").read_text()

@@ -123,6 +123,14 @@ class Check(Tools):
         self.slip(2, r'around\("vote"\) gives nothing', 'around("vote", function(base, ...) base(...) end)')
         self.slip(2, r'around\("vote"\) calls base without its values', 'around("vote", function(base) return base() end)')
 
+    def test_the_report_is_worked_out(self):
+        report = 'around("report", function(base, heard, claims, players)\n  local widgets = base(heard, claims, players)\n%s  return widgets\nend)'
+        self.slip(4, "has no field 'lins'; did you mean lines", report
+                  % '  table.insert(widgets, { kind = "chart", across = "label.round", steps = {}, lins = {} })\n')
+        self.slip(4, "a label has no text 'label.nobody'", report % '  table.insert(widgets, { kind = "list", label = "label.nobody", items = {} })\n')
+        self.slip(4, "attempt to index a nil value", report % '  widgets[1] = heard.nobody.here\n')
+        self.assertIn("All is well", self.passes('around("ways_to_die", function(base) return base() end)', game="werewolf"))
+
     def test_a_field_that_nobody_has(self):
         self.slip(2, "field 'trakcer'; did you mean 'tracker'", 'around("riot", function(base, g) if not g.trakcer then return base(g) end end)')
 

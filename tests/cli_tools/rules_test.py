@@ -1,7 +1,11 @@
 """narrator rules: the index of a game's rules."""
+import pathlib
+import re
 import unittest
 
 from tools import GAMES, Tools
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Rules(Tools):
@@ -18,11 +22,36 @@ class Rules(Tools):
                 if not line.startswith(" "):
                     self.assertTrue(after.startswith("    "), f"{game}: {line} has no comment")
 
+    def test_what_a_rule_gives(self):
+        out = self.run_it("rules", "secret-hitler").stdout
+        for rule, gives in (("role_counts", 'list of lists of words, such as { { "liberal", 3 }, { "fascist", 1 }, { "hitler", 1 } }'),
+                            ("vote", 'list of words, such as { "ja", '), ("voters", "list of players, such as { P1, "),
+                            ("elected", "yes or no\n"), ("not_a_target", 'word, such as "why.self"'), ("next_living", "player")):
+            self.assertRegex(out, rf"(?m)^{rule}\(.*\n(    (?!gives).*\n)*    gives: {re.escape(gives)}")
+        self.assertNotRegex(out, r"(?m)^use_power\(.*\n(    .*\n)*    gives: ")
+
+    def test_every_field_has_a_meaning_and_every_meaning_a_field(self):
+        for game in GAMES:
+            lines = self.run_it("rules", game, "--state").stdout.splitlines()
+            self.assertIn("g.players  list of tables", lines)
+            for line, below in zip(lines, [*lines[1:], "end"]):
+                self.assertTrue(line.startswith(" ") or below.startswith("    "), f"{game}: {line} has no meaning")
+            rules = [path.read_text() for path in (ROOT / "scripts" / game).rglob("*.lua")]
+            known = set(re.findall(r"---@field (\w+)", "".join(rules)))
+            for path in (ROOT / "variants" / game).glob("*.lua"):
+                text = path.read_text()
+                own = set(re.findall(r"---@field (\w+)", text))
+                given = set(re.findall(r"\bg\.(\w+)(?=(?:, g\.\w+)* = )", text))
+                self.assertEqual(own - known, given - known, f"{path.name}: fields and their meanings")
+            code = re.sub(r"---@.*", "", "".join(rules))
+            for name in known:
+                self.assertTrue(re.search(rf"\b{name}\b", code), f"{game}: nothing has a field {name}")
+
     def test_who_stands_around_it_innermost_first(self):
         path = self.house_rule('around("may_speak", function() return true end)\naround("ask.vote", function(b, q) '
                                'return b(q) end)')
         out = self.run_it("rules", "secret-hitler", "-v", "dead-can-talk", "-v", path).stdout
-        self.assertRegex(out, r"(?m)^may_speak\(.*\n    .*\n    changed by: dead-can-talk, mine$")
+        self.assertRegex(out, r"(?m)^may_speak\(.*\n    .*\n    gives: yes or no\n    changed by: dead-can-talk, mine$")
         self.assertRegex(out, r"(?m)^ask\.vote\n    changed by: mine$")
         self.assertNotIn("changed by", self.run_it("rules", "secret-hitler").stdout)
 

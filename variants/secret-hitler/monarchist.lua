@@ -25,6 +25,9 @@ variant{
   },
 }
 
+---@class State
+---@field ended_by? Word why the game is over, once it is
+
 around("role_cards", function(base, g)
   local cards = {}
   for _, pair in ipairs(base(g)) do

@@ -16,6 +16,9 @@ variant{
   },
 }
 
+---@class State
+---@field chaos_in_a_row? integer how often in a row chaos enacted a policy
+
 -- Whether the next chaos is one too many.
 function rule.last_chaos(g) return (g.chaos_in_a_row or 0) + 1 >= option("chaos") end
 

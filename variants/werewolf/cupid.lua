@@ -64,6 +64,9 @@ variant{
   },
 }
 
+---@class State
+---@field lovers? Player[] the two who die of grief for each other
+
 around("special_roles", function(base, g)
   local roles = base(g)
   table.insert(roles, { "cupid", 1 })

@@ -30,6 +30,9 @@ variant{
   },
 }
 
+---@class State
+---@field mayor? Player whose vote counts twice
+
 after("talk", function(g)
   if g.mayor and g.mayor.alive then return end
   local mayor = rule.point_at(g, { id = "mayor" }, function() end, "nobody")

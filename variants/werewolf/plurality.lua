@@ -43,6 +43,9 @@ variant{
   },
 }
 
+---@class State
+---@field accused? Player[] those who are voted about together
+
 -- All trials are held before the one vote.
 around("condemned", function(_, g)
   g.accused = {}

@@ -54,6 +54,12 @@ variant{
   },
 }
 
+---@class State
+---@field has_healed? boolean whether she has healed in this game
+---@field has_poisoned? boolean whether she has poisoned in this game
+---@field healed? boolean whether she heals tonight
+---@field poisoned? Player whom she poisons tonight
+
 around("special_roles", function(base, g)
   local roles = base(g)
   table.insert(roles, { "witch", 1 })

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/trial/trial_game.hpp"
 #include "cli/check/widget_slips.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -33,7 +34,7 @@ void CloseLook::operator()(Machine& machine, int answers) {
   const bool over = machine.question() == nullptr;
   if (!over && answers % kEvery != 0) return;
   machine.status();
-  check_widgets(machine.display(), authored_, shown_, watch_);
+  check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
   if (over) look_at_testimony(machine);
 }
@@ -101,14 +102,16 @@ void CloseLook::look_at_facts(const Machine& machine) {
 
 // What players can be asked about, and what it proves if they all say the same.
 void CloseLook::look_at_testimony(Machine& machine) {
-  std::vector<Spoken> claims;
-  for (const Topic& topic : machine.topics()) {
+  const std::vector<Topic> topics = machine.topics();
+  for (const Topic& topic : topics) {
     Args args = {{"of", Value{Player{topic.of}}}, {"round", Value{std::int64_t{topic.round}}}};
     if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
     shown_.show("topic." + topic.id, args, fmt::format("topic '{}'", topic.id));
-    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, 0});
-    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
   }
+  const std::vector<Spoken> claims = claims_on(topics);
+  check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
+                WidgetsOf::report, authored_, shown_, watch_);
+  for (const Counted& counted : machine.counts(claims)) shown_.label("count." + counted.what);
   if (claims.empty()) return;
   for (const Finding& finding : machine.findings(claims).list) {
     shown_.show(finding.what.id, finding.what.args, "a finding");

@@ -9,15 +9,6 @@ namespace {
 
 constexpr int kGames = 24;
 
-std::string kind_of_value(const Json& value) {
-  if (value.is_boolean()) return "yes or no";
-  if (value.is_number()) return "number";
-  if (value.is_string()) return "word";
-  if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
-  if (!value.is_array()) return "none";
-  return value.empty() ? "list" : "list of " + kind_of_value(value.front()) + "s";
-}
-
 void note_fields(const Json& table, std::map<std::string, std::set<std::string>>& fields) {
   for (const auto& [name, value] : table.items()) fields[name].insert(kind_of_value(value));
 }
@@ -34,6 +25,17 @@ void note_question(Machine& machine, SeenInPlay& seen) {
   for (const auto& [name, value] : question->args) one.args.insert(name);
 }
 
+// What the program asks of the rules at any time.
+void work_out_the_rest(Machine& machine) {
+  const std::vector<Spoken> claims = claims_on(machine.topics());
+  machine.status();
+  machine.display();
+  machine.check();
+  machine.findings(claims);
+  machine.report([](const Audience&, std::string_view) { return true; }, claims);
+  machine.counts(claims);
+}
+
 // "list" is what an empty list looks like: what stands in it was seen elsewhere, or never.
 void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
   for (auto& [name, kinds] : fields) {
@@ -44,9 +46,24 @@ void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
 
 }  // namespace
 
+std::string kind_of_value(const Json& value) {
+  if (value.is_boolean()) return "yes or no";
+  if (value.is_number()) return "number";
+  if (value.is_string()) return "word";
+  if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
+  if (!value.is_array()) return "none";
+  if (value.empty()) return "list";
+  const std::string kind = kind_of_value(value.front());
+  if (kind == "yes or no" || kind == "none") return "list of " + kind;
+  return kind.starts_with("list") ? "list of lists" + kind.substr(4) : "list of " + kind + "s";
+}
+
 SeenInPlay seen_in_play(const std::vector<Source>& sources) {
   SeenInPlay seen;
-  Machine machine(sources, "en", true);
+  Watch watch;
+  watch.every_rule = true;
+  Machine machine(sources, "en", true, &watch);
+  machine.listen();
   for (const TrialGame& game : trial_tables(machine, kGames)) {
     TrialCourse course;
     play(machine, game, course, [&](Machine& m, int) {
@@ -58,10 +75,12 @@ SeenInPlay seen_in_play(const std::vector<Source>& sources) {
       const Json state = m.state();
       note_fields(state, seen.state);
       for (const Json& player : state["players"]) note_fields(player, seen.of_players);
+      if (m.question() == nullptr) work_out_the_rest(m);
     });
   }
   drop_empty(seen.state);
   drop_empty(seen.of_players);
+  seen.gave = std::move(watch.gave);
   return seen;
 }
 

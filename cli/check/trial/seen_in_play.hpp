@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/machine.hpp"
+#include "engine/trial/watch.hpp"
 
 namespace narrator::cli {
 
@@ -23,10 +24,14 @@ struct SeenInPlay {
   std::map<std::string, std::set<std::string>> announcements;  // its values
   std::map<std::string, std::set<std::string>> state;          // g.NAME: the kinds it had
   std::map<std::string, std::set<std::string>> of_players;     // likewise each player's fields
+  std::map<std::string, RuleGave> gave;                        // by rule
 };
 
 /// Plays games with every number of players and every way of dealing, always the same ones. Throws
 /// ScriptError where the rules fail.
 SeenInPlay seen_in_play(const std::vector<Source>& sources);
+
+/// "number", "player", "list of words" and the like.
+std::string kind_of_value(const Json& value);
 
 }  // namespace narrator::cli

@@ -14,8 +14,6 @@ namespace {
 
 constexpr std::size_t kWidth = 78;
 
-std::string as_lua(const Json& value, const std::string& indent);
-
 // On one line where it fits, otherwise a member a line.
 std::string table_as_lua(const Json& table, const std::string& indent) {
   std::vector<std::string> members;
@@ -26,14 +24,6 @@ std::string table_as_lua(const Json& table, const std::string& indent) {
   if (line.size() + indent.size() <= kWidth && line.find('\n') == line.npos) return line;
   const std::string between = ",\n" + indent + "  ";
   return fmt::format("{{\n{}  {},\n{}}}", indent, fmt::join(members, between), indent);
-}
-
-// A player is shown as the name: P3.
-std::string as_lua(const Json& value, const std::string& indent) {
-  if (value.is_object() && value.size() == 1 && value.contains("seat"))
-    return fmt::format("P{}", value["seat"].get<int>());
-  if (value.is_structured()) return table_as_lua(value, indent);
-  return value.is_null() ? "none" : value.dump();
 }
 
 // The part of the state that g.NAME.NAME names.
@@ -87,6 +77,13 @@ Seen look_at(const std::vector<Source>& sources, const std::string& lang, const 
 }
 
 }  // namespace
+
+std::string as_lua(const Json& value, const std::string& indent) {
+  if (value.is_object() && value.size() == 1 && value.contains("seat"))
+    return fmt::format("P{}", value["seat"].get<int>());
+  if (value.is_structured()) return table_as_lua(value, indent);
+  return value.is_null() ? "none" : value.dump();
+}
 
 std::string shown_state(const std::vector<Source>& sources, const std::string& lang,
                         const StateWanted& wanted) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
 
 namespace narrator::cli {
@@ -18,5 +19,8 @@ struct StateWanted {
 /// question where there is no such one.
 std::string shown_state(const std::vector<Source>& sources, const std::string& lang,
                         const StateWanted& wanted);
+
+/// Plain data as Lua writes it, on lines of 78 columns behind `indent`; {"seat": N} as PN.
+std::string as_lua(const Json& value, const std::string& indent);
 
 }  // namespace narrator::cli

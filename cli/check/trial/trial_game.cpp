@@ -79,6 +79,15 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   }
 }
 
+std::vector<Spoken> claims_on(const std::vector<Topic>& topics) {
+  std::vector<Spoken> claims;
+  for (const Topic& topic : topics) {
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, 0});
+    claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
+  }
+  return claims;
+}
+
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants) {
   std::string lines;

@@ -35,6 +35,9 @@ using TrialLook = std::function<void(Machine&, int answers)>;
 /// ScriptError where the rules fail or the game goes on and on.
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {});
 
+/// A claim on each topic, of the first words there are to say.
+std::vector<Spoken> claims_on(const std::vector<Topic>& topics);
+
 /// The command that plays it again up to where it ended: a pipe into narrator play.
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants);

@@ -1,0 +1,31 @@
+-- What the game remembers, as `narrator rules --state` tells it and editors know it. Nothing here is run.
+
+---@class State
+---@field agent Card|false the card of the agent, while it lies face down
+---@field at_turn Player who chooses a card now
+---@field buried Card[] the hands of those who guessed wrong or left
+---@field cards table<Deck,table> what the app knows of each card: deck
+---@field contacts_before integer how many cards lay in Contact piles when the mission began
+---@field deck Card[] the cards that are not dealt
+---@field director Player|false who is Director in this mission
+---@field discard Card[] the cards of rounds that are over
+---@field double_agent Player|false who has the Double Agent
+---@field judged table[] what was guessed in this mission and denied: player, card
+---@field lead Player|false who leads into the next mission
+---@field leader Player|false who leads this round
+---@field mission integer which mission it is
+---@field npc Card|false with two players: the card that nobody plays
+---@field phase Word setup, agent, round, final-guess or end
+---@field played table[] the cards of this round: player, card
+---@field round integer which round of the mission it is
+---@field sniper Player|false who has the sniper
+---@field winner Player|false who made contact in this mission
+---@field wrong integer how many guessed wrong in this mission
+
+---@class Player
+---@field down Card[] the Contact pile, cards face down
+---@field hand Card[] the cards in hand
+---@field out boolean whether out of this mission for a wrong guess
+---@field up Card[] the Contact pile, cards face up
+---@field away? boolean whether the seat waits, or is out of the game
+---@field gone? boolean whether out of the game

@@ -1,0 +1,23 @@
+-- What the game remembers, as `narrator rules --state` tells it and editors know it. Nothing here is run.
+
+---@class State
+---@field called? Player whom a special election made the next candidate
+---@field cards table<Deck,table> what the app knows of each card: policies, roles
+---@field chancellor? Player the Chancellor nominated or, once elected, in office
+---@field discard Card[] the discarded policies
+---@field draw Card[] the draw pile, its top first
+---@field enacted table the cards on each track: liberal, fascist
+---@field first Player who was the first candidate for President
+---@field hand? Card[] the policies that President and Chancellor have drawn
+---@field limited table who was elected last and cannot be Chancellor now: president, chancellor
+---@field order_from Player behind whom the order goes on once a special election is over
+---@field phase Word setup, night, election, legislative, executive or over
+---@field president? Player the President, or the candidate for it
+---@field role_cards Card[] the card of each player's role, by seat
+---@field round integer how many candidates for President there were, with the one now
+---@field tracker integer where the election tracker stands
+
+---@class Player
+---@field alive boolean whether not executed
+---@field cleared? boolean whether everybody knows that this is not Hitler
+---@field investigated? boolean whether this player's party card was looked at

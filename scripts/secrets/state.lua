@@ -1,0 +1,21 @@
+-- What the game remembers, as `narrator rules --state` tells it and editors know it. Nothing here is run.
+
+---@class State
+---@field active Player whose turn it is
+---@field bullets Card[] the bullets in the centre
+---@field cards table<Deck,table> what the app knows of each card: characters, bullets, tokens
+---@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered
+---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for
+---@field phase Word setup, play, reveal or over
+---@field pile Card[] the pile of characters, its top first
+---@field un? Player who has the UN token; nobody: in the centre
+---@field worlds table[] where the tokens can lie, for all that was seen
+
+---@class Player
+---@field bullets Card[] the bullets that lie before the player
+---@field cards table[] the characters that lie before the player
+---@field hits integer[] what each of the bullets costs, at the end
+---@field score integer the points at the end
+---@field token Word the face of the token, while it is known
+---@field away? boolean whether the seat waits, or is out of the game
+---@field gone? boolean whether out of the game

@@ -1,0 +1,24 @@
+-- What the game remembers, as `narrator rules --state` tells it and editors know it. Nothing here is run.
+
+---@class State
+---@field after Card[] by each card of the wheel, the one that lies clockwise behind it
+---@field cards table<Deck,table> what the app knows of each card: circle
+---@field colours table how many cards of each colour are still to be taken, by its letter
+---@field colours_done integer how many colours were complete
+---@field fallen Word[] the cards that fell with their rank
+---@field left integer how many cards lie on the wheel
+---@field pawn Card the card that the pawn stands behind
+---@field phase Word setup, play or over
+---@field ranks integer[] how many cards of each rank are still to be taken
+---@field ranks_done integer how many ranks were complete
+---@field round integer which round is played
+---@field starter Player who began the round
+---@field turn? Player whose turn it is
+
+---@class Player
+---@field cards Word[] the faces of the cards that lie before the player
+---@field declined boolean whether one of these fell with its rank
+---@field score integer the points of this round
+---@field total integer the points of the rounds before
+---@field away? boolean whether the seat waits, or is out of the game
+---@field gone? boolean whether out of the game
