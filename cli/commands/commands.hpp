@@ -65,6 +65,7 @@ struct Command {
   bool takes_several = false;
   /// A secret question stays on the screen meanwhile.
   bool beside_secrets = false;
+  bool only_shows = false;  // and changes nothing
   Recalled recalled = Recalled::in_later_games;
   bool leaves = false;  // wherever it is typed
 };

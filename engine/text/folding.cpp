@@ -19,8 +19,10 @@ bool is_accent(char32_t c) {
   return mark == 1 || mark >= 10;
 }
 
-/// Letters whose stroke Unicode does not take apart.
-char32_t without_stroke(char32_t c) {
+/// Letters whose stroke Unicode does not take apart, and katakana as hiragana.
+char32_t plain_letter(char32_t c) {
+  const bool katakana = (c >= U'ァ' && c <= U'ヶ') || c == U'ヽ' || c == U'ヾ';
+  if (katakana) return c - (U'ァ' - U'ぁ');
   switch (c) {
     case U'đ':
     case U'ð': return U'd';
@@ -47,7 +49,7 @@ class Folded {
     if (!keep_accents_ && is_accent(c)) return;
     if (blank_) points_.push_back(' ');
     blank_ = false;
-    const char32_t letter = keep_accents_ ? c : without_stroke(c);
+    const char32_t letter = keep_accents_ ? c : plain_letter(c);
     points_.push_back(static_cast<utf8proc_int32_t>(letter));
   }
 

@@ -8,12 +8,13 @@
 namespace narrator {
 
 /// The form under which two spellings are the same: compatibility forms resolved (full width is
-/// ASCII), case folded, accents dropped, đ read as d, katakana kept apart from hiragana and が from
+/// ASCII), case folded, accents dropped, đ read as d, katakana read as hiragana, が kept apart from
 /// か, runs of white space made one blank and none at the ends.
 /// Invalid UTF-8 and control characters become U+FFFD, never fatal.
 std::string fold(std::string_view text);
 
-/// The same with accents kept: tells Hoa from Hòa where fold() cannot.
+/// The same with accents and katakana kept: tells Hoa from Hòa and ユキ from ゆき where fold()
+/// cannot.
 std::string fold_keeping_accents(std::string_view text);
 
 /// With accents kept, and of the two places where Vietnamese writes the tone mark of oa, oe and uy

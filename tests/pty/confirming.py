@@ -68,8 +68,31 @@ def executions(program, folder):
     check("somebody hesitates" in log.read_text(encoding="utf-8"), "the note was swallowed")
 
 
+def nested(program, folder):
+    """Two questions at once: what only shows is shown at once, what changes something comes next; nothing is lost."""
+    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    log = folder / "nested.jsonl"
+    with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
+        at_execution(table, lines)
+        given = len(answers(log))
+        table.enter("chie")
+        table.enter("amend 2 dan")
+        check("Correct answer 2 so?" in table.screen.text(), "an amendment is not asked about")
+        table.enter("history 1")
+        check(table.screen.text().count("Correct answer 2 so?") == 2, "history ended the amendment")
+        check("Round by round" in table.screen.text(), "history was not shown")
+        table.enter("note somebody sneezes")
+        check("Noted." in table.screen.text(), "a note was swallowed")
+        check(len(answers(log)) == given, "something was answered")
+        table.enter("chie")
+        table.enter("confirm off")
+        check("taken at once.\nExecute Chie?" in table.screen.text(), "what was asked is not asked any more")
+        table.enter("y")
+        check("I formally execute Chie." in table.screen.text(), "yes is not taken for yes")
+
+
 def test(program, folder):
-    for one in (executions, powers):
+    for one in (executions, powers, nested):
         one(program, folder)
 
 

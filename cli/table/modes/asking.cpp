@@ -187,13 +187,15 @@ bool Asking::has_to_ask() const {
 }
 
 bool Asking::confirmed(const Answer& answer) {
-  if (!has_to_ask() || confirmation_.sentence(answer, confirm_).empty()) return true;
-  return agreed([&] { return confirmation_.sentence(answer, confirm_); },
+  const Confirm which = confirm_;  // which a command may change meanwhile
+  if (!has_to_ask() || confirmation_.sentence(answer, which).empty()) return true;
+  return agreed([&] { return confirmation_.sentence(answer, which); },
                 [this](const Line& line) { return confirm_later(line); });
 }
 
 bool Asking::is_sure(const std::string& sentence) {
-  return !has_to_ask() || agreed([&] { return sentence; }, nullptr);
+  return !has_to_ask() || agreed([&] { return sentence; },
+                                 [this](const Line& line) { return look_meanwhile(line); });
 }
 
 bool Asking::agreed(const std::function<std::string()>& sentence,
@@ -217,9 +219,18 @@ bool Asking::agreed(const std::function<std::string()>& sentence,
 // Carries out a command while an answer waits to be confirmed; whether that can still be.
 bool Asking::confirm_later(const Line& command) {
   const std::string asked = session_.question()->id;
-  if (!carry_out_meanwhile(command) || secrets_.covered()) return false;
+  if (!carry_out_meanwhile(command) || secrets_.covered() || modes_.keeps()) return false;
   secrets_.say(session_.take_news());
   return !modes_.over() && session_.question() != nullptr && session_.question()->id == asked;
+}
+
+// Carries out a command in the middle of another one, where it changes nothing; else it is the next
+// one, and false.
+bool Asking::look_meanwhile(const Line& command) {
+  if (command_named(command.words().front().folded)->only_shows)
+    return carry_out_meanwhile(command);
+  modes_.keep(command);
+  return false;
 }
 
 // Carries out a command while something else is waited for; whether the game is still where it was.

@@ -47,6 +47,7 @@ class Asking : public Mode {
   bool agreed(const std::function<std::string()>& sentence,
               std::function<bool(const Line&)> command);
   bool confirm_later(const Line& command);
+  bool look_meanwhile(const Line& command);
   bool carry_out_meanwhile(const Line& command);
   void refuse(const Refusal& refusal);
   void remember(const Line& line, bool secret, Outcome outcome);

@@ -18,9 +18,8 @@ class Confirming : public Mode {
     std::function<Waiting()> waiting;
     std::function<void()> ask;                              // shows the sentence
     std::function<std::optional<bool>(const Line&)> reply;  // whether a line is yes or no
-    /// Carries a command out; false: what was to be confirmed is no more. May be empty: commands
-    /// have to wait, too.
-    std::function<bool(const Line&)> command{};
+    /// Carries a command out; false: what was to be confirmed is no more.
+    std::function<bool(const Line&)> command;
   };
 
   Confirming(Modes& modes, Talk talk) : modes_(modes), talk_(std::move(talk)) {}
@@ -38,7 +37,7 @@ class Confirming : public Mode {
       yes_ = *reply;
       return true;
     }
-    if (talk_.command && command_named(event.line.words().front().folded)) {
+    if (command_named(event.line.words().front().folded)) {
       if (!talk_.command(event.line)) return true;
       show();
       return false;

@@ -72,6 +72,9 @@ class Modes {
   /// Keeps a line for the next mode that takes early ones.
   void keep(const Line& line) { early_.push_back(line); }
 
+  /// Whether such a line waits.
+  bool keeps() const { return !early_.empty(); }
+
   Input& input() { return input_; }
 
  private:

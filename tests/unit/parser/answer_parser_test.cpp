@@ -51,9 +51,19 @@ TEST_CASE("kana and kanji names are found by prefix or seat") {
   const Question q = choose(players({1, 2, 3, 4, 5}));
   CHECK(room.read(q, "花") == "\"花子\"");
   CHECK(room.read(q, "ﾊﾅ") == "\"ハナ\"");
+  CHECK(room.read(q, "はな") == "\"ハナ\"");
+  CHECK(room.read(q, "ガ") == "\"がく\"");
   CHECK(room.read(q, "か") == "\"かな\"");
   CHECK(room.read(q, "が") == "\"がく\"");
   CHECK(room.read(q, "３") == "\"明\"");
+}
+
+TEST_CASE("names that only the kind of kana tells apart are told apart by it") {
+  const Room room = room_of({"ちえ", "チエ", "ビン"}, "ja");
+  const Question q = choose(players({1, 2, 3}));
+  CHECK(room.read(q, "ちえ") == "\"ちえ\"");
+  CHECK(room.read(q, "チエ") == "\"チエ\"");
+  CHECK(room.read(q, "びん") == "\"ビン\"");
 }
 
 TEST_CASE("names that only accents tell apart are told apart by accents") {

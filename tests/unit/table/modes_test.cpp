@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/passing.hpp"
 #include "cli/table/modes/pausing.hpp"
@@ -188,7 +189,7 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
     Modes modes(person);
     Confirming mode(modes, {.waiting = [] { return Waiting(); },
                             .ask = [&] { ++asked; },
-                            .reply = [&](const Line& line) { return yes_or_no(session, line); },
+                            .reply = [&](const Line& words) { return yes_or_no(session, words); },
                             .command =
                                 [&](const Line& line) {
                                   commands.push_back(line.text());

@@ -22,8 +22,16 @@ TEST_CASE("fold forgets case, accents and width") {
   CHECK(fold("Bi\xCC\x80nh") == "binh");  // decomposed, as some keyboards send it
 }
 
+TEST_CASE("fold reads katakana as hiragana") {
+  CHECK(fold("ハナ") == "はな");
+  CHECK(fold("ガク") == "がく");
+  CHECK(fold("ﾁｴ") == "ちえ");
+  CHECK(fold("ヴィー") == "ゔぃー");
+  CHECK(fold("ヶ・ヽ") == "ゖ・ゝ");
+}
+
 TEST_CASE("fold keeps apart what are different letters") {
-  CHECK(fold("ハナ") != fold("はな"));
+  CHECK(fold_keeping_accents("ハナ") != fold_keeping_accents("はな"));
   CHECK(fold("がく") != fold("かく"));
   CHECK(fold("ﾊﾞﾝ") == fold("バン"));  // half width
   CHECK(fold("か\xE3\x82\x99"
