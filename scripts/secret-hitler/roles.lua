@@ -12,7 +12,8 @@ function rule.deal_roles(g)
     rule.hand_out_envelopes(g)
   else
     announce("setup.deal-envelopes")
-    cards.deal(g, "roles", g.role_cards, { id = "roles", slots = g.players, unknown = true, secret = true })
+    cards.deal(g, "roles", g.role_cards,
+      { id = "roles", slots = g.players, unknown = true, secret = true, args = { first = g.players[1] } })
   end
 end
 

@@ -33,7 +33,7 @@ function rule.deal_tokens(g)
   local app = dealt("tokens")
   announce(app and "setup.tokens-dealt" or "setup.tokens", counts)
   cards.deal(world, "tokens", world.at,
-    { id = "tokens", slots = places, secret = true, chance = app, unknown = not app })
+    { id = "tokens", slots = places, secret = true, chance = app, unknown = not app, args = { first = g.players[1] } })
   local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
   g.hushed = told > 0 and told < #places
   if app then rule.list_tokens(g) end

@@ -14,9 +14,9 @@ local texts = {
   ["help.director"] = "The first Director is drawn by lot: name the player, or answer “random” and one is drawn. "
     .. "Everybody learns who it is; all others are Infiltrators.",
   ["ask.director-drawn"] = "The first Director is drawn.",
-  ["help.director-drawn"] = "The program draws one of the players; nobody has to do anything.",
+  ["help.director-drawn"] = "The app draws one of the players; nobody has to do anything.",
   ["ask.shuffle"] = "The deck is shuffled.",
-  ["help.shuffle"] = "The program shuffles the deck; nobody sees the order.",
+  ["help.shuffle"] = "The app shuffles the deck; nobody sees the order.",
   ["ask.agent"] = "{of}, which card is the Secret Agent?",
   ["help.agent"] = "{of}, the Director, lays one card of the hand face down: the Secret Agent. Nobody else may "
     .. "see it. "

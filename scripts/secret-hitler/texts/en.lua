@@ -126,7 +126,7 @@ return {
 
   ["ask.roles"] = "Which role does everybody have?",
   ["help.roles"] =
-    "Name each player's role, such as Aki=liberal, or all roles in seat order. Answer “unknown” if the "
+    "Name each player's role, such as {first}=liberal, or all roles in seat order. Answer “unknown” if the "
     .. "moderator should not know: the app then asks only what has to be said aloud. Nobody but the moderator sees "
     .. "this.",
   ["ask.first-president"] = "Who is the first candidate for President?",

@@ -139,7 +139,7 @@ return {
 
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["help.roles"] =
-    "Gõ vai trò từng người, ví dụ Aki=liberal, hoặc lần lượt theo chỗ ngồi. Trả lời "
+    "Gõ vai trò từng người, ví dụ {first}=tự do, hoặc lần lượt theo chỗ ngồi. Trả lời "
     .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
     .. "gì phải nói ra. Chỉ quản trò thấy điều này.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",

@@ -2,9 +2,9 @@
 return {
   -- setting up
   ["setup.characters"] = "Shuffle the 29 character cards into a face-down pile before the first player.",
-  ["setup.characters-dealt"] = "The program keeps the pile of characters; the moderator lays out the cards it names.",
+  ["setup.characters-dealt"] = "The app keeps the pile of characters; the moderator lays out the cards it names.",
   ["setup.bullets"] = "Shuffle the four bullets face down in the centre. The UN token lies there too.",
-  ["setup.bullets-dealt"] = "The program keeps the pile of bullets. The UN token lies in the centre.",
+  ["setup.bullets-dealt"] = "The app keeps the pile of bullets. The UN token lies in the centre.",
   ["setup.tokens"] = "Take {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}, shuffle them, "
     .. "deal one face down to each player and put the last face down in the centre.",
   ["setup.tokens-dealt"] = "In play are {cia} CIA, {kgb} KGB and {hippie:one Hippie token|{hippie} Hippie tokens}. "
@@ -57,18 +57,18 @@ return {
   ["hippie-wins"] = "{player}, a Hippie with less than anybody else, wins alone.",
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
-  ["ask.tokens"] = "Who has which token? (Aki=cia … centre=kgb, or unknown)",
+  ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",
   ["help.tokens"] = "Shuffle the tokens and deal one face down to each player, the last to the centre. If you know "
-    .. "them, name them all: cia, kgb or hippie. With “unknown” the program still follows every token and tells you "
+    .. "them, name them all: cia, kgb or hippie. With “unknown” the app still follows every token and tells you "
     .. "at the end who holds whose.",
   ["ask.characters"] = "The characters are shuffled.",
-  ["help.characters"] = "The program shuffles the pile of characters; nobody sees its order.",
+  ["help.characters"] = "The app shuffles the pile of characters; nobody sees its order.",
   ["ask.bullets"] = "The bullets are shuffled.",
-  ["help.bullets"] = "The program shuffles the bullets; nobody sees their order.",
+  ["help.bullets"] = "The app shuffles the bullets; nobody sees their order.",
   ["ask.start-player"] = "Who begins?",
   ["help.start-player"] = "Whoever was last in touch with the CIA or the KGB; or “random” to have somebody drawn.",
   ["ask.start-player-drawn"] = "The first player is drawn.",
-  ["help.start-player-drawn"] = "The program draws one of the players; nobody has to do anything.",
+  ["help.start-player-drawn"] = "The app draws one of the players; nobody has to do anything.",
   ["ask.drawn"] = "{of} turns cards over until two different characters lie there: which two?",
   ["help.drawn"] = "{of} turns cards of the pile face up. More copies of the first character go to the bottom, face "
     .. "down. Everybody sees the two characters; then {of} takes both cards.",

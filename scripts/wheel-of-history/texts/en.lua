@@ -8,7 +8,7 @@ return {
   ["ask.start-player"] = "Who starts?",
   ["help.start-player"] = "Name the player who takes the first turn, or “random” to have one drawn.",
   ["ask.start-player-drawn"] = "The start player is drawn.",
-  ["help.start-player-drawn"] = "The program draws one of the players; nobody has to do anything.",
+  ["help.start-player-drawn"] = "The app draws one of the players; nobody has to do anything.",
   ["ask.advance"] = "{of}: how many cards on does the pawn go?",
   ["help.advance"] = "{of} moves the pawn clockwise to the next card, the second or the third, takes that card and "
     .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than three left the counting "

@@ -25,7 +25,7 @@ return {
   ["speak-how"] = "Expected on or off, for example: speak off",
   ["speak-on"] = "The voice is on.",
   ["speak-off"] = "The voice is off.",
-  ["speak-not-there"] = "There is no voice. Expected one when the program starts, for example: --speak auto",
+  ["speak-not-there"] = "There is no voice. Expected one when the app starts, for example: --speak auto",
   ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without.",
   ["speak-missing"] = "The voice's command was not found; the game goes on without.",
   ["speak-failed"] = "The voice failed on a line; the game goes on.",
