@@ -19,6 +19,16 @@ Option meant(const Session& session, std::vector<Option> options, const Token& w
   throw Refused(std::get<NoAnswer>(parsed).refusal);
 }
 
+// What is to be corrected; where nothing is, all that can be is told.
+std::string subject(const Session& session, std::vector<Option> ids, const Token& word,
+                    const std::string& how) {
+  try {
+    return meant(session, std::move(ids), word).word;
+  } catch (const Refused& refused) {
+    throw Refused({refused.refusal().wrong, how});
+  }
+}
+
 void keep(std::vector<Question>& offered, const auto& holds) {
   std::erase_if(offered, [&](const Question& one) { return !holds(one); });
 }
@@ -67,7 +77,7 @@ void correct_command(Desk& desk, const Line& line) {
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
-  const std::string what = meant(session, ids, words[0]).word;
+  const std::string what = subject(session, std::move(ids), words[0], how);
   keep(offered, [&](const Question& one) { return one.id == what; });
   if (offered.front().of > 0) {
     for (const Question& one : offered) players.push_back({one.of, {}});

@@ -53,6 +53,21 @@ std::string new_name(const Session& session, int seat, const std::string& typed)
   return name;
 }
 
+// What the table decides of a seat that somebody has left, as the game's rules provide.
+void decide_seat(Desk& desk, const Lexicon& players, const Line& words) {
+  Session& session = desk.session;
+  const std::size_t size = words_of_name(players, words.words(), true);
+  const int seat =
+      player_first(session, Line(typed(Tokens(words.words()).first(size))), false, "leave").first;
+  const std::vector<Question> offered = session.corrections();
+  const bool now = std::any_of(offered.begin(), offered.end(), [&](const Question& one) {
+    return one.id == "seat" && one.of == seat;
+  });
+  if (!now)
+    throw Refused({text(session, "leave-not-now"), text(session, "leave.help", about(seat))});
+  correct_command(desk, Line("seat " + words.text()));
+}
+
 // How many answers of a person's are in effect.
 std::int64_t answered(const Session& session) {
   const auto& all = session.answers();
@@ -102,7 +117,7 @@ void leave_command(Desk& desk, const Line& words) {
   const Lexicon players = Lexicon::of_players(words_of);
   const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
-    return correct_command(desk, Line("seat " + words.text()));
+    return decide_seat(desk, players, words);
   const int seat = player_first(session, words, false, "leave").first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);

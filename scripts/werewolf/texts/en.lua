@@ -97,8 +97,8 @@ return {
   ["has-left"] = "{player} has left the village.",
   ["left"] = "{player} has left the table.",
   ["leave.help"] =
-    "Whoever leaves dies at once, and the card is shown: “leave {player} out”, or answer left when you are asked who "
-    .. "accuses somebody. Until then it is played as if {player} slept.",
+    "Whoever leaves dies, by day at once and by night at daybreak, and the card is shown: “leave {player} out”, "
+    .. "or answer left when you are asked who accuses somebody. Until then it is played as if {player} slept.",
   ["correct.seat"] = "the seat",
   ["correct.alive"] = "whether alive",
   ["word.out"] = "out",

@@ -16,6 +16,7 @@ return {
 
   ["leave-how"] = "Expected the player who has left, for example: leave {player}",
   ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
+  ["leave-not-now"] = "That cannot be decided at this moment.",
   ["left"] = "{player} has left the table. Somebody takes the seat over "
     .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",

@@ -15,6 +15,7 @@ return {
 
   ["leave-how"] = "抜けたプレイヤーを入力してください。例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
+  ["leave-not-now"] = "それは今は決められません。",
   ["left"] = "{player}さんが卓を離れました。誰かが席を引き継ぐか（rename {player} 名前）、"
     .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",

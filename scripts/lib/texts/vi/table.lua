@@ -16,6 +16,7 @@ return {
 
   ["leave-how"] = "Hãy gõ người đã rời bàn, ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
+  ["leave-not-now"] = "Lúc này không quyết định được điều đó.",
   ["left"] = "{player} đã rời bàn. Có người thay vào ghế (rename {player} TÊN), "
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
