@@ -189,11 +189,7 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
     Modes modes(person);
     Confirming mode(modes, {.waiting = [] { return Waiting(); },
                             .ask = [&] { ++asked; },
-<<<<<<< HEAD
                             .reply = [&](const Line& words) { return yes_or_no(session, words); },
-=======
-                            .reply = [&](const Line& line) { return yes_or_no(session, line); },
->>>>>>> 410d65c (The unit test of a confirmation goes by its new parts)
                             .command =
                                 [&](const Line& line) {
                                   commands.push_back(line.text());
