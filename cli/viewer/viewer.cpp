@@ -216,10 +216,11 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   const std::string place =
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
                              {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
-  std::string top = document_.title;
+  std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
   if (step().round > 0)
-    top += " · " + say("board.round", {{"round", {std::int64_t{step().round}}}});
-  top += " · " + place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
+    top = say("board.round", {{"round", {std::int64_t{step().round}}}}) + " · " + top;
+  const std::string titled = document_.title + " · " + top;
+  if (display_width(titled) <= columns) top = titled;
   Lines body = help_ ? Lines() : told(drawing);
   if (help_) {
     body = wrapped(say("viewer.keys"), columns);

@@ -89,8 +89,9 @@ def narrow_and_plain(program, folder):
     with Table([program, "replay", log], folder, columns=40) as table:
         see(table, "", "0 of 63")
         see(table, END, "63 of 63", "the Fascists")
+        see(table, "", "everybody", "? keys, q leaves, v eyes")
         table.resize(100, 40)
-        see(table, "", "63 of 63", "← → step, PgUp PgDn round, v eyes, ? keys, q leaves")
+        see(table, "", "63 of 63", "Secret Hitler", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
     with Table([program, "replay", log], folder, term="dumb", rows=500) as table:
         table.finish()
         check("The game is over" in table.screen.text(), "a dumb terminal gets no text")

@@ -4,7 +4,7 @@ return {
   ["viewer.moderator"] = "the moderator's eyes",
   ["viewer.player"] = "{player}'s eyes",
   ["viewer.playing"] = "playing, speed {speed} (Space stops, + and - change it)",
-  ["viewer.short-help"] = "← → step, PgUp PgDn round, v eyes, ? keys, q leaves",
+  ["viewer.short-help"] = "? keys, q leaves, v eyes, ← → step, PgUp PgDn round",
   ["viewer.go-to"] = "Answer number: ",
   ["viewer.no-number"] = "Expected the number of an answer, not “{typed}”.",
   ["viewer.not-found"] = "“{typed}” is nowhere that these eyes could see.",

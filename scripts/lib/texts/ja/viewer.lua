@@ -4,7 +4,7 @@ return {
   ["viewer.moderator"] = "進行役の目",
   ["viewer.player"] = "{player}さんの目",
   ["viewer.playing"] = "再生中、速さ{speed}（スペースで停止、+ と - で変更）",
-  ["viewer.short-help"] = "← → 一手、PgUp PgDn ラウンド、v 視点、? キー、q 終了",
+  ["viewer.short-help"] = "? キー、q 終了、v 視点、← → 一手、PgUp PgDn ラウンド",
   ["viewer.go-to"] = "回答の番号：",
   ["viewer.no-number"] = "回答の番号を入力してください（「{typed}」は番号ではありません）。",
   ["viewer.not-found"] = "この視点で見えるところに「{typed}」はありません。",

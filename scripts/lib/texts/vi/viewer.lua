@@ -4,7 +4,7 @@ return {
   ["viewer.moderator"] = "mắt quản trò",
   ["viewer.player"] = "mắt {player}",
   ["viewer.playing"] = "đang chạy, tốc độ {speed} (phím cách dừng, + và - để đổi)",
-  ["viewer.short-help"] = "← → bước, PgUp PgDn vòng, v mắt ai, ? phím, q thoát",
+  ["viewer.short-help"] = "? phím, q thoát, v mắt ai, ← → bước, PgUp PgDn vòng",
   ["viewer.go-to"] = "Số câu trả lời: ",
   ["viewer.no-number"] = "Cần số của một câu trả lời, không phải “{typed}”.",
   ["viewer.not-found"] = "Mắt này không thấy “{typed}” ở đâu cả.",
