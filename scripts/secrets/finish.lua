@@ -85,5 +85,6 @@ function rule.crown(g, team, winners)
   elseif team == "hippie" then
     announce("hippie-wins", { player = winners[1] })
   end
-  win{ team = team, winners = winners, scores = map(g.players, function(player) return player.score end) }
+  local reason = #winners == 0 and "nobody" or team == "hippie" and "lone-hippie" or "team-points"
+  win{ team = team, reason = reason, winners = winners, scores = map(g.players, function(player) return player.score end) }
 end

@@ -77,6 +77,7 @@ function rule.crown(g)
   local best = math.max(table.unpack(map(playing, function(player) return totals[player.seat] end)))
   g.phase = "over"
   win{
+    reason = "most-points",
     winners = where(playing, function(player) return totals[player.seat] == best end),
     scores = totals,
   }

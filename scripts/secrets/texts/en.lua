@@ -55,6 +55,9 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player}, a Hippie with less than anybody else, wins alone.",
+  ["reason.nobody"] = "a tie, and so everybody loses",
+  ["reason.lone-hippie"] = "a Hippie has less than everybody else",
+  ["reason.team-points"] = "the team has the higher sum",
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
   ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",

@@ -54,6 +54,9 @@ return {
   ["score"] = "{player}さん（{token}）：{points}点。",
   ["teams"] = "CIA {cia}点、KGB {kgb}点。",
   ["hippie-wins"] = "ヒッピーの{player}さんが単独で最下位です。1人で勝利します。",
+  ["reason.nobody"] = "同点で全員の敗北",
+  ["reason.lone-hippie"] = "ヒッピーが単独で最下位",
+  ["reason.team-points"] = "陣営の合計が上",
   ["everybody-loses"] = "同点です。全員の敗北です。",
   -- 質問
   ["ask.tokens"] = "誰がどの正体トークンを持っていますか？（{first}=CIA … 中央=KGB、または「不明」）",

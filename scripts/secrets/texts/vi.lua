@@ -54,6 +54,9 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player} là Hippie thấp điểm nhất, không hòa, và thắng một mình.",
+  ["reason.nobody"] = "hòa nên tất cả đều thua",
+  ["reason.lone-hippie"] = "một Hippie ít điểm hơn mọi người khác",
+  ["reason.team-points"] = "tổng điểm của phe cao hơn",
   ["everybody-loses"] = "Hòa: tất cả đều thua.",
   -- câu hỏi
   ["ask.tokens"] = "Ai có thẻ nào? ({first}=CIA … giữa=KGB, hoặc “không rõ”)",

@@ -56,6 +56,7 @@ return {
   ["also.B1"] = "blue1", ["also.B2"] = "blue2", ["also.B3"] = "blue3", ["also.B4"] = "blue4", ["also.B5"] = "blue5",
   ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
   ["also.P5"] = "purple5",
+  ["reason.most-points"] = "the highest total",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is passed over until "
     .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Either is for "

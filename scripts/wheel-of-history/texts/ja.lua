@@ -55,6 +55,7 @@ return {
   ["also.B1"] = "青1", ["also.B2"] = "青2", ["also.B3"] = "青3", ["also.B4"] = "青4", ["also.B5"] = "青5",
   ["also.P1"] = "紫1", ["also.P2"] = "紫2", ["also.P3"] = "紫3", ["also.P4"] = "紫4",
   ["also.P5"] = "紫5",
+  ["reason.most-points"] = "合計点が最も高い",
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら「correct seat {player} plays」まで手番を飛ばし、"
     .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。どちらもポーンを動かす前、ほかに2人が遊んでいるときに"

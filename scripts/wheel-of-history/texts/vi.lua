@@ -57,6 +57,7 @@ return {
   ["also.B5"] = "xanhdương5",
   ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
   ["also.P5"] = "tím5",
+  ["reason.most-points"] = "tổng điểm cao nhất",
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế bị bỏ qua cho đến “correct seat "
     .. "{player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Gõ trước khi đi quân, khi còn "
