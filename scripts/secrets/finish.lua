@@ -86,5 +86,6 @@ function rule.crown(g, team, winners)
     announce("hippie-wins", { player = winners[1] })
   end
   local reason = #winners == 0 and "nobody" or team == "hippie" and "lone-hippie" or "team-points"
-  win{ team = team, reason = reason, winners = winners, scores = map(g.players, function(player) return player.score end) }
+  win{ team = team, reason = reason, winners = winners,
+    scores = map(g.players, function(player) return player.score end) }
 end

@@ -1,18 +1,18 @@
 -- blind-ballot.lua bằng tiếng Việt.
 return {
   title = "Bỏ phiếu kín",
-  rule = "Bỏ phiếu kín: chỉ công bố bao nhiêu Ja và bao nhiêu Nein.",
+  rule = "Bỏ phiếu kín: chỉ công bố bao nhiêu phiếu Đồng ý và bao nhiêu phiếu Phản đối.",
   settings = { by = "cách bỏ phiếu" },
   text = {
     ["word.cards"] = "bằng thẻ, xáo lên rồi mới lật",
     ["word.screen"] = "trên màn hình, hoặc chỉ nói với quản trò",
-    ["ask.ja-votes"] = "{president} và {chancellor}: bao nhiêu Ja?",
+    ["ask.ja-votes"] = "{president} và {chancellor}: bao nhiêu phiếu Đồng ý?",
     ["help.ja-votes"] =
-      "Thu tất cả thẻ phiếu úp mặt, xáo lên rồi lật: trong {voters} phiếu có bao nhiêu Ja? Phải quá nửa; hoà là bác "
-      .. "bỏ.",
+      "Thu tất cả thẻ phiếu úp mặt, xáo lên rồi lật: trong {voters} phiếu có bao nhiêu Đồng ý? Phải quá nửa; "
+      .. "hòa là bị bác.",
     ["help.vote"] =
-      "Mọi người còn sống, kể cả {president} và {chancellor}, chọn Ja hoặc Nein không để ai khác thấy. Phải quá nửa "
-      .. "nói Ja; hoà là bác bỏ. Trước khi bỏ phiếu, những người được nói: {speakers}.",
-    ["blind-ballot.votes"] = "Ja {ja}, Nein {nein}.",
+      "Mọi người còn sống, kể cả {president} và {chancellor}, chọn Đồng ý hoặc Phản đối không để ai khác thấy. "
+      .. "Phải quá nửa Đồng ý; hòa là bị bác. Trước khi bỏ phiếu, những người được nói: {speakers}.",
+    ["blind-ballot.votes"] = "Đồng ý {ja}, Phản đối {nein}.",
   },
 }

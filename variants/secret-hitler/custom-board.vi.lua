@@ -1,7 +1,7 @@
 -- custom-board.lua bằng tiếng Việt.
 return {
   title = "Bảng riêng",
-  rule = "Quyền lực, vùng nguy hiểm và số lá chính sách không theo bảng in sẵn.",
+  rule = "Quyền, vùng nguy hiểm và số lá chính sách không theo bảng in sẵn.",
   settings = {
     powers = "quyền ở các ô Phát xít từ ô đầu tiên; không ghi thì theo bảng",
     hitler_zone = "số chính sách Phát xít mà từ đó bầu Hitler làm Thủ tướng là thua",
@@ -25,11 +25,11 @@ return {
     ["word.power-show-card"] = "cho xem thẻ Phe",
     ["word.power-peek-and-drop"] = "bỏ lá trên cùng",
 
-    ["setup.boards"] = "Đặt bảng Tự do và một bảng Phát xít; quyền lực như sau đây, không theo bảng in sẵn.",
+    ["setup.boards"] = "Đặt bảng Tự do và một bảng Phát xít; các quyền như sau đây, không theo bảng in sẵn.",
     ["setup.first-policy"] = "Lấy một lá {face} ra khỏi bộ bài và đặt vào ô kế tiếp trên bảng của nó.",
-    ["hitler-zone"] = "Từ nay phe Phát xít thắng nếu Hitler trúng cử Thủ tướng.",
+    ["hitler-zone"] = "Từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
     ["veto.open"] = "Từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể cùng dùng Quyền phủ quyết.",
-    ["reason.hitler-elected"] = "Hitler trúng cử Thủ tướng",
+    ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng",
     ["help.chancellor-is-hitler"] =
       "Khi đã có ngần ấy chính sách Phát xít, Thủ tướng mới {of} phải trả lời thật cho mọi người biết mình có phải "
       .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",

@@ -3,7 +3,7 @@ return {
   title = "Người bảo hoàng",
   rule =
     "Một Phát xít là người bảo hoàng, không biết Hitler, thắng khi có sáu chính sách Phát xít hoặc Hitler bị xử "
-    .. "tử, và thua khi Hitler trúng cử.",
+    .. "tử, và thua khi Hitler đắc cử.",
   text = {
     ["word.monarchist"] = "người bảo hoàng",
     ["also.monarchist"] = "monarchist",

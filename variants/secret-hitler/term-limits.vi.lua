@@ -7,8 +7,8 @@ return {
     exception = "khi nào Tổng thống vừa rồi được đề cử",
   },
   text = {
-    ["word.last-elected"] = "chính phủ trúng cử gần nhất",
-    ["word.previous-round"] = "chính phủ trúng cử ở vòng ngay trước, nếu có",
+    ["word.last-elected"] = "chính phủ đắc cử gần nhất",
+    ["word.previous-round"] = "chính phủ đắc cử ở vòng ngay trước, nếu có",
     ["word.last-enacted"] = "chính phủ ban hành chính sách gần nhất",
     ["word.alive5"] = "khi còn năm người sống trở xuống",
     ["word.start5"] = "chỉ trong ván bắt đầu với năm người",
@@ -20,7 +20,7 @@ return {
     ["term-limits.why.last-enacted.president"] =
       "{player} là Tổng thống của chính phủ ban hành chính sách gần nhất nên không thể "
       .. "được đề cử.",
-    ["term-limits.why.last-elected.chancellor"] = "{player} là Thủ tướng trúng cử gần nhất nên không thể được đề cử.",
-    ["term-limits.why.last-elected.president"] = "{player} là Tổng thống trúng cử gần nhất nên không thể được đề cử.",
+    ["term-limits.why.last-elected.chancellor"] = "{player} là Thủ tướng đắc cử gần nhất nên không thể được đề cử.",
+    ["term-limits.why.last-elected.president"] = "{player} là Tổng thống đắc cử gần nhất nên không thể được đề cử.",
   },
 }

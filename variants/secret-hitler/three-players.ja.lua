@@ -10,7 +10,7 @@ return {
     ["role.liberal"] = "あなたはリベラルです。ほかの2人のうち1人はリベラル、もう1人がヒトラーです。",
     ["victory.liberal-policies"] = "3枚目のリベラル法案が成立しました。リベラル側の勝利です！",
     ["victory.fascist-policies"] = "4枚目のファシスト法案が成立しました。ヒトラーの勝利です！",
-    ["reason.liberal-policies"] = "リベラル法案が3枚成立しました",
-    ["reason.fascist-policies"] = "ファシスト法案が4枚成立しました",
+    ["reason.liberal-policies"] = "リベラル法案が3枚成立",
+    ["reason.fascist-policies"] = "ファシスト法案が4枚成立",
   },
 }

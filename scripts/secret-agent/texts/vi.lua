@@ -12,7 +12,7 @@ local texts = {
   ["also.waits"] = "waits",
   ["also.out"] = "out",
   ["correct.sniper"] = "Xạ thủ bắn tỉa",
-  ["correct.contacts"] = "số lá ngửa trong chồng Liên lạc",
+  ["correct.contacts"] = "số lá ngửa trong chồng liên lạc",
   ["ask.director"] = "Ai là Trưởng ban Tình báo đầu tiên?",
   ["help.director"] = "Trưởng ban đầu tiên được bốc thăm: hãy nêu tên người đó, hoặc trả lời “bốc thăm” để "
     .. "ứng dụng chọn. "
@@ -181,7 +181,7 @@ local texts = {
   ["label.taker"] = "Thuộc về",
   ["label.guesses"] = "Các lần đoán",
   ["label.was"] = "Kết quả",
-  ["label.piles"] = "Các chồng Liên lạc",
+  ["label.piles"] = "Các chồng liên lạc",
   ["word.was-right"] = "đúng",
   ["word.was-wrong"] = "sai",
 

@@ -267,10 +267,10 @@ return {
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} トラッカー {tracker}/{patience}",
   ["brief.government"] =
     "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} トラッカー {tracker}/{patience}",
 
   ["word.president-hand"] = "手札",
   ["also.president-hand"] = "hand, てふだ, 大統領",
@@ -332,7 +332,7 @@ return {
   ["also.plays"] = "plays",
   ["also.waits"] = "waits",
   ["also.out"] = "out",
-  ["why.away"] = "{player}さんは席を外しているので選べません。",
+  ["why.away"] = "{player}さんは卓を離れているので選べません。",
 
   -- the report
   ["label.round"] = "ラウンド",

@@ -51,7 +51,7 @@ return {
     "Đưa cho mỗi người phong bì đã chuẩn bị. Mỗi người bí mật xem vai trò của mình.",
   ["setup.policies"] =
     "Xáo {total} lá chính sách ({liberal} Tự do, {fascist} Phát xít), úp xuống làm bộ bài rút "
-    .. "cạnh bảng Tự do; thẻ bỏ đi để ở phía bên kia.",
+    .. "cạnh bảng Tự do; lá bỏ đi để ở phía bên kia.",
   ["setup.policies-app"] =
     "Ứng dụng chia {total} lá chính sách ({liberal} Tự do, {fascist} Phát xít); hãy để sẵn các "
     .. "lá bài để đặt lên bảng.",
@@ -93,7 +93,7 @@ return {
   ["hand.chancellor"] = "Bạn được đưa: {cards}.",
   ["enacted"] =
     "Một chính sách {face} được ban hành. Tự do {liberal}/{liberal_spaces}, Phát xít {fascist}/{fascist_spaces}.",
-  ["reshuffled"] = "Xáo chung bộ bài rút và thẻ bỏ đi, không nhìn: {n} lá.",
+  ["reshuffled"] = "Xáo chung bộ bài rút và lá bỏ đi, không nhìn: {n} lá.",
   ["hitler-zone"] =
     "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
   ["veto.open"] =
@@ -106,7 +106,7 @@ return {
   ["veto.refused"] = "{president} từ chối phủ quyết. {chancellor} phải ban hành một trong hai lá.",
 
   ["power.peek"] =
-    "Xem trước Chính sách: chỉ {president} xem ba lá trên cùng rồi đặt lại đúng thứ tự.",
+    "Xem trước chính sách: chỉ {president} xem ba lá trên cùng rồi đặt lại đúng thứ tự.",
   ["power.investigation"] =
     "Điều tra lòng trung thành: {president} sẽ xem thẻ Phe của một người. Có thể bàn bạc "
     .. "trước.",
@@ -197,7 +197,7 @@ return {
     .. "đến lượt người bên trái {of}.",
   ["ask.execute"] = "{of}, bạn xử tử ai?",
   ["help.execute"] =
-    "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi trò chơi. "
+    "Tổng thống {of} chọn một người khác còn sống; người đó bị loại khỏi ván chơi. "
     .. "Phải cho biết đó có phải Hitler không; không tiết lộ gì thêm.",
   ["confirm.execute"] = "Xử tử {answer}? {answer} sẽ bị loại khỏi ván chơi. (y/n)",
   ["confirm.vote"] = "{answer}. Các phiếu đúng như vậy chứ? (y/n)",
@@ -236,7 +236,7 @@ return {
   ["label.cleared"] = "Không phải Hitler",
   ["label.investigated"] = "Đã bị điều tra",
   ["label.dead"] = "Đã bị xử tử",
-  ["display.piles"] = "Bộ bài rút {draw}, thẻ bỏ đi {discard}",
+  ["display.piles"] = "Bộ bài rút {draw}, lá bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "Vòng {round}, {phase} | Tổng thống {president} | Tự do {liberal}/{liberal_spaces} "
@@ -269,12 +269,12 @@ return {
   ["because.peek"] = "{player} khai đã thấy trên cùng, theo thứ tự: {cards} (vòng {round}).",
   ["because.drawn"] = "Vậy {player} hẳn đã rút {cards} (vòng {round}); giữa chừng không hề xáo bài.",
   ["because.turned"] = "Vậy {cards} hẳn đã bị lật lên (vòng {round}); giữa chừng không hề xáo bài.",
-  ["because.left"] = "Trong số đó {n} lá vẫn còn trong chồng bài: {cards}.",
-  ["because.left-over"] = "Trong số đó {n} lá vẫn còn trong chồng bài khi xáo lại: {cards}.",
+  ["because.left"] = "Trong số đó {n} lá vẫn còn trong bộ bài rút: {cards}.",
+  ["because.left-over"] = "Trong số đó {n} lá vẫn còn trong bộ bài rút khi xáo lại: {cards}.",
   ["because.held"] = "Trong số đó ít nhất {n} lá {face} hẳn ở trên tay trong lúc xáo bài.",
   ["because.party"] = "{player} khai thẻ Phe của {other} là {party} (vòng {round}).",
-  ["because.role"] = "{player} đã lộ vai: {role}.",
-  ["because.pile-new"] = "Chồng bài ban đầu có {n} chính sách: {liberal} Tự do và {fascist} Phát xít.",
+  ["because.role"] = "{player} đã lộ vai trò: {role}.",
+  ["because.pile-new"] = "Bộ bài rút ban đầu có {n} chính sách: {liberal} Tự do và {fascist} Phát xít.",
   ["because.pile"] = "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít.",
   ["because.pile-hand"] =
     "{total} − {enacted} đã ban hành còn {n} lá: {liberal} Tự do và {fascist} Phát xít. {held} lá trong đó ở trên tay "
@@ -289,15 +289,15 @@ return {
   ["because.nobody-left"] = "Vậy thì không ai là Hitler cả.",
   ["because.sum-fascists"] =
     "Cộng lại là {sum} = {n} người có thẻ Phát xít mà không phải Hitler, trong khi chỉ có {most}.",
-  ["correct.tracker"] = "số lần bầu hỏng",
+  ["correct.tracker"] = "thanh theo dõi bầu cử",
   ["correct.liberal"] = "số chính sách Tự do",
   ["correct.fascist"] = "số chính sách Phát xít",
-  ["correct.draw"] = "số lá trong chồng rút",
+  ["correct.draw"] = "số lá trong bộ bài rút",
   ["correct.alive"] = "còn sống",
-  ["correct.president"] = "ứng viên Tổng thống",
+  ["correct.president"] = "Ứng cử viên Tổng thống",
   ["correct.last-president"] = "Tổng thống vừa rồi",
   ["correct.last-chancellor"] = "Thủ tướng vừa rồi",
-  ["correct.role"] = "vai",
+  ["correct.role"] = "vai trò",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
@@ -323,7 +323,7 @@ return {
   ["label.course"] = "Diễn biến các thanh",
   ["label.piles"] = "Các chồng bài",
   ["label.draw"] = "Bộ bài rút",
-  ["label.discard"] = "Thẻ bỏ đi",
+  ["label.discard"] = "Lá bỏ đi",
   ["label.claims"] = "Lời khai và sự thật",
   ["label.who"] = "Ai",
   ["label.about"] = "Về",

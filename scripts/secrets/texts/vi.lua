@@ -48,7 +48,7 @@ return {
   ["un-gained"] = "Chỉ mình {player} có ít bài nhất và nhận thẻ Liên Hợp Quốc.",
   ["un-lost"] = "{player} không còn là người duy nhất ít bài nhất: thẻ Liên Hợp Quốc về giữa bàn.",
   -- kết thúc
-  ["game-over"] = "Đã có người có {n} lá: trò chơi kết thúc. Lật các thẻ thân phận và lá đạn.",
+  ["game-over"] = "Đã có người có {n} lá: ván chơi kết thúc. Lật các thẻ thân phận và lá đạn.",
   ["token-up"] = "Thẻ của {player}, {origins:|có thể }ban đầu ở chỗ {origins}: {token}.",
   ["bullet-up"] = "Lá đạn trước {player}: {value}.",
   ["score"] = "{player} ({token}): {points}.",

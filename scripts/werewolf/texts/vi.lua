@@ -99,7 +99,7 @@ return {
   ["has-left"] = "{player} đã rời làng.",
   ["left"] = "{player} đã rời bàn.",
   ["leave.help"] =
-    "Ai rời bàn thì chết – ban ngày ngay lúc đó, ban đêm khi trời sáng – và lật bài: gõ “leave {player} out”, "
+    "Ai rời bàn thì chết – ban ngày ngay lúc đó, ban đêm khi trời sáng – và lật thẻ: gõ “leave {player} out”, "
     .. "hoặc lần tới khi được hỏi ai buộc tội, hãy trả lời rời bàn. Cho đến lúc đó coi như {player} đang ngủ.",
   ["correct.seat"] = "ghế",
   ["correct.alive"] = "còn sống",
