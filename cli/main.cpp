@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <new>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -11,6 +13,7 @@
 #include "cli/display/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
+#include "cli/terminal/last_words.hpp"
 #include "engine/error.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -67,9 +70,20 @@ int run(CLI::App& app, int argc, char** argv) {
   return static_cast<int>(Exit::done);
 }
 
+// An exception is no way out then: to clear up behind one takes memory, too.
+[[noreturn]] void end_without_memory() {
+  std::fflush(stdout);
+  cli::say_last_words();
+  std::fputs(
+      "narrator: there is no memory left on this machine; all that was answered is in the log\n",
+      stderr);
+  std::_Exit(static_cast<int>(Exit::internal));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::set_new_handler(end_without_memory);
   std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
   CLI::App app("A companion for the moderator of real card games.", "narrator");
   add_commands(app);

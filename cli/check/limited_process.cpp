@@ -62,6 +62,7 @@ std::string read_all(int file) {
 // Never returns: the exit status says how it went, the pipe what it said.
 [[noreturn]] void be_the_child(const std::function<std::string()>& work, int out) {
   limit_this_process();
+  std::set_new_handler(nullptr);  // to want too much is a finding here
   Exit status = Exit::done;
   try {
     write_all(out, work());

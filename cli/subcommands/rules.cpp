@@ -117,7 +117,7 @@ void print_texts(const Machine& machine, const SeenInPlay& seen) {
 
 // What the sources say of the fields of g ("State") or of a player ("Player"):
 // ---@class State
-// ---@field president? Player who is …
+// ---@field leader? Player who leads …
 std::map<std::string, std::string> meanings(const std::string& owner,
                                             const std::vector<Source>& sources) {
   std::map<std::string, std::string> known;

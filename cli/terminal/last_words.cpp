@@ -26,8 +26,7 @@ bool terminal_known = false;
 alignas(16) char stack[kStack];
 bool guarding[NSIG];
 
-// The action is the default again by now, and the signal is not held back.
-void speak(int signal) {
+void say_all() {
   for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
     const ssize_t n =
         write(STDOUT_FILENO, words_to_say + said, static_cast<std::size_t>(words_length) - said);
@@ -35,6 +34,11 @@ void speak(int signal) {
     said += static_cast<std::size_t>(n);
   }
   if (terminal_known) tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
+}
+
+// The action is the default again by now, and the signal is not held back.
+void speak(int signal) {
+  say_all();
   raise(signal);
 }
 
@@ -65,6 +69,8 @@ void unguard() {
   }
   words_length = 0;
 }
+
+void say_last_words() { say_all(); }
 
 void remember_terminal() { terminal_known = tcgetattr(STDIN_FILENO, &terminal_before) == 0; }
 

@@ -15,4 +15,8 @@ void guard_with(const std::string& words);
 /// As before.
 void unguard();
 
+/// Writes those words, if there are any, and gives the terminal back: for an end that no signal
+/// brings. Needs no memory.
+void say_last_words();
+
 }  // namespace narrator::cli

@@ -13,7 +13,8 @@ game{
       .. "phe nào. Của Bruno Faidutti và Eric M. Lang.",
   },
   files = { -- in the order of the rulebook
-    "game", "state", "setup", "tokens", "turn", "effects", "table", "finish", "status", "corrections", "report", "check",
+    "game", "state", "setup", "tokens", "turn", "effects", "table", "finish", "status", "corrections", "report",
+    "check",
   },
   components = { tokens = "app", characters = "table", bullets = "table" },
   counts = { -- over many games: whom an announcement names, and as what

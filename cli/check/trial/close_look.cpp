@@ -111,7 +111,10 @@ void CloseLook::look_at_testimony(Machine& machine) {
   const std::vector<Spoken> claims = claims_on(topics);
   check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
                 WidgetsOf::report, authored_, shown_, watch_);
-  for (const Counted& counted : machine.counts(claims)) shown_.label("count." + counted.what);
+  for (const Counting& one : machine.game().counts) shown_.label("count." + one.what);
+  if (machine.refuted(claims)) {
+    for (const char* text : {"count.claimed", "count.refuted"}) shown_.label(text);
+  }
   if (claims.empty()) return;
   for (const Finding& finding : machine.findings(claims).list) {
     shown_.show(finding.what.id, finding.what.args, "a finding");

@@ -33,7 +33,7 @@ void work_out_the_rest(Machine& machine) {
   machine.check();
   machine.findings(claims);
   machine.report([](const Audience&, std::string_view) { return true; }, claims);
-  machine.counts(claims);
+  machine.refuted(claims);
 }
 
 // "list" is what an empty list looks like: what stands in it was seen elsewhere, or never.

@@ -140,7 +140,7 @@ Claim to_claim(lua_State* L, const std::vector<Spoken>& claims) {
   for (const Spoken& given : claims) {
     if (same_subject(read, given.claim)) return given.claim;
   }
-  throw std::runtime_error("a rule names claims that it was given");
+  throw std::runtime_error("a rule names only claims that it was given");
 }
 
 Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {

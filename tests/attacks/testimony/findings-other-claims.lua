@@ -1,4 +1,4 @@
--- stopped: claims that the rule was given
+-- stopped: only claims that it was given
 variant{ id = "findings-other-claims", game = "victim", title = { en = "Evil" }, rule = { en = "Evil is done." } }
 around("findings", function(_, _, claims)
   local claim = claims[1]
