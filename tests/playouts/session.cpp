@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -22,6 +23,7 @@ namespace {
 constexpr int kThingsDone = 12;           // besides answers, in any order
 constexpr std::size_t kMostAnswers = 40;  // of a session: each undo runs them all again
 constexpr std::uint32_t kOneLogIn = 8;    // sessions is written to a file
+constexpr std::uint32_t kOneBackIn = 4;   // sessions goes back to its beginning and forth again
 
 // The facts told to the reader, and nothing else, stand beside the players.
 void check_facts(Session& session, const Reader& reader) {
@@ -108,6 +110,7 @@ class Evening {
         leaning_(draw_leaning(random_)) {}
 
   void run() {
+    sit_otherwise();
     const std::size_t most = 1 + random_.below(kMostAnswers);
     while (session_.question() != nullptr && session_.answers().size() < most) {
       session_.answer(random_answer(*session_.question(), leaning_, random_));
@@ -117,6 +120,7 @@ class Evening {
     take_back();
     correct();
     wander();
+    if (random_.below(kOneBackIn) == 0) back_and_forth();
   }
 
  private:
@@ -186,7 +190,7 @@ class Evening {
   }
 
   void do_something() {
-    switch (random_.below(10)) {
+    switch (random_.below(11)) {
       case 0: session_.undo(1 + static_cast<int>(random_.below(3))); return;
       case 1: session_.redo(); return;
       case 2: return correct();
@@ -195,10 +199,21 @@ class Evening {
       case 5: session_.note("ruling", "so be it"); return;
       case 6: return redeal();
       case 7: return set_right();
+      case 8: return sit_otherwise();
       default:
         if (session_.question() != nullptr)
           session_.answer(random_answer(*session_.question(), leaning_, random_));
     }
+  }
+
+  // The players sit in another order, as long as nobody has answered anything.
+  void sit_otherwise() {
+    if (!session_.may_reseat()) return;
+    std::vector<std::string> players = session_.names();
+    std::rotate(players.begin(), players.begin() + any_seat() - 1, players.end());
+    std::swap(players[static_cast<std::size_t>(any_seat() - 1)], players.front());
+    if (players != session_.names()) session_.reseat(std::move(players));
+    undo_and_redo();
   }
 
   void redeal() {
@@ -237,6 +252,18 @@ class Evening {
     session_.undo(1);
     session_.redo();
     require(seen() == before, "undo and redo together change something");
+  }
+
+  // Everything that was done can be taken back, one thing after the other, and given again.
+  void back_and_forth() {
+    const std::string before = seen();
+    int done = 0;
+    for (; session_.state().last_done(); ++done) session_.undo(1);
+    require(by_hand() == 0 && session_.notes().empty(), "not everything was taken back");
+    check_fresh(session_, fresh_);
+    while (done-- > 0) session_.redo();
+    require(seen() == before, "undoing everything and redoing it changes something");
+    check_fresh(session_, fresh_);
   }
 
   Random random_;
