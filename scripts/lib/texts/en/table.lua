@@ -51,7 +51,7 @@ return {
     .. "each as in votes=nobody. recall alone tells how it stands.",
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
   ["correct-how"] = "Expected what to correct and how it is, for example one of:",
-  ["correct-wrong"] = "That cannot be: {why}",
+  ["correct-wrong"] = "That cannot be: the game could not go on so, or its cards would not add up. Nothing changed.",
   ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; where that was wrong, "
     .. "amend it.",
   ["corrected"] = "Ruling: {what}: {value}.",

@@ -51,7 +51,7 @@ return {
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
   ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để rút lại câu trả lời.",
   ["correct-how"] = "Hãy gõ điều cần chỉnh và giá trị đúng, ví dụ một trong các dòng sau:",
-  ["correct-wrong"] = "Không thể như vậy: {why}",
+  ["correct-wrong"] = "Không thể như vậy: ván chơi không đi tiếp được, hoặc số lá bài không khớp. Chưa có gì thay đổi.",
   ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được cho biết riêng. Hãy xem lại; nếu "
     .. "điều trước đó sai thì sửa bằng amend.",
   ["corrected"] = "Phán quyết – {what}: {value}.",
