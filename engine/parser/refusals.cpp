@@ -95,9 +95,13 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
     }
     which.push_back(std::move(name));
   }
+  const std::size_t more = match.found.size() - which.size();
+  Value could_be{std::move(which)};
+  if (more > 0)
+    could_be = value(text("and-more", {{"list", could_be}, {"more", number_value(more)}}));
   const bool players = among.at(match.found[0]).seat > 0;
   say(players ? "ambiguous-player" : "ambiguous",
-      {{"typed", value(quoted(phrase))}, {"which", Value{std::move(which)}}});
+      {{"typed", value(quoted(phrase))}, {"which", could_be}});
 }
 
 std::string Refusals::expected() const {
@@ -117,9 +121,10 @@ std::string Refusals::expected() const {
   return text(has_players(q.options) ? "want-player" : "want-word", args);
 }
 
-/// The id of a word can be typed on any keyboard, whatever the language shows.
-std::string Refusals::typeable(const Option& option) const {
-  return option.seat > 0 ? std::string(option_text(option, words_.names)) : option.word;
+/// A name, or the word that the language shows.
+std::string Refusals::in_words(const Option& option) const {
+  const std::string text(option_text(option, words_.names));
+  return option.seat > 0 ? text : words_.text.word(text);
 }
 
 std::string Refusals::example() const {
@@ -138,14 +143,14 @@ std::string Refusals::choice_example() const {
   const auto& options = question_.options;
   if (options.empty()) return {};
   if (question_.max <= 1) {
-    const std::string word = typeable(options[0]);
+    const std::string word = in_words(options[0]);
     if (options[0].seat <= 0) return word;
     return text("or", {{"a", shown(options[0])}, {"b", value(std::to_string(options[0].seat))}});
   }
   std::string several;
   const auto count = static_cast<std::size_t>(std::max(question_.min, 1));
   for (std::size_t i = 0; i < std::min(count, options.size()); ++i) {
-    several += (i == 0 ? "" : ", ") + typeable(options[i]);
+    several += (i == 0 ? "" : ", ") + in_words(options[i]);
   }
   return several;
 }
@@ -185,8 +190,8 @@ std::string Refusals::row_example() const {
     if (face < left.size()) --left[face];
     if (i == most_example) return row + " …";
     if (i > 0) row += ' ';
-    if (question_.positions == 0) row += typeable(question_.slots[i]) + '=';
-    row += typeable(question_.options[face]);
+    if (question_.positions == 0) row += in_words(question_.slots[i]) + '=';
+    row += in_words(question_.options[face]);
   }
   return row;
 }

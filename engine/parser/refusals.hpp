@@ -44,7 +44,7 @@ class Refusals {
   std::string text(const std::string& id, const Args& args) const;
   std::string quoted(Tokens phrase) const;
   std::string example() const;
-  std::string typeable(const Option& option) const;
+  std::string in_words(const Option& option) const;
   std::string choice_example() const;
   std::string row_example() const;
   char letter(const Option& option) const;
