@@ -1,6 +1,5 @@
 // reload, without: a house rule mended or left out during the evening.
 #include <algorithm>
-#include <filesystem>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -8,6 +7,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
@@ -51,7 +51,7 @@ std::vector<std::string> files_in_force(const Onlooker& desk) {
     const std::string file = known == setup.files.end() ? id + ".lua" : known->second;
     const bool own = std::any_of(setup.sources.begin(), setup.sources.end(),
                                  [&](const Source& one) { return one.name == id + ".lua"; });
-    if (own && std::filesystem::exists(file)) files.push_back(file);
+    if (own && is_file(file)) files.push_back(file);
   }
   if (files.empty()) refuse(desk.session, "reload-nothing");
   return files;

@@ -14,6 +14,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -76,8 +77,7 @@ Checked sorted_out(const CheckOptions& options) {
   Checked checked;
   checked.game = options.game;
   for (const std::string& one : options.what) {
-    const bool game =
-        std::filesystem::is_directory(one) || contains(game_ids(), one) || !own_game(one).empty();
+    const bool game = is_folder(one) || contains(game_ids(), one) || !own_game(one).empty();
     if (!game) {
       checked.variants.push_back(rule_translated_by(one));
     } else if (checked.own_game) {
@@ -146,7 +146,7 @@ Times written(const CheckOptions& options) {
   std::error_code gone;
   for (const std::string& one : options.what) {
     times.push_back(std::filesystem::last_write_time(one, gone));
-    if (!std::filesystem::is_directory(one)) continue;
+    if (!is_folder(one)) continue;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(one, gone))
       times.push_back(entry.last_write_time(gone));
   }

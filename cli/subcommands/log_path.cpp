@@ -56,7 +56,8 @@ std::string new_log_path(const std::string& game, const std::string& date) {
   const std::string folder = log_folder();
   for (int n = 1;; ++n) {
     const std::string path = fmt::format("{}/{}-{}-{}.jsonl", folder, date, game, n);
-    if (!fs::exists(path)) return path;
+    std::error_code unknown;
+    if (!fs::exists(fs::symlink_status(path, unknown))) return path;
   }
 }
 

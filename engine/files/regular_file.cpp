@@ -41,6 +41,16 @@ RegularFile open_regular_file(const std::string& path, int how) {
   return {-1, 0, what_it_is(found.st_mode)};
 }
 
+bool is_file(const std::filesystem::path& path) {
+  std::error_code unknown;
+  return std::filesystem::is_regular_file(path, unknown);
+}
+
+bool is_folder(const std::filesystem::path& path) {
+  std::error_code unknown;
+  return std::filesystem::is_directory(path, unknown);
+}
+
 std::string contents_of(const std::string& path, std::size_t most) {
   const RegularFile file = open_regular_file(path, O_RDONLY);
   if (file.descriptor < 0) refuse(path, file.error);

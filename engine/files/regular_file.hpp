@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 
 namespace narrator {
@@ -16,6 +17,11 @@ struct RegularFile {
 /// Opens a file that is there (`how` as for open(2)) and never waits for it: a folder, a pipe or a
 /// device is none.
 RegularFile open_regular_file(const std::string& path, int how);
+
+/// Whether a regular file, or a folder, stands there, by way of links; no where that cannot be
+/// told.
+bool is_file(const std::filesystem::path& path);
+bool is_folder(const std::filesystem::path& path);
 
 /// All that is in it. Throws Error (Exit::usage) where it cannot be read or is larger than `most`
 /// bytes.

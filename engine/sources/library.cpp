@@ -29,15 +29,16 @@ bool wanted(const std::string& name, const std::string& lang) {
 std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
   std::vector<Source> sources;
   const std::string id = std::filesystem::canonical(folder).filename();
-  const bool translated = std::filesystem::exists(folder / "texts" / (lang + ".lua")) ||
-                          std::filesystem::exists(folder / (lang + ".lua"));
+  const bool translated =
+      is_file(folder / "texts" / (lang + ".lua")) || is_file(folder / (lang + ".lua"));
   std::error_code error;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, error)) {
-    if (entry.path().extension() != ".lua") continue;
-    const auto place = entry.path().lexically_relative(folder);
-    const std::string name = fmt::format("scripts/{}/{}", id, place.generic_string());
-    if (wanted(name, translated ? lang : "en"))
-      sources.push_back({name, read_text_file(entry.path())});
+  for (auto entry = std::filesystem::recursive_directory_iterator(folder, error);
+       !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
+    const std::filesystem::path& path = entry->path();
+    if (path.extension() != ".lua") continue;
+    const std::string name =
+        fmt::format("scripts/{}/{}", id, path.lexically_relative(folder).generic_string());
+    if (wanted(name, translated ? lang : "en")) sources.push_back({name, read_text_file(path)});
   }
   if (error)
     throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
@@ -68,7 +69,7 @@ std::string own_variant(const std::string& game, const std::string& name) {
   if (!is_name(name) || name.ends_with(".lua")) return {};
   for (const auto& folder : {std::filesystem::path(), own_data() / "variants" / game}) {
     const std::filesystem::path file = folder / (name + ".lua");
-    if (std::filesystem::is_regular_file(file)) return file;
+    if (is_file(file)) return file;
   }
   return {};
 }
@@ -76,7 +77,7 @@ std::string own_variant(const std::string& game, const std::string& name) {
 std::string own_game(const std::string& name) {
   if (!is_name(name)) return {};
   for (const auto& folder : {std::filesystem::path(), own_data() / "scripts"}) {
-    if (std::filesystem::is_regular_file(folder / name / "game.lua")) return folder / name;
+    if (is_file(folder / name / "game.lua")) return folder / name;
   }
   return {};
 }
@@ -108,7 +109,7 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
     }
     return sources;
   }
-  if (std::filesystem::is_directory(game)) return folder_sources(game, lang);
+  if (is_folder(game)) return folder_sources(game, lang);
   throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
 }
 
@@ -119,7 +120,7 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
     const std::string file = own.empty() ? name_or_file : own;
     std::vector<Source> sources{file_source(file)};
     const std::string translation = translation_of(file, lang);
-    if (std::filesystem::exists(translation)) sources.push_back(file_source(translation));
+    if (is_file(translation)) sources.push_back(file_source(translation));
     return sources;
   }
   const std::string name = fmt::format("variants/{}/{}.lua", game, name_or_file);

@@ -60,6 +60,41 @@ class Files(table.Table):
                     self.assertLess(len(ran.err), 900)
                     self.assertLess(time.monotonic() - begun, 20)
 
+    def test_what_is_no_file_is_no_script(self):
+        os.mkfifo(self.folder / "pipe.lua")
+        (self.folder / "link.lua").symlink_to(self.folder / "link.lua")
+        (self.folder / "zero.lua").symlink_to("/dev/zero")
+        for other in ("pipe.lua", "link.lua", "zero.lua"):
+            for words in (["check", other], ["check", other, "--game", self.own_game()],
+                          ["rules", "./tiny", "-v", other], ["simulate", "./tiny", "-v", other, "-n", "1"],
+                          ["play", "./tiny", "-p", "Aki,Binh,Chie", "-v", other, "--log", self.log]):
+                with self.subTest(words):
+                    self.assertIn(self.run_it(*words, status=None).status, (4, 64))
+        self.assertFalse(self.log.exists())
+
+    def test_names_that_lead_nowhere(self):
+        """A link to itself, and a name no file can have."""
+        (self.folder / "loop").symlink_to("loop")
+        for name in ("loop", "loop/loop", "x" * 300):
+            for words in (["check", name], ["check", f"{name}.lua"], ["rules", name], ["variants", name], ["status", name],
+                          ["simulate", name, "-n", "1"], ["play", name, "-p", "Aki,Binh"], ["stats", name],
+                          ["play", self.own_game(), "-p", "Aki,Binh", "-v", name],
+                          ["play", self.own_game(), "-p", "Aki,Binh", "--log", f"{name}/x"]):
+                with self.subTest(words):
+                    ran = self.run_it(*words, status=None)
+                    self.assertIn(ran.status, (3, 4, 64), ran.err)
+                    self.assertNotIn("internal", ran.err)
+
+    def test_links_in_the_state_folder_are_no_names_for_a_log(self):
+        state = self.folder / "state" / "narrator"
+        state.mkdir(parents=True)
+        for number in (1, 2):
+            for day in range(-1, 2):
+                date = time.strftime("%Y-%m-%d", time.gmtime(time.time() + day * 86400))
+                (state / f"{date}-tiny-{number}.jsonl").symlink_to("nowhere" if number == 1 else f"{date}-tiny-2.jsonl")
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh,Chie", lines=["aki"])
+        self.assertEqual([path.name.partition("tiny-")[2] for path in state.iterdir() if path.is_file()], ["3.jsonl"])
+
     def test_a_state_folder_full_of_rubbish_holds_nobody_up(self):
         state = self.folder / "state" / "narrator"
         state.mkdir(parents=True)
