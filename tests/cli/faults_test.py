@@ -131,6 +131,16 @@ class Faults(table.Table):
                 with self.subTest(name, call=at):
                     self.look(name, ran, False)
 
+    def test_threads_that_are_not_there(self):
+        """What is shared out over processors is then done by one."""
+        other = self.folder / "other.jsonl"
+        other.write_bytes(self.whole)
+        for words in (["verify", self.log, other], ["stats", self.log, other, "--verify", "-j", "4"],
+                      ["simulate", "./tiny", "-n", "8", "-p", "3", "--seed", "1", "-j", "4"]):
+            with self.subTest(words):
+                alone = self.run_it(*words, env={"LD_PRELOAD": str(SHIM), "FAULT_THREADS": "1"})
+                self.assertEqual(alone.out, self.run_it(*words).out)
+
     def test_kills(self):
         self.every_call(killed=True, FAULT_KILL="1")
 

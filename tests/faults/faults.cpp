@@ -6,6 +6,7 @@
 // is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -139,6 +140,14 @@ extern "C" int open(const char* path, int how, ...) {
   va_end(more);
   look_at(path);
   return fails(false) ? -1 : real(path, how, mode);
+}
+
+// With FAULT_THREADS there are none to be had.
+extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* how, void* (*begin)(void*),
+                              void* with) {
+  static const auto real =
+      next<int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*)>("pthread_create");
+  return number("FAULT_THREADS") != 0 ? EAGAIN : real(thread, how, begin, with);
 }
 
 // What open() is called in a program that was built with _FORTIFY_SOURCE.
