@@ -45,6 +45,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                   .interrupted = text(session, "interrupted")});
   Asking asking(session, modes, output, narration, secrets, manner.stop_at_refusal, manner.confirm);
   narration.countdown().go_on(utc_now());
+  if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
   if (!session.trouble().empty() && !modes.over()) {
     const std::string reason = secrets.shared() ? "" : session.trouble() + "\n";

@@ -14,6 +14,7 @@ return {
     .. "keeps it. Save it elsewhere, for example: save evening.jsonl",
   ["log-lost"] = "The game is not kept: its log {log} was deleted, renamed or replaced while it was played.",
   ["pass-more"] = "[Enter shows more]",
+  ["shared-caution"] = "A secret would stay on the screen if this program were killed (kill -9) while it is shown.",
   ["status-failed"] = "The table cannot be shown here: its rules failed.",
   ["torn"] = "the last line of the log was torn and is left out",
   ["end.over"] = "The game is over.",
