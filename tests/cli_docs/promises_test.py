@@ -1,4 +1,5 @@
-"""What narrator-lua(7) promises of strangers' scripts, piece by piece, each with the tests that attack it.
+"""What narrator-lua(7) promises of strangers' scripts, piece by piece, each with the tests that attack it; what the
+other pages promise stands in promises.py.
 
 A piece that is added to the manual, or worded otherwise, fails here until it stands in the list with a test.
 """
@@ -6,6 +7,7 @@ import re
 import unittest
 
 from manual import ROOT, page, part
+from promises import PARTS
 
 # The text of "Limits" and of "What is promised", in order. A test is a file of tests/attacks, which the test
 # "attacks" plays; "unit: NAME" is a test case; a path is a test that runs the program.
@@ -70,7 +72,9 @@ PROMISES = [
 
 def words_of(source):
     """The text without the macros around it."""
-    lines = [re.sub(r"^\.(Li|Ql|Va|Ic|Fa)\s+", "", line) for line in source.splitlines()]
+    inline = "Li|Ql|Va|Ic|Fa|Fl|Cm|Dq|Pa|Xr|Em|Ev"
+    source = re.sub(r"^\.Pq\b(?: Xr)? *", "", source, flags=re.M)
+    lines = [re.sub(rf"^\.({inline})\s+", "", line) for line in source.splitlines()]
     return " ".join(" ".join(line for line in lines if not line.startswith(".")).split())
 
 
@@ -84,6 +88,24 @@ class Promises(unittest.TestCase):
         source = page("narrator-lua.7")
         for title, pieces in (("Limits", LIMITS), ("What is promised", PROMISES)):
             self.assertEqual(words_of(part(source, "Ss", title)), " ".join(piece for piece, _ in pieces))
+
+    def test_every_piece_of_the_other_pages_is_listed(self):
+        for name, macro, title, pieces in PARTS:
+            with self.subTest(name, part=title):
+                head = part(page(name), macro, title).partition("\n.Ss ")[0]
+                self.assertEqual(words_of(head), " ".join(piece for piece, _ in pieces))
+
+    def test_every_test_of_them_is_there(self):
+        units = names_of_unit_tests()
+        for _, _, title, pieces in PARTS:
+            for piece, tests in pieces:
+                for name in tests:
+                    with self.subTest(title, piece=piece, test=name):
+                        file, _, test = name.partition(": ")
+                        if file == "unit":
+                            self.assertIn(test, units)
+                        else:
+                            self.assertIn(f"def {test}(", (ROOT / "tests" / file).read_text())
 
     def test_every_test_is_there(self):
         units = names_of_unit_tests()

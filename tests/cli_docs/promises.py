@@ -1,0 +1,143 @@
+"""What narrator-log(5) and narrator(1) promise, piece by piece, each with the tests that attack it; promises_test
+holds the manual to it. "FILE.py: NAME" is a test in tests/, "unit: NAME" a test case. Pieces that only explain have
+none."""
+
+LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
+    ("A log is all there is of a game: who played what under which rules, every answer, and what was said after it.",
+     ["unit: a game is read with all it takes to play it again, and without its chain"]),
+    ("The state of a game is its rules and the answers given to them; everything else, from resuming to verifying, is "
+     "running the answers again.", []),
+    ("A log is JSON Lines: UTF-8, one object a line, each line ended by a line feed. It is only ever added to.",
+     ["cli_docs/log_format_test.py: test_all_other_lines", "cli/faults_test.py: test_calls_that_fail",
+      "cli/kills_test.py: test_an_amendment"]),
+    ("The file is a regular one;", ["cli/log_file_test.py: test_what_is_no_file_is_told_at_once"]),
+    ("it has mode 0600 once it is written to, whatever the umask says and whatever it had before,",
+     ["cli/log_file_test.py: test_a_log_and_its_folder_are_for_their_owner_whatever_the_umask",
+      "cli/log_file_test.py: test_a_log_that_was_open_is_closed_once_it_is_gone_on_with"]),
+    ("and narrator 1 holds a lock flock 2 on it while it may write; a second writer is refused.",
+     ["cli/crash_test.py: test_it_is_refused_while_readers_are_not", "cli/crash_test.py: test_the_lock_is_the_files",
+      "cli/crash_test.py: test_one_who_read_before_the_other_had_finished_is_refused_too"]),
+    ("An answer is written before it is acknowledged on the screen,",
+     ["cli/crash_test.py: test_the_answer_is_not_acknowledged_and_the_log_stays_sound", "cli/kills_test.py: test_an_answer"]),
+    ("and synced to disk before the program waits for more input.", ["cli/lost_writes_test.py: test_what_a_crash_can_leave"]),
+    ("The lines are, in this order: the header; a line for each source; and a line for each answer, undo, redo, "
+     "amendment, redeal, change of the table, note or claim.",
+     ["unit: a log with a sound chain and nonsense in it names the line, whatever the nonsense"]),
+    ("Where a line has at , it is the time in UTC, as in 2026-11-21T19:40:12Z . Times only go on: a clock that is set "
+     "back is waited for.", ["cli/log_truth_test.py: test_numbers"]),
+    ("Names are written in full; neither they nor texts hold control characters.",
+     ["cli/damage_test.py: test_headers", "unit: no terminal is written to through a script"]),
+    ("A line has at most 8 MiB and a file 128 MiB.", ["cli/log_file_test.py: test_lines_of_any_length_are_told",
+                                                      "cli/log_file_test.py: test_what_is_no_file_is_told_at_once"]),
+])
+
+PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
+    ('With play --passphrase the first line says how the key is made of it, {"narrator-sealed":1,"key":"argon2id",'
+     '"passes":2,"memory":67108864, "salt":"..."} with Argon2id (version 1.3) over a salt of 16 bytes in base64, in so '
+     "many passes over so many bytes of memory, to 32 bytes. Each line after it is, in base64, a nonce of 24 bytes that "
+     "is drawn for it and the line that would stand there otherwise, with its link and without its end, sealed with "
+     "XChaCha20-Poly1305 (IETF);", ["cli/passphrase_test.py: test_nobody_reads_it_without"]),
+    ("what is authenticated besides is the link of the line before, so that a line that was changed, moved or left out "
+     "shows.", ["cli/passphrase_test.py: test_changed_missing_and_moved_lines_are_told"]),
+    ("How many lines there are, how long each is and when the file was written to is for everybody to see.", []),
+    ("All that is promised of writing, syncing and torn last writes holds for these lines.",
+     ["cli/passphrase_test.py: test_a_torn_last_write_costs_no_more_than_itself"]),
+])
+
+TORN = ("narrator-log.5", "Ss", "A torn last write", [
+    ("A line without its line feed at the end of the file is what a crash or a full disk left of a write.",
+     ["unit: a log cut off anywhere has lost its torn line only, or has not begun"]),
+    ("After a power cut any part of what was not yet synced may be missing, an earlier part as well as a later one; "
+     "there are zeros then, up to the end of a block of 512 bytes or of the file.",
+     ["cli/log_file_test.py: test_blocks_that_were_lost_are_mended_without_hands"]),
+    ("A zero anywhere else is damage, as zeros are in no line that was written.",
+     ["unit: any other byte at any place is noticed, at its line or the next"]),
+    ("Either is dropped with a notice, with all that stands behind it;",
+     ["cli/damage_test.py: test_a_torn_last_line_is_left_out_with_a_notice"]),
+    ("what was on the screen was never in it, as narrator 1 waits for a person only when everything is synced.",
+     ["cli/lost_writes_test.py: test_what_a_crash_can_leave"]),
+    ("Where more than the last line goes, going on with the log keeps what goes in the same place as LOG.torn .",
+     ["cli/log_file_test.py: test_more_than_a_line_that_is_cut_off_is_kept_beside"]),
+    ("Everything else that does not fit is an error that names its line, and narrator 1 exits with status 3: so is a "
+     "last line that is whole and of which only the line feed was changed.",
+     ["cli/damage_test.py: test_other_damage_names_its_line",
+      "unit: lines taken out, swapped, doubled or put in are noticed"]),
+    ("Chance that was drawn after the last whole answer is drawn again, and is the same: it hangs on the seed, the "
+     "answer's number and how many redeals there were.", ["unit: chance that was torn off the log is drawn again, the same"]),
+])
+
+VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
+    ("narrator verify works out again all that can be worked out of the answers in effect: each question, who decided, "
+     "who may see it, what was said to whom in which words, each fingerprint; the numbers of answers, undos and "
+     "amendments, and what notes are after ; that times are times and go on; and what the header says of the game, its "
+     "version, variants, components and settings, the language, recall and screen.",
+     ["cli/log_truth_test.py: test_every_scalar_of_every_line", "cli/log_truth_test.py: test_the_header",
+      "cli/log_truth_test.py: test_numbers", "cli/damage_test.py: test_other_eyes", "cli/damage_test.py: test_other_words",
+      "cli/damage_test.py: test_another_fingerprint"]),
+    ("Only the people who were there can know the answers themselves, as long as they are legal; when exactly each was "
+     "given; which of the legal settings were chosen and what was dealt by the app, as far as the answers would have "
+     "been the same; whether the screen was shared; the words of notes, rulings and claims, who spoke, and of what.",
+     ["cli/log_truth_test.py: test_every_scalar_of_every_line"]),
+    ("What was taken back or replaced is not run again: it is held to its place in the chain alone. Nobody can know "
+     "whether program and seed are true, and keys that a reader does not know.",
+     ["cli/log_truth_test.py: test_every_scalar_of_every_line"]),
+])
+
+COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
+    ("A program reads every log of the format versions it knows, and refuses others by name.",
+     ["cli/earlier_log_test.py: test_it_verifies", "cli/damage_test.py: test_headers"]),
+    ("Within a version, keys may be added, and readers ignore keys that they do not know; keys, question ids and "
+     "announcement ids are not renamed, and h stays last.",
+     ["cli/earlier_log_test.py: test_it_is_gone_on_with", "unit: an object in another order reads the same"]),
+    ("Game rules may change from one program to the next: a log is replayed under the sources it holds.",
+     ["cli/damage_test.py: test_the_log_replays_under_the_rules_it_began_with"]),
+    ("The library may grow, and what it has keeps its meaning; where a later library nevertheless says something else, "
+     "verifying names the first answer that differs, and what was said then is in the log.",
+     ["cli/earlier_log_test.py: test_it_verifies", "unit: verify holds a log to the rules and names the first answer that differs"]),
+])
+
+OTHERS = ("narrator-log.5", "Ss", "Logs of others", [
+    ("A log holds programs. Those of a log that somebody sent you run in the same sandbox as a house rule; see "
+     "narrator-lua 7 .", ["cli/damage_test.py: test_scripts"]),
+    ("A log also holds every secret of its game and, in its seed, what chance will draw.", []),
+])
+
+SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
+    ("With \\-screen Cm shared what is for one player, or for the moderator, alone is never on the screen that everybody "
+     "sees.", ["pty/secrets.py: a_game", "pty/secrets.py: secret_ballots", "pty/secrets_kept_off_scrollback.py: amended",
+               "pty/secrets_kept_off_scrollback.py: failing_display"]),
+    ("asks to pass the screen to them; Enter shows the secret on a screen of its own, Enter hides it, and then neither "
+     "the terminal nor what can be scrolled back to has anything of it, on terminals without a second screen neither:",
+     ["pty/secrets.py: a_game", "pty/secrets.py: one_screen_only", "pty/secrets_kept_off_scrollback.py: an_evening"]),
+    ("a secret longer than the window is shown page by page, so that nothing of it ever scrolls.",
+     ["pty/secrets_kept_off_scrollback.py: an_evening", "pty/secrets_kept_off_scrollback.py: press_everything"]),
+    ("A signal that ends the program wipes the screen first. SIGKILL cannot be caught, which is said before anything is "
+     "shown, and a window made smaller beside a secret may keep a part of it.",
+     ["pty/secrets_kept_off_scrollback.py: signals"]),
+    ("Ctrl-X hides it at once.", ["pty/secrets.py: panic", "pty/secrets.py: private_panic"]),
+    ("When a game is resumed, the terminal is wiped and the last secrets are passed round once more, as nobody knows who "
+     "has seen them.", ["pty/secrets.py: after_a_kill"]),
+    ("A terminal that cannot do this TERM=dumb , no terminal is refused.",
+     ["pty/secrets.py: refused_without_a_screen", "pty/secrets.py: after_a_kill"]),
+])
+
+EXITS = ("narrator.1", "Sh", "EXIT STATUS", [
+    ("Done. An unfinished game is kept.",
+     ["cli/status_test.py: test_0_end_of_input_keeps_the_game_and_names_the_resume_command"]),
+    ("An internal error, or what was printed or told to a file could not be written.",
+     ["cli/streams_test.py: test_output_that_is_lost_is_no_success", "cli/faults_test.py: test_commands_that_are_about_no_log"]),
+    ("An input was refused; standard error names its line.", ["cli/status_test.py: test_2_batch_stops_at_the_first_refused_line"]),
+    ("A log is damaged, cannot be written, is gone, or does not replay.",
+     ["cli/status_test.py: test_3_no_log_and_no_game_in_it", "cli/log_file_test.py: test_it_is_told_and_the_status_says_so"]),
+    ("A script is wrong.", ["cli/status_test.py: test_4_a_bad_script"]),
+    ("The command line is wrong.", ["cli/status_test.py: test_64_words_that_mean_nothing"]),
+])
+
+FILES = ("narrator.1", "Sh", "FILES", [
+    ("The logs, readable by their owner alone; see narrator-log 5 .",
+     ["cli/status_test.py: test_logs_lie_in_the_state_folder_and_are_private",
+      "cli/log_file_test.py: test_a_folder_that_was_open_is_closed"]),
+    ("Lines typed in former games.", ["pty/typing.py: history", "pty/secrets.py: a_game"]),
+])
+
+PARTS = (LOG, PASSPHRASE, TORN, VERIFIED, COMPATIBILITY, OTHERS, SCREEN, EXITS, FILES)
