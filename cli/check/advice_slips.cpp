@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
+#include "cli/check/rule_parameters.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
@@ -32,7 +33,10 @@ class Advice {
   Advice(const Machine& machine, const std::vector<Source>& sources, const Authored& authored,
          Watch& watch)
       : sources_(sources), authored_(authored), watch_(watch) {
-    for (const RuleEntry& rule : machine.rules()) places_[rule.name] = rule.place;
+    for (const RuleEntry& rule : machine.rules()) {
+      places_[rule.name] = rule.place;
+      if (!rule.place.empty()) parameters_[rule.name] = parameters(rule, sources);
+    }
   }
 
   void check() {
@@ -43,6 +47,7 @@ class Advice {
             slip_at(note, fmt::format("around(\"{}\") calls base without its values; expected "
                                       "base(g, …), or base(q) of a question",
                                       note.point)));
+      if (note.base_empty == 0 && note.base_lacks < 0) lacks_values(note);
       if (note.gave == 0) gives_nothing(note);
       if (note.base_calls == 0) never_asks(note);
     }
@@ -56,6 +61,19 @@ class Advice {
   }
 
  private:
+  // Of a rule: fewer than it has names for are passed on.
+  void lacks_values(const AdviceNote& note) {
+    const auto found = parameters_.find(note.point);
+    if (found == parameters_.end() || found->second.find("...") != std::string::npos) return;
+    const std::string& names = found->second;
+    const auto needed = 1 + std::count(names.begin(), names.end(), ',');
+    if (note.base_passed >= needed || names.rfind(", _") != std::string::npos) return;
+    watch_.add(
+        slip_at(note, fmt::format("around(\"{}\") calls base without all its values; expected "
+                                  "base({})",
+                                  note.point, names)));
+  }
+
   void gives_nothing(const AdviceNote& note) {
     if (note.point.starts_with("say.")) return;
     if (returns_something(fmt::format("{}:{}", note.file, note.line), sources_)) return;
@@ -85,7 +103,8 @@ class Advice {
 
   void never_set(const std::string& name, const Slip& read) {
     if (name == "players" || watch_.fields.contains(name) || !authored_.has(read.file)) return;
-    if (Authored(sources_).gives(name)) return;  // somewhere it is; nobody came by in these games
+    if (Authored(sources_).given(name).line > 0)
+      return;  // somewhere it is; nobody came by in these games
     const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
     const int near = nearest(name, known);
     Slip slip = read;
@@ -98,7 +117,7 @@ class Advice {
   const std::vector<Source>& sources_;
   const Authored& authored_;
   Watch& watch_;
-  std::map<std::string, std::string> places_;
+  std::map<std::string, std::string> places_, parameters_;  // by rule
 };
 
 }  // namespace

@@ -49,9 +49,12 @@ bool Authored::mentions(const std::string& word) const {
   return false;
 }
 
-bool Authored::gives(const std::string& name) const {
-  return std::any_of(sources_.begin(), sources_.end(),
-                     [&](const Source& source) { return gives_value(source.text, name); });
+Slip Authored::given(const std::string& name) const {
+  for (const Source& source : sources_) {
+    const TextPlace at = where_given(source.text, name);
+    if (at.line > 0) return {source.name, at.line, at.column, ""};
+  }
+  return {};
 }
 
 bool Authored::has(const std::string& file) const {

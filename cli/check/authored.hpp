@@ -20,8 +20,8 @@ class Authored {
   /// Whether `word` is written in quotes elsewhere than as the id of a text: `["word"] = …`.
   bool mentions(const std::string& word) const;
 
-  /// Whether a field of this name is given a value anywhere: `g.name = …`, `{ name = … }`.
-  bool gives(const std::string& name) const;
+  /// Where a field of this name is first given a value: `g.name = …`; line 0 where it never is.
+  Slip given(const std::string& name) const;
 
   bool has(const std::string& file) const;
   const std::vector<Source>& sources() const { return sources_; }

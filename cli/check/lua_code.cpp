@@ -52,13 +52,16 @@ bool function_returns(std::string_view code, int line) {
   return false;
 }
 
-bool gives_value(std::string_view code, std::string_view name) {
-  if (code.find(name) == code.npos) return false;
+TextPlace where_given(std::string_view code, std::string_view name) {
+  if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);
+  LuaToken before;
   for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (token.text == name && is_given(tokens)) return true;
+    const bool field = before.is(".") || before.is("[");
+    if (field && token.text == name && is_given(tokens)) return place_at(code, token.at);
+    before = token;
   }
-  return false;
+  return {};
 }
 
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code) {

@@ -14,9 +14,9 @@ namespace narrator::cli {
 /// returns of functions within it are not its own.
 bool function_returns(std::string_view code, int line);
 
-/// Whether a field or variable of this name is given a value: `g.name = …`, `{ name = … }`,
-/// `a.name, b = …`, `g["name"] = …`.
-bool gives_value(std::string_view code, std::string_view name);
+/// Where a field of this name is first given a value: `g.name = …`, `a.name, b.other = …`,
+/// `g["name"] = …`; line 0 where it never is.
+TextPlace where_given(std::string_view code, std::string_view name);
 
 /// The fields that are read of g, or given to it: each name where it stands first.
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/advice_slips.hpp"
+#include "cli/check/reason.hpp"
 #include "cli/check/translation_gaps.hpp"
 #include "cli/check/trial/close_look.hpp"
 #include "cli/check/trial/file_tests.hpp"
@@ -121,7 +122,7 @@ class Trying {
     CloseLook look(authored_, shown, watch);
     for (const TrialGame& game : trial_tables(machine, beside.games)) {
       if (!tried_.failed.empty()) break;  // a machine that failed is not used again
-      play_twice(machine, game, look, beside, sources);
+      play_twice(machine, game, look, beside, watch);
       progress_.at(static_cast<std::size_t>(++played_), games_);
     }
     if (alone) run_tests(watch);
@@ -166,20 +167,20 @@ class Trying {
 
   // First looked at between the answers, then as it is, in a state of its own.
   void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, const Beside& beside,
-                  const std::vector<Source>& sources) {
+                  const Watch& watch) {
     TrialCourse course, again;
     bool second = false;
     try {
       look.begin(game.table.players.size());
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
       second = true;
-      Machine plain(sources, lang_, true);
+      Machine plain(sources_with(beside.variants, lang_), lang_, true);
       play(plain, game, again);
       compare(again, course);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {
-      fail(e.what(), game, second ? again : course, beside);
+      fail(with_reason(e.what(), watch, authored_), game, second ? again : course, beside);
     }
   }
 
@@ -210,6 +211,13 @@ class Trying {
         replaying(game, course, checked_.game, beside.variants)));
   }
 
+  // A text of the game's that lacks values because of a slip with a place is not to blame.
+  void drop_unplaced() {
+    const auto placed = [](const Slip& slip) { return slip.error && slip.line > 0; };
+    if (std::any_of(all_.slips.begin(), all_.slips.end(), placed))
+      std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
+  }
+
   // A rule of the game's that fails because of what a house rule gave it is not to blame.
   void drop_consequences() {
     const auto elsewhere = [&](const std::string& failure) {
@@ -223,6 +231,7 @@ class Trying {
 
   void finish() {
     drop_consequences();
+    drop_unplaced();
     tried_.slips = std::move(all_.slips);
     std::stable_sort(tried_.slips.begin(), tried_.slips.end(), [](const Slip& a, const Slip& b) {
       return std::tie(a.file, a.line) < std::tie(b.file, b.line);

@@ -128,14 +128,36 @@ std::string state(const Checked& checked, const std::string& lang, const StateWa
   return shown_state(sources, lang, wanted);
 }
 
+// Names the files of a game that lies in a folder by their paths.
+std::string where_they_lie(std::string text, const Checked& checked) {
+  const std::string found = own_game(checked.game);
+  const std::string folder = found.empty() ? checked.game : found;
+  if (!std::filesystem::is_directory(folder)) return text;
+  const std::string name =
+      "scripts/" + std::filesystem::canonical(folder).filename().string() + "/";
+  const std::string path = (std::filesystem::path(folder) / "").string();
+  for (auto at = text.find(name); at != text.npos; at = text.find(name, at + path.size()))
+    text.replace(at, name.size(), path);
+  return text;
+}
+
+std::string checked_in_a_process(const Checked& checked, const std::function<std::string()>& make) {
+  try {
+    return where_they_lie(in_limited_process(make), checked);
+  } catch (const Error& e) {
+    throw Error(e.status(), where_they_lie(e.what(), checked));
+  }
+}
+
 void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
   const Checked checked = sorted_out(options);
   if (!options.state.path.empty()) {
     const auto show = [&] { return state(checked, lang, options.state); };
-    return fmt::print("{}", sanitised(in_limited_process(show)));
+    return fmt::print("{}", sanitised(checked_in_a_process(checked, show)));
   }
-  fmt::print("{}", sanitised(in_limited_process([&] { return report(checked, lang); })));
+  const auto check = [&] { return report(checked, lang); };
+  fmt::print("{}", sanitised(checked_in_a_process(checked, check)));
 }
 
 using Times = std::vector<std::filesystem::file_time_type>;

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/rule_parameters.hpp"
 #include "cli/subcommands/new_file.hpp"
-#include "cli/subcommands/rule_parameters.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"

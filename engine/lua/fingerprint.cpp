@@ -60,6 +60,7 @@ class Fingerprinting {
   }
 
   void remember_players(int index) {
+    root_ = lua_topointer(L_, index);
     if (lua_getfield(L_, index, "players") == LUA_TTABLE) {
       for (lua_Integer i = 1; lua_rawgeti(L_, -1, i) == LUA_TTABLE; ++i) {
         players_.push_back(lua_topointer(L_, -1));
@@ -157,6 +158,7 @@ class Fingerprinting {
       if (seat != players_.end())
         return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
     }
+    if (checks_ && lua_topointer(L_, -1) == root_) throw std::runtime_error("leads back to g");
     return table(lua_gettop(L_), is_players, depth + 1);
   }
 
@@ -170,6 +172,7 @@ class Fingerprinting {
   Host& host_;
   const bool checks_;
   int tables_ = 0;
+  const void* root_ = nullptr;
   std::vector<const void*> players_;
 };
 

@@ -84,7 +84,15 @@ int fact(lua_State* L) {
   fact.subject = seat_of(L, 2);
   if (fact.subject == 0)
     throw std::runtime_error("reveal is about a player: reveal(to, player, \"role\", role)");
+  if (lua_type(L, 3) != LUA_TSTRING)
+    throw std::runtime_error(
+        "reveal tells of a fact by its name: reveal(to, player, \"role\", role)");
   fact.key = name_argument(L, 3);
+  if (lua_isnoneornil(L, 4))
+    throw std::runtime_error(fmt::format(
+        "reveal gives nothing as '{}' of {}: nobody told it, perhaps; expected a number, "
+        "a word, a player or a list",
+        fact.key, to_json(L, 2).get<std::string>()));
   fact.value = to_value(L, 4);
   host.fact_values += host.handed - handed;
   if (host.facts.size() == kMaxFacts || host.fact_values > kMaxFactValues)

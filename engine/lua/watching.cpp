@@ -73,19 +73,24 @@ int advised(lua_State* L) {
   return 1;
 }
 
-// met(number, g)
+// met(number, how many values, g)
 int met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.calls;
-  note.given = !lua_isnoneornil(L, 2);
+  note.given = lua_isnoneornil(L, 3) ? 0 : static_cast<int>(lua_tointeger(L, 2));
   return 0;
 }
 
-// base_met(number, g)
+// base_met(number, how many values, g)
 int base_met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.base_calls;
-  if (note.given && lua_isnoneornil(L, 2)) ++note.base_empty;
+  const int passed = static_cast<int>(lua_tointeger(L, 2));
+  if (note.given > 0 && lua_isnoneornil(L, 3)) ++note.base_empty;
+  if (note.base_calls == 1 || passed - note.given < note.base_lacks) {
+    note.base_lacks = passed - note.given;
+    note.base_passed = passed;
+  }
   return 0;
 }
 

@@ -22,7 +22,9 @@ struct AdviceNote {
   int calls = 0;          // how often it was met
   int base_calls = 0;     // how often it called base …
   int base_empty = 0;     // … without anything, or with nil for g, where it was given some
-  bool given = false;     // whether it was, the last time
+  int given = 0;          // how many values it was given, the last time
+  int base_lacks = 0;     // at worst, how many more base was given than that …
+  int base_passed = 0;    // … and how many base was given then
   int gave = 0;           // how often it returned something but nil
   std::string base_gave;  // what kind of thing base returned, once it did
 };

@@ -11,10 +11,10 @@ function native.watched(point, written)
   local n = native.advised(point, written)
   return function(base, advice)
     return function(...)
-      native.base_met(n, (...))
+      native.base_met(n, select("#", ...), (...))
       return passed(native.base_gave, n, base(...))
     end, function(inner, ...)
-      native.met(n, (...))
+      native.met(n, select("#", ...), (...))
       return passed(native.gave, n, advice(inner, ...))
     end
   end

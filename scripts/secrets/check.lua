@@ -22,7 +22,8 @@ end
 function rule.check_once(list, n, missing, what)
   local seen = {}
   for _, number in ipairs(list) do
-    if seen[number] or number < 1 or number > n then error(what .. " " .. number .. " lies in two places") end
+    if number < 1 or number > n then error("there are " .. n .. " " .. what .. "s, and none is number " .. number) end
+    if seen[number] then error(what .. " " .. number .. " lies in two places") end
     seen[number] = true
   end
   if #list < n - missing then error("there are " .. #list .. " of the " .. n .. " " .. what .. "s") end

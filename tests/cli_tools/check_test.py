@@ -201,6 +201,33 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
             with self.subTest(about):
                 self.slip(3, f'test "so": .*{said}', f'{self.ANNOUNCES}test("so", {{ deal = "none", {about} }})', **self.TIMER)
 
+    def test_what_an_error_of_lua_leaves_unsaid(self):
+        for body, said in (('around("elected", function(base, g, ja) return g.fascists > 3 end)', "has a field 'fascists'"),
+                           ('around("vote", function(base, g) return base(g) end)', r"calls base without all its values; expected base\(g, president, chancellor\)"),
+                           ('after("vote", function(g) reveal("everybody", g.president, "role", nil) end)', r"reveal gives nothing as 'role' of P\d"),
+                           ('after("vote", function(g) reveal("everybody", g.president, nil, "x") end)', "reveal tells of a fact by its name"),
+                           ('after("vote", function(g) announce("rejected", { president = function() end }) end)', "president: a value is a function"),
+                           ('after("vote", function(g) g.half = 1 / 2 end)', "g.half has a fraction: use // to divide"),
+                           ('after("vote", function(g) g.president.f = function() end end)', r"g.players\[\d\].f is a function"),
+                           ('after("vote", function(g) g.me = g end)', "g.me leads back to g"),
+                           ('after("vote", function(g) string.gsub("a", "b", "c") end)', "there are no patterns"),
+                           ('after("vote", function(g) math.random(2) end)', "chance is a question with chance = true"),
+                           ('after("vote", function(g) print(g.round) end)', "nothing is printed"),
+                           ("function rule.use_power(g) end", "change it with around")):
+            with self.subTest(body):
+                self.slip(2, said, body)
+        err = self.fails('after("set_up", function(g) table.insert(g.pile, 30) end)', game="secrets")
+        self.assertIn("there are 29 character cards, and none is number 30", err)
+
+    def test_a_game_of_ones_own_is_told_by_its_path(self):
+        self.run_it("new-game", "sticks")
+        path = self.folder / "sticks" / "game.lua"
+        path.write_text(path.read_text().replace('announce("takes"', 'announse("takes"'))
+        for name, where in (("sticks", "sticks/game.lua"), ("./sticks", "./sticks/game.lua"), (self.folder / "sticks", f"{path}")):
+            err = self.run_it("check", name, status=4).stderr
+            self.assertRegex(err, rf"(?m)^(narrator: )?{re.escape(where)}:\d+: ")
+            self.assertNotIn("scripts/sticks", err)
+
     def test_the_state_is_shown(self):
         out = self.run_it("check", self.house_rule(""), "--show", "g", "--at", "vote").stdout
         self.assertRegex(out, r"(?m)^-- 5 players, .*'vote' is asked$")

@@ -14,7 +14,8 @@ return {
     .. "không được lưu ở đâu. Hãy lưu vào chỗ khác, ví dụ: save evening.jsonl",
   ["log-lost"] = "Ván chơi không được lưu: nhật ký {log} đã bị xóa, đổi tên hoặc thay thế trong khi chơi.",
   ["pass-more"] = "[Enter để xem tiếp]",
-  ["shared-caution"] = "Nếu chương trình bị buộc dừng (kill -9) khi đang hiện bí mật, bí mật đó sẽ còn lại trên màn hình.",
+  ["shared-caution"] = "Nếu chương trình bị buộc dừng (kill -9) khi đang hiện bí mật, bí mật đó "
+    .. "sẽ còn lại trên màn hình.",
   ["status-failed"] = "Không thể hiện bàn chơi ở đây: luật chơi bị lỗi.",
   ["torn"] = "dòng cuối của nhật ký bị cắt dở nên đã được bỏ qua",
   ["end.over"] = "Ván chơi kết thúc.",

@@ -1,4 +1,4 @@
-#include "cli/subcommands/rule_parameters.hpp"
+#include "cli/check/rule_parameters.hpp"
 
 #include <algorithm>
 #include <charconv>
