@@ -267,10 +267,10 @@ return {
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
     "第{round}ラウンド {phase} | 大統領 {president} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} トラッカー {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
   ["brief.government"] =
     "第{round}ラウンド | 大統領 {president}、首相 {chancellor} | リベ {liberal}/{liberal_spaces} "
-    .. "ファシ {fascist}/{fascist_spaces} トラッカー {tracker}/{patience}",
+    .. "ファシ {fascist}/{fascist_spaces} 不信任 {tracker}/{patience}",
 
   ["word.president-hand"] = "手札",
   ["also.president-hand"] = "hand, てふだ, 大統領",
