@@ -7,8 +7,8 @@ game{
   about = {
     en = "Five tribes, five classes, one wheel of cards: unite a tribe before a whole class falls and takes your "
       .. "points with it. Reiner Knizia's little game of ten minutes.",
-    ja = "五つの部族と五つの階級が円に並びます。部族をまとめて得点し、階級が零落する前に逃げ切りましょう。"
-      .. "ライナー・クニツィアの十分間の小品です。",
+    ja = "5つの部族と5つの階級が円に並びます。部族をまとめて得点し、階級が零落する前に逃げ切りましょう。"
+      .. "ライナー・クニツィアの10分ほどの小品です。",
     vi = "Năm bộ tộc, năm tầng lớp, một vòng bài: hãy quy tụ một bộ tộc trước khi cả một tầng lớp suy tàn và kéo "
       .. "điểm của bạn theo. Trò chơi mười phút của Reiner Knizia.",
   },

@@ -51,7 +51,7 @@ return {
   ["welcome.deal-some"] = "{what}はアプリが配り、残りは卓で配ります",
   ["welcome.deal-all"] = "すべてアプリが配ります",
   ["welcome.deal-none"] = "すべて卓で配ります",
-  ["again.table"] = "もう一度{game}です。時計回りに{players}。最初の席は{first}さんです。",
+  ["again.table"] = "もう一度「{game}」です。時計回りに{players}。最初の席は{first}さんです。",
   ["again.seated"] = "時計回りに{players}。最初の席は{first}さんです。",
   ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}",
   ["welcome.variants"] = "ハウスルール（お好みで）：",
