@@ -20,12 +20,18 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
   }
 }
 
+// What a change did; of an amendment and a redeal, which question's.
+std::string what_changed(const LogNote& change, const AnswerList& all) {
+  const bool of_answer = change.kind == "amend" || change.kind == "redeal";
+  return of_answer ? change.text + " " + all.asked(*number(change.text)) : change.text;
+}
+
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
   list(onlooker(desk), heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "board.item",
                                      {{"label", {text(desk.session, "kind." + change.kind)}},
-                                      {"what", {change.text}}}));
+                                      {"what", {what_changed(change, all)}}}));
   }
 }
 

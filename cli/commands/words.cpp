@@ -50,6 +50,7 @@ bool may_see_again(const Session& session, const Said& said, const Reader& reade
 }
 
 std::string AnswerList::asked(int n) const {
+  if (n > static_cast<int>(answers_.size())) return {};
   const Moment& one = at(n);
   if (!one.hidden) return sanitised(one.prompt);
   return one.of.empty() ? text(session_, "report.hidden")

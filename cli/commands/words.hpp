@@ -41,7 +41,7 @@ class AnswerList {
   /// the reader may not see.
   std::string line(int n) const;
 
-  /// What answer `n` answered, in words.
+  /// What answer `n` answered, in words; "" where there is no such answer.
   std::string asked(int n) const;
 
  private:
