@@ -97,6 +97,7 @@ void converse(Session& session, Input& input, const MannerOptions& options, bool
   manner.shared = options.shared();
   manner.narration = options.narration;
   manner.narration.taken_up = taken_up;
+  if (input.interactive()) manner.options = options.in_words();
   converse(session, input, *output, manner);
 }
 

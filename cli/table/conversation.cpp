@@ -43,7 +43,8 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                       },
                   .blank = [&] { secrets.blank(); },
                   .interrupted = text(session, "interrupted")});
-  Asking asking(session, modes, output, narration, secrets, manner.stop_at_refusal, manner.confirm);
+  Asking asking(session, modes, output, narration, secrets, manner.stop_at_refusal, manner.confirm,
+                manner.options);
   narration.countdown().go_on(utc_now());
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
@@ -56,7 +57,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
   session.sync();
   if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
   if (session.question() != nullptr && !session.path().empty()) {
-    output.notice(text(session, "kept", {{"log", {session.path()}}}));
+    output.notice(text(session, "kept", {{"log", {session.path()}}}) + manner.options);
   }
   std::fflush(stdout);
 }

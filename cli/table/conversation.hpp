@@ -15,6 +15,7 @@ struct Manner {
   Confirm confirm = Confirm::weighty;  // what persons are asked about once more
   bool shared = false;                 // everybody sees the screen; persons only
   Narration::Manner narration{};
+  std::string options{};  // all of that as on a command line, " --pace 2", for the next one
 };
 
 /// Drives a session. Returns when the input ends, or on `quit`. Throws Error (Exit::refused, "line

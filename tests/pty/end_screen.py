@@ -14,9 +14,9 @@ def ends(program, folder, columns):
             table.enter(line)
         log = sorted((folder / "state" / "narrator").glob("*.jsonl"))[-1]
         told = " ".join(table.screen.text().split())
-        for what in ("The game is over. Why: the highest total. Winner: Binh. Scores: Aki -1, Binh 7, Chie -2, Dan 1.", "The log: ",
-                     "Still here: undo, history, status, quit.", "Tell it again: narrator replay",
-                     "The same table again: narrator play again"):
+        for what in ("The game is over. Why: the highest total. Winner: Binh. Scores: Aki -1, Binh 7, Chie -2, Dan 1.",
+                     "The log: ", "Still here: undo, history, status, quit.", "Tell it again: narrator replay",
+                     "The same table again: narrator play again --confirm no"):
             check(what in told, f"at {columns} columns the end does not tell {what!r}:\n{table.screen.text()}")
         check(str(log) in told.replace(" ", ""), f"the path of the log is not whole:\n{table.screen.text()}")
         table.enter("dan")
@@ -28,6 +28,11 @@ def ends(program, folder, columns):
         table.enter("redo")
         told = table.screen.text().rpartition("> redo")[2]
         check("The log:" in told and "The game is over." in told, "redo does not end the game again")
+        table.enter("undo")
+        table.send("quit\r")
+        table.finish()
+        told = "".join(table.screen.text().split())
+        check(f"narratorresume{log}--confirmno" in told, "the line that goes on leaves an option out")
 
 
 def test(program, folder):

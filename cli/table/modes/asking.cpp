@@ -26,7 +26,7 @@ bool near_an_answer(const Session& session, const std::string& word) {
 }  // namespace
 
 Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-               SecretScreen& secrets, bool stop_at_refusal, Confirm confirm)
+               SecretScreen& secrets, bool stop_at_refusal, Confirm confirm, std::string options)
     : session_(session),
       modes_(modes),
       output_(output),
@@ -34,6 +34,7 @@ Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narrat
       secrets_(secrets),
       stop_at_refusal_(stop_at_refusal),
       confirm_(confirm),
+      options_(std::move(options)),
       confirmation_(session, !secrets.shared()),
       new_findings_(session) {
   narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
@@ -67,7 +68,7 @@ void Asking::tell_end() {
   if (!interactive || session_.path().empty()) return;
   for (const char* line : {"end.log", "end.still", "end.retell"})
     output_.notice(text(line, {{"log", {session_.path()}}}));
-  if (in_log_folder(session_.path())) output_.notice(text("end.again"));
+  if (in_log_folder(session_.path())) output_.notice(text("end.again") + options_);
 }
 
 Waiting Asking::waiting() {

@@ -19,9 +19,10 @@ namespace narrator::cli {
 class Asking : public Mode {
  public:
   /// `stop_at_refusal`: a refused line throws Error (Exit::refused, "line 12: …"). `confirm`:
-  /// weighty answers are asked about once more; persons only.
+  /// weighty answers are asked about once more; persons only. `options`: what else stood on the
+  /// command line, for the one that plays again.
   Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-         SecretScreen& secrets, bool stop_at_refusal, Confirm confirm);
+         SecretScreen& secrets, bool stop_at_refusal, Confirm confirm, std::string options);
 
   /// Shows what was said since the last time, and asks.
   void show_progress();
@@ -60,6 +61,7 @@ class Asking : public Mode {
   SecretScreen& secrets_;
   const bool stop_at_refusal_;
   Confirm confirm_;
+  const std::string options_;
   Confirmation confirmation_;
   NewFindings new_findings_;
   int line_number_ = 0;
