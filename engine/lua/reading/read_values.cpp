@@ -125,10 +125,11 @@ Args to_args(lua_State* L, int index, Args args) {
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
+    auto& [name, value] = args.emplace_back(kept_text(L, -2), Value());
     try {
-      args.emplace_back(kept_text(L, -2), to_value(L, -1));
+      value = to_value(L, -1);
     } catch (const std::runtime_error& e) {
-      throw std::runtime_error(fmt::format("{}: {}", lua_tostring(L, -2), e.what()));
+      throw std::runtime_error(fmt::format("{}: {}", name, e.what()));
     }
     lua_pop(L, 1);
   }
