@@ -200,10 +200,11 @@ class Loader {
     protect(0, 0);
   }
 
-  // The table that a file without any names returns.
+  // The table that a file without any names but those of operators returns.
   void run_data(const Source& source) {
     compile(source);
     lua_newtable(L_);
+    if (state_.has_budget()) add_operators(L_);
     lua_setupvalue(L_, -2, 1);
     protect(0, 1);
   }

@@ -69,6 +69,19 @@ TEST_CASE("the length of a list with holes is the same in every state") {
   for (int i = 0; i < 20; ++i) CHECK(said(body) == first);
 }
 
+TEST_CASE("a text file may count and multiply as well") {
+  Machine machine(
+      {{"scripts/tiny/en.lua", "return { hello = ('x'):rep(#'abc') .. (2 ^ 3 // 1 | 0) }"},
+       {"scripts/tiny/rules.lua",
+        tiny::kDeclaration + "function rule.status(g) return { a = 1 } end "
+                             "function rule.play(g) announce('hello') win{ winners = {} } end"}},
+      "en");
+  Table table;
+  table.players = {"Aki", "Bình"};
+  machine.start(table);
+  CHECK(hear(machine, table.players).at(0).text == "xxx8");
+}
+
 TEST_CASE("what is no number has no sign") {
   CHECK(value("0/0") == "nan");
   CHECK(value("-(0/0)") == "nan");
