@@ -116,6 +116,7 @@ class Trying {
     Watch watch;
     Machine machine(sources, lang_, true, &watch);
     machine.listen();
+    plain_.reset();
     const bool alone = beside.games == 0;
     if (alone) describe(machine);
     ShownTexts shown(machine, authored_, watch);
@@ -165,7 +166,8 @@ class Trying {
     most_players_ = machine.game().most_players;
   }
 
-  // First looked at between the answers, then as it is, in a state of its own.
+  // First looked at between the answers, then as it is, in a state of its own. What a game leaves
+  // behind outside g is gone when the next begins (Machine::start).
   void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, const Beside& beside,
                   const Watch& watch) {
     TrialCourse course, again;
@@ -174,8 +176,9 @@ class Trying {
       look.begin(game.table.players.size());
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
       second = true;
-      Machine plain(sources_with(beside.variants, lang_), lang_, true);
-      play(plain, game, again);
+      if (plain_ == nullptr)
+        plain_ = std::make_unique<Machine>(sources_with(beside.variants, lang_), lang_, true);
+      play(*plain_, game, again);
       compare(again, course);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
@@ -257,6 +260,7 @@ class Trying {
   Authored authored_{{}};
   Tried tried_;
   Watch all_;
+  std::unique_ptr<Machine> plain_;  // the rules that are tried now, without anybody looking
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;
 };
