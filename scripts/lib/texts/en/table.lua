@@ -44,7 +44,7 @@ return {
   ["usage.seat"] = "seat PLAYER NUMBER",
   ["command.seat"] = "moves a player to another seat before anything was answered; the others "
     .. "close up.",
-  ["usage.leave"] = "leave PLAYER",
+  ["usage.leave"] = "leave PLAYER [waits|out]",
   ["command.leave"] = "writes down that a player has left the table, and says what to do.",
   ["usage.recall"] = "recall WHO",
   ["command.recall"] = "who may see past votes, marks and claims again: everybody, moderator, nobody, or "

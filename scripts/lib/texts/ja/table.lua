@@ -42,7 +42,7 @@ return {
   ["command.rename"] = "名前を変えます。席を引き継いだときにも使います。",
   ["usage.seat"] = "seat プレイヤー 番号",
   ["command.seat"] = "まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
-  ["usage.leave"] = "leave プレイヤー",
+  ["usage.leave"] = "leave プレイヤー [waits|out]",
   ["command.leave"] = "卓を離れたことを記録し、どうすればよいかを示します。",
   ["usage.recall"] = "recall 誰",
   ["command.recall"] = "過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "

@@ -44,7 +44,7 @@ return {
   ["usage.seat"] = "seat NGƯỜI SỐ",
   ["command.seat"] = "chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
     .. "những người khác dồn lại.",
-  ["usage.leave"] = "leave NGƯỜI",
+  ["usage.leave"] = "leave NGƯỜI [waits|out]",
   ["command.leave"] = "ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
   ["usage.recall"] = "recall AI",
   ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
