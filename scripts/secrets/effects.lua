@@ -19,12 +19,14 @@ function rule.psychiatrist(g, player)
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
   rule.swap(g, pair[1], pair[2])
+  rule.remember_tokens(g, pair)
   announce("psychiatrist.swaps", { player = player, one = pair[1], other = pair[2] })
 end
 
 -- Double Agent: the player's token changes places with the centre's; they look at the new one.
 function rule.double_agent(g, player)
   rule.swap(g, player, "centre")
+  rule.remember_tokens(g, { player })
   announce("double-agent.swaps", { player = player })
   rule.look(g, player, player)
 end
@@ -64,6 +66,7 @@ function rule.diplomat(g, player)
   else
     rule.swap(g, "centre", side == "left" and left or right)
   end
+  rule.remember_tokens(g, { left, right })
   narrate("diplomat.open")
 end
 

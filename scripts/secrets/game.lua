@@ -7,7 +7,7 @@ game{
   about = {
     en = "CIA, KGB and a hippie or two in the sixties: offer cards, bluff, and never be sure whose side you are on. "
       .. "By Bruno Faidutti and Eric M. Lang.",
-    ja = "六十年代、CIAとKGB、そしてヒッピー。カードを差し出し、はったりをかけ、自分がどちら側かさえ確かでは"
+    ja = "60年代、CIAとKGB、そしてヒッピー。カードを差し出し、はったりをかけ、自分がどちら側かさえ確かでは"
       .. "ありません。ブルーノ・フェデュッティとエリック・M・ラングの作品です。",
     vi = "Thập niên 60: CIA, KGB và một hai chàng Hippie. Hãy đưa bài, đánh lừa nhau, và đừng bao giờ chắc mình thuộc "
       .. "phe nào. Của Bruno Faidutti và Eric M. Lang.",
@@ -16,6 +16,7 @@ game{
     "game", "state", "setup", "tokens", "turn", "effects", "table", "finish", "status", "corrections", "report",
     "check",
   },
+  facts = { "token" },
   components = { tokens = "app", characters = "table", bullets = "table" },
   counts = { -- over many games: whom an announcement names, and as what
     accepts = { player = "accepts" },

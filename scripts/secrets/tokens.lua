@@ -37,6 +37,16 @@ function rule.deal_tokens(g)
   local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
   g.hushed = told > 0 and told < #places
   if app then rule.list_tokens(g) end
+  rule.remember_tokens(g, g.players)
+end
+
+-- The moderator, who was told where they lay, may look up where they are now, as far as that is certain.
+function rule.remember_tokens(g, players)
+  local certain = count(g.players, function(player) return rule.token_at(g, player) end) > 0
+  if not certain then return end
+  for _, player in ipairs(players) do
+    reveal("moderator", player, "token", rule.token_at(g, player) or "unknown")
+  end
 end
 
 -- The moderator lays the tokens the app has dealt, and has to be told which goes where.
@@ -108,6 +118,7 @@ end
 function rule.learn_token(g, player, face)
   g.worlds = where(g.worlds, function(world) return index_of(possible(g, world, player), face) ~= nil end)
   for _, world in ipairs(g.worlds) do cards.learn(world, "tokens", world.at[player.seat], face) end
+  rule.remember_tokens(g, { player })
 end
 
 -- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is.
