@@ -55,7 +55,8 @@ class LogWriter {
   /// Everything written is on the disk when this returns.
   void sync();
 
-  /// Whether the file is still found where it was: nobody has deleted, renamed or replaced it.
+  /// Whether the file is still found where it was, and holds what was written: nobody has deleted,
+  /// renamed, replaced or changed it.
   bool in_place() const;
 
   /// Writes all of the log to a new file and goes on there; the former one stays as it is. Refuses

@@ -147,6 +147,16 @@ class Gone(table.Table):
             copy.rename(self.log)
         yield "replaced", replace
 
+        def change(edit):
+            """In place, as an editor or a careless redirection does."""
+            whole = self.log.read_bytes()
+            with open(self.log, "r+b") as file:
+                file.write(edit(whole))
+                file.truncate()
+        yield "emptied", lambda: change(lambda whole: b"")
+        yield "cut short", lambda: change(lambda whole: whole[:-100])
+        yield "changed", lambda: change(lambda whole: whole.replace(b"Aki", b"Ako"))
+
     def test_it_is_told_and_the_status_says_so(self):
         for name, harm in self.harms():
             self.log.unlink(missing_ok=True)

@@ -10,9 +10,9 @@ return {
   ["save-how"] = "Expected the name of a new file, for example: save evening.jsonl",
   ["saved"] = "The game is kept in {log} from here on.",
   ["save-nothing"] = "This game has no log.",
-  ["log-gone"] = "The log {log} is gone: it was deleted, renamed or replaced. The game goes on, but nothing "
+  ["log-gone"] = "The log {log} is gone: it was deleted, renamed, replaced or changed. The game goes on, but nothing "
     .. "keeps it. Save it elsewhere, for example: save evening.jsonl",
-  ["log-lost"] = "The game is not kept: its log {log} was deleted, renamed or replaced while it was played.",
+  ["log-lost"] = "The game is not kept: its log {log} was deleted, renamed, replaced or changed while it was played.",
   ["pass-more"] = "[Enter shows more]",
   ["shared-caution"] = "A secret would stay on the screen if this program were killed (kill -9) while it is shown.",
   ["status-failed"] = "The table cannot be shown here: its rules failed.",

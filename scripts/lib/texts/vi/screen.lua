@@ -10,9 +10,9 @@ return {
   ["save-how"] = "Hãy gõ tên một tệp mới, ví dụ: save evening.jsonl",
   ["saved"] = "Từ đây ván chơi được lưu trong {log}.",
   ["save-nothing"] = "Ván này không có nhật ký.",
-  ["log-gone"] = "Nhật ký {log} không còn: đã bị xóa, đổi tên hoặc thay thế. Ván chơi vẫn tiếp tục nhưng "
+  ["log-gone"] = "Nhật ký {log} không còn: đã bị xóa, đổi tên, thay thế hoặc sửa. Ván chơi vẫn tiếp tục nhưng "
     .. "không được lưu ở đâu. Hãy lưu vào chỗ khác, ví dụ: save evening.jsonl",
-  ["log-lost"] = "Ván chơi không được lưu: nhật ký {log} đã bị xóa, đổi tên hoặc thay thế trong khi chơi.",
+  ["log-lost"] = "Ván chơi không được lưu: nhật ký {log} đã bị xóa, đổi tên, thay thế hoặc sửa trong khi chơi.",
   ["pass-more"] = "[Enter để xem tiếp]",
   ["shared-caution"] = "Nếu chương trình bị buộc dừng (kill -9) khi đang hiện bí mật, bí mật đó "
     .. "sẽ còn lại trên màn hình.",
