@@ -192,8 +192,8 @@ LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
 bool LogWriter::in_place() const {
   struct stat ours {
   }, there{};
-  if (fstat(file_, &ours) != 0 || stat(path_.c_str(), &there) != 0 ||
-      ours.st_ino != there.st_ino || ours.st_dev != there.st_dev)
+  if (fstat(file_, &ours) != 0 || stat(path_.c_str(), &there) != 0 || ours.st_ino != there.st_ino ||
+      ours.st_dev != there.st_dev)
     return false;
   try {
     return littered_ || all_of(file_, path_) == bytes_;
