@@ -11,6 +11,7 @@ return {
     fascists_enacted = "最初から成立しているファシスト法案の枚数",
     liberals = "リベラル法案の総数",
     fascists = "ファシスト法案の総数",
+    fascist_roles = "ヒトラー以外のファシストの上限人数",
   },
   text = {
     ["word.none"] = "なし",

@@ -25,6 +25,7 @@ variant{
     fascists_enacted = { default = 0, min = 0, max = 5, about = { en = "Fascist policies enacted beforehand" } },
     liberals = { default = 6, min = 5, max = 8, about = { en = "Liberal policies in all" } },
     fascists = { default = 11, min = 10, max = 19, about = { en = "Fascist policies in all" } },
+    fascist_roles = { default = 3, min = 1, max = 3, about = { en = "at most so many Fascists beside Hitler" } },
   },
   conflicts = { "rebalanced", "three-players" }, -- they change the same numbers
   text = {
@@ -92,6 +93,15 @@ around("patience", function(_, _) return option("tracker") end)
 
 around("policy_counts", function(_, _)
   return { { "liberal", option("liberals") }, { "fascist", option("fascists") } }
+end)
+
+-- Never more Fascists than the rulebook has for so many players.
+around("role_counts", function(base, g)
+  local fascists = option("fascist_roles")
+  for _, pair in ipairs(base(g)) do
+    if pair[1] == "fascist" then fascists = math.min(fascists, pair[2]) end
+  end
+  return { { "liberal", #g.players - fascists - 1 }, { "fascist", fascists }, { "hitler", 1 } }
 end)
 
 around("first_policies", function(_, _)
@@ -163,6 +173,11 @@ test("patience may be shorter", {
   players = 5, deal = "none", set = { tracker = 1 },
   play = { "unknown", "1", "2", "nein all" },
   says = "chaos",
+})
+
+test("there may be fewer Fascists", {
+  players = 7, deal = "none", set = { fascist_roles = 1 },
+  says = { "Fill 7 envelopes: 5 with a Liberal role, 1 with a Fascist role" },
 })
 
 test("policies may be enacted beforehand", {

@@ -11,6 +11,7 @@ return {
     fascists_enacted = "số chính sách Phát xít đã ban hành từ đầu",
     liberals = "tổng số lá Tự do",
     fascists = "tổng số lá Phát xít",
+    fascist_roles = "ngoài Hitler có nhiều nhất bấy nhiêu phe Phát xít",
   },
   text = {
     ["word.none"] = "không",

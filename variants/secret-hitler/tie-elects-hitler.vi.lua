@@ -1,0 +1,7 @@
+-- tie-elects-hitler.lua bằng tiếng Việt.
+return {
+  title = "Hòa phiếu là đủ cho Hitler",
+  rule = "Khi bầu Hitler làm Thủ tướng là thua, hòa phiếu cũng đủ: ứng viên Thủ tướng phải nói mình có phải Hitler "
+    .. "không; nếu không phải thì chính phủ bị bác.",
+  text = { ["tie-elects-hitler.tie"] = "Hòa phiếu: {chancellor} phải nói mình có phải Hitler không." },
+}
