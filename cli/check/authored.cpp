@@ -57,6 +57,16 @@ Slip Authored::given(const std::string& name) const {
   return {};
 }
 
+bool Authored::has_policy() const {
+  return std::any_of(sources_.begin(), sources_.end(), [](const Source& source) {
+    LuaTokens tokens(source.text);
+    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+      if (token.is("policy")) return true;
+    }
+    return false;
+  });
+}
+
 bool Authored::has(const std::string& file) const {
   return std::any_of(sources_.begin(), sources_.end(),
                      [&](const Source& source) { return source.name == file; });

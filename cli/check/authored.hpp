@@ -24,6 +24,10 @@ class Authored {
   Slip given(const std::string& name) const;
 
   bool has(const std::string& file) const;
+
+  /// Whether it brings policies for simulated players.
+  bool has_policy() const;
+
   const std::vector<Source>& sources() const { return sources_; }
 
  private:

@@ -123,6 +123,16 @@ class Check(Tools):
         self.slip(2, r'around\("vote"\) gives nothing', 'around("vote", function(base, ...) base(...) end)')
         self.slip(2, r'around\("vote"\) calls base without its values', 'around("vote", function(base) return base() end)')
 
+    def test_a_policy_that_fails(self):
+        self.run_it("new-game", "sticks")
+        path = self.folder / "sticks" / "game.lua"
+        lines = path.read_text().count("\n")
+        path.write_text(path.read_text() + 'policy("bold", { answer = { take = function(mind, q) return mind.nobody.here end } })\n')
+        err = self.run_it("check", "sticks", status=4).stderr
+        self.assertRegex(err, rf"sticks/game\.lua:{lines + 1}: attempt to index a nil value \(field 'nobody'\)")
+        path.write_text(path.read_text().replace("mind.nobody.here", "q.max"))
+        self.run_it("check", "sticks")
+
     def test_the_report_is_worked_out(self):
         report = 'around("report", function(base, heard, claims, players)\n  local widgets = base(heard, claims, players)\n%s  return widgets\nend)'
         self.slip(4, "has no field 'lins'; did you mean lines", report

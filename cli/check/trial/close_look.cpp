@@ -33,6 +33,7 @@ void CloseLook::operator()(Machine& machine, int answers) {
   look_at_facts(machine);
   const bool over = machine.question() == nullptr;
   if (!over && answers % kEvery != 0) return;
+  if (!over) ask_policies(machine, *machine.question());
   machine.status();
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
@@ -57,6 +58,17 @@ void CloseLook::look_at_question(Machine& machine) {
   show_if_there("confirm." + question->id,
                 {{"answer", Value{std::string()}}});  // as Confirmation does
   ask_why_not(machine, *question);
+}
+
+// What simulated players make of it; the author's policies alone.
+void CloseLook::ask_policies(Machine& machine, const Question& question) {
+  if (!has_policy_) return;
+  int seat = question.of;
+  if (question.form == Form::ballots)  // one of the voters, another one each time
+    seat = question.slots[next_word_[question.id]++ % question.slots.size()].seat;
+  for (const std::string& policy : machine.policies()) {
+    if (seat > 0) machine.weigh(policy, seat);
+  }
 }
 
 // Of every player, and of the words that were ever offered, by this question or another: a few each
