@@ -127,4 +127,12 @@ void check_advice(const Machine& machine, const std::vector<Source>& sources,
   Advice(machine, sources, authored, watch).check();
 }
 
+void check_kinds(const Authored& authored, Watch& watch) {
+  for (const AdviceNote& note : watch.advice) {
+    if (note.gave_else.empty() || !authored.has(note.file)) continue;
+    watch.add(slip_at(note, fmt::format("around(\"{}\") gives {} where the rule gives {}",
+                                        note.point, note.gave_else, note.base_gave)));
+  }
+}
+
 }  // namespace narrator::cli

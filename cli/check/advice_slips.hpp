@@ -13,4 +13,7 @@ namespace narrator::cli {
 void check_advice(const Machine& machine, const std::vector<Source>& sources,
                   const Authored& authored, Watch& watch);
 
+/// Adds advice that gave another kind of thing than its rule does: why a rule of the game failed.
+void check_kinds(const Authored& authored, Watch& watch);
+
 }  // namespace narrator::cli

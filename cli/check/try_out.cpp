@@ -128,6 +128,7 @@ class Trying {
     }
     if (alone) run_tests(watch);
     check_advice(machine, sources, authored_, watch);
+    if (!tried_.failed.empty() && is_elsewhere(tried_.failed.back())) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
       if (alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
     }
@@ -221,15 +222,17 @@ class Trying {
       std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
   }
 
+  bool is_elsewhere(const std::string& failure) const {
+    const std::string file = failure.substr(0, failure.find(':'));
+    return file.ends_with(".lua") && !authored_.has(file);
+  }
+
   // A rule of the game's that fails because of what a house rule gave it is not to blame.
   void drop_consequences() {
-    const auto elsewhere = [&](const std::string& failure) {
-      const std::string file = failure.substr(0, failure.find(':'));
-      return file.ends_with(".lua") && !authored_.has(file);
-    };
     const auto told = [](const Slip& slip) { return slip.error; };
     if (std::any_of(all_.slips.begin(), all_.slips.end(), told))
-      std::erase_if(tried_.failed, elsewhere);
+      std::erase_if(tried_.failed,
+                    [&](const std::string& failure) { return is_elsewhere(failure); });
   }
 
   void finish() {

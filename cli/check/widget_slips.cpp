@@ -119,6 +119,11 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     } else {
       fields.insert(fields.end(), known->second.begin(), known->second.end());
     }
+    for (const char* key : {"items", "rows", "cards", "columns", "marks", "heads", "steps", "lines",
+                            "things", "places"}) {
+      if (widget.contains(key) && !widget[key].is_array())
+        watch.add(authored.at(key, fmt::format("'{0}' of a widget is a list: {0} = {{ … }}", key)));
+    }
     for (const auto& [key, value] : widget.items()) {
       if (std::find(fields.begin(), fields.end(), key) == fields.end())
         watch.add(authored.at(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind,

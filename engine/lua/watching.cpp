@@ -94,9 +94,22 @@ int base_met(lua_State* L) {
   return 0;
 }
 
+// What kind of thing a rule gives, in words.
+std::string kind_of_result(lua_State* L, int index) {
+  if (lua_isboolean(L, index)) return "true or false";
+  if (lua_isinteger(L, index)) return "a number";
+  if (lua_type(L, index) == LUA_TSTRING) return "a word";
+  return seat_of(L, index) > 0 ? "a player" : "a list or a table";
+}
+
 // gave(number, value)
 int gave(lua_State* L) {
-  if (!lua_isnoneornil(L, 2)) ++note_of(L).gave;
+  if (lua_isnoneornil(L, 2)) return 0;
+  AdviceNote& note = note_of(L);
+  ++note.gave;
+  if (note.base_gave.empty() || !note.gave_else.empty()) return 0;
+  const std::string kind = kind_of_result(L, 2);
+  if (kind != note.base_gave) note.gave_else = kind;
   return 0;
 }
 
@@ -104,13 +117,7 @@ int gave(lua_State* L) {
 int base_gave(lua_State* L) {
   if (lua_isnoneornil(L, 2)) return 0;
   AdviceNote& note = note_of(L);
-  if (note.base_gave.empty()) {
-    note.base_gave = lua_isboolean(L, 2)  ? "true or false"
-                     : lua_isnumber(L, 2) ? "a number"
-                     : lua_isstring(L, 2) ? "a word"
-                     : seat_of(L, 2) > 0  ? "a player"
-                                          : "a list or a table";
-  }
+  if (note.base_gave.empty()) note.base_gave = kind_of_result(L, 2);
   return 0;
 }
 

@@ -27,6 +27,7 @@ struct AdviceNote {
   int base_passed = 0;    // … and how many base was given then
   int gave = 0;           // how often it returned something but nil
   std::string base_gave;  // what kind of thing base returned, once it did
+  std::string gave_else;  // what kind it returned itself that base never did by then
 };
 
 /// What a rule was seen to give.

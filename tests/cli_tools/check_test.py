@@ -141,6 +141,13 @@ class Check(Tools):
         self.slip(4, "attempt to index a nil value", report % '  widgets[1] = heard.nobody.here\n')
         self.assertIn("All is well", self.passes('around("ways_to_die", function(base) return base() end)', game="werewolf"))
 
+    def test_another_kind_of_thing_than_the_rule_gives(self):
+        body = 'around("weight", function(base, g, voter)\n  return voter.seat > 1 and base(g, voter)\nend)'
+        self.slip(2, r'around\("weight"\) gives true or false where the rule gives a number', body, game="werewolf")
+        self.assertIn("All is well", self.passes('around("spared", function(base, g, p) return base(g, p) and p.seat end)'))
+        widget = 'around("display", function(base, g)\n  local w = base(g)\n  table.insert(w, { kind = "list", items = g.president })\n  return w\nend)'
+        self.slip(4, "'items' of a widget is a list", widget)
+
     def test_a_field_that_nobody_has(self):
         self.slip(2, "field 'trakcer'; did you mean 'tracker'", 'around("riot", function(base, g) if not g.trakcer then return base(g) end end)')
 
