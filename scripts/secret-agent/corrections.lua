@@ -46,5 +46,6 @@ function rule.set_seat(g, player, word)
   player.out = true
   for _, card in ipairs(player.hand) do g.buried[#g.buried + 1] = card end
   player.hand = {}
+  rule.remember_hand(g, player)
   if g.sniper == player then g.sniper = false end
 end

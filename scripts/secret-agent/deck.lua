@@ -63,6 +63,12 @@ function rule.show_hand(g, player)
   if not dealt("deck") then return end
   player.hand = sorted(player.hand, function(a, b) return PLACE[rule.face(g, a)] < PLACE[rule.face(g, b)] end)
   tell(player, "your-hand", { cards = rule.known_faces(g, player.hand) })
+  rule.remember_hand(g, player)
+end
+
+-- A hand that the app dealt can be looked up by its owner.
+function rule.remember_hand(g, player)
+  if dealt("deck") then reveal(player, player, "hand", rule.known_faces(g, player.hand)) end
 end
 
 -- What a hand may hold: the hand itself where the app dealt it, otherwise every card not seen.
@@ -82,7 +88,11 @@ function rule.why_not_played(_, word) return PLACE[word] and "why.not-played" en
 -- A card leaves the hand. On the table any of its unknown cards turns out to have been this one.
 function rule.take_from_hand(g, player, face)
   for i, card in ipairs(player.hand) do
-    if rule.face(g, card) == face then return table.remove(player.hand, i) end
+    if rule.face(g, card) == face then
+      table.remove(player.hand, i)
+      rule.remember_hand(g, player)
+      return card
+    end
   end
   local card = table.remove(player.hand)
   if face ~= "unknown" then cards.learn(g, "deck", card, face) end

@@ -17,7 +17,7 @@ game{
     "double-agent", "board", "corrections", "report", "counts", "check",
   },
   components = { deck = "table" },
-  facts = { "contacts" },
+  facts = { "contacts", "hand" },
   counts = { -- over many games: whom an announcement names, and as what
     guesses = { player = "guesses" },
     right = { player = "right" },

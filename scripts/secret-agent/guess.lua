@@ -39,6 +39,7 @@ function rule.wrong_guess(g, player, face)
   announce("wrong", { player = player, card = face })
   for _, card in ipairs(player.hand) do g.buried[#g.buried + 1] = card end
   player.hand = {}
+  rule.remember_hand(g, player)
   rule.count_wrong(g, player)
 end
 

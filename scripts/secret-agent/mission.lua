@@ -60,6 +60,7 @@ function rule.claim(g, player, side)
   local added = where(player.hand, function(card) return not index_of(kept, card) end)
   rule.add_to_pile(g, player, side, added)
   player.hand = kept
+  rule.remember_hand(g, player)
   g.winner = player
 end
 

@@ -152,6 +152,7 @@ local texts = {
   ["line.double-agent"] = "Double Agent: {player}",
   ["label.name"] = "Player",
   ["label.role"] = "Role",
+  ["label.hand"] = "hand",
   ["label.contacts"] = "Contacts",
   ["label.up"] = "Face up",
   ["label.card"] = "Card",

@@ -132,6 +132,7 @@ local texts = {
   ["line.double-agent"] = "二重スパイ：{player}さん",
   ["label.name"] = "プレイヤー",
   ["label.role"] = "役割",
+  ["label.hand"] = "手札",
   ["label.contacts"] = "コンタクト",
   ["label.up"] = "表向き",
   ["label.card"] = "カード",

@@ -148,6 +148,7 @@ local texts = {
   ["line.double-agent"] = "Điệp viên hai mang: {player}",
   ["label.name"] = "Người chơi",
   ["label.role"] = "Vai",
+  ["label.hand"] = "bài trên tay",
   ["label.contacts"] = "Liên lạc",
   ["label.up"] = "Để ngửa",
   ["label.card"] = "Lá bài",
