@@ -12,10 +12,13 @@
 #include "cli/check/trial/kept_outside.hpp"
 #include "cli/check/trial/trial_tables.hpp"
 #include "cli/display/progress.hpp"
+#include "engine/contains.hpp"
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -132,9 +135,27 @@ class Trying {
     for (const VariantDeclaration& variant : machine.variants()) {
       if (alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
     }
+    if (alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
     for (Slip& slip : watch.slips) {
       if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
+    }
+  }
+
+  // Of the others that a house rule names one may be a friend's; one that is nearly there is a
+  // slip.
+  void check_company(const std::vector<VariantDeclaration>& variants, Watch& watch) const {
+    std::vector<std::string> known = variant_ids(id_);
+    for (const VariantDeclaration& variant : variants) known.push_back(variant.id);
+    for (const VariantDeclaration& variant : variants) {
+      for (const auto& named : {variant.conflicts, variant.pairs_with}) {
+        for (const std::string& id : named) {
+          if (contains(known, id) || !own_variant(id_, id).empty() || nearest(id, known) < 0)
+            continue;
+          watch.add(authored_.at(
+              id, fmt::format("there is no house rule '{}'; {}", id, suggestion(id, known))));
+        }
+      }
     }
   }
 

@@ -121,6 +121,21 @@ int base_gave(lua_State* L) {
   return 0;
 }
 
+// gives_in_vain("after", point, advice, value)
+int gives_in_vain(lua_State* L) {
+  if (lua_isnoneornil(L, 4)) return 0;
+  lua_Debug body;
+  lua_pushvalue(L, 3);
+  lua_getinfo(L, ">S", &body);
+  const std::string_view point = text_at(L, 2);
+  host(L).watch->add(
+      {body.short_src, body.linedefined, 0,
+       fmt::format("{}(\"{}\") gives something that nobody takes; "
+                   "around(\"{}\", function(base, …) … end) can change what it gives",
+                   text_at(L, 1), point, point)});
+  return 0;
+}
+
 // rule_gave(name, value): what is no plain data is passed over.
 int rule_gave(lua_State* L) {
   constexpr int kCalls = 60;
@@ -196,6 +211,7 @@ void push_watching(lua_State* L) {
   set("gave", call<gave>);
   set("base_gave", call<base_gave>);
   set("rule_gave", call<rule_gave>);
+  set("gives_in_vain", call<gives_in_vain>);
 }
 
 }  // namespace narrator::lua

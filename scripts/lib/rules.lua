@@ -86,19 +86,27 @@ end
 -- The variant named last stands outermost.
 function api.around(name, advice) stand_around(name, advice, advice) end
 
+-- What before and after give is dropped; while rules are tried out it is told.
+local function doing(word, name, advice)
+  if not native.gives_in_vain then return advice end
+  return function(...) native.gives_in_vain(word, name, advice, (advice(...))) end
+end
+
 -- Does something before a rule, with the rule's own values.
 function api.before(name, advice)
+  local act = doing("before", name, advice)
   stand_around(name, function(base, ...)
-    advice(...)
+    act(...)
     return base(...)
   end, advice)
 end
 
 -- Does something after a rule, with the rule's own values. The rule's result stands.
 function api.after(name, advice)
+  local act = doing("after", name, advice)
   stand_around(name, function(base, ...)
     local result = base(...)
-    advice(...)
+    act(...)
     return result
   end, advice)
 end

@@ -148,6 +148,16 @@ class Check(Tools):
         widget = 'around("display", function(base, g)\n  local w = base(g)\n  table.insert(w, { kind = "list", items = g.president })\n  return w\nend)'
         self.slip(4, "'items' of a widget is a list", widget)
 
+    def test_what_after_gives_is_dropped(self):
+        self.slip(2, r'after\("may_speak"\) gives something that nobody takes', 'after("may_speak", function() return true end)')
+        self.slip(2, r'before\("spared"\) gives something that nobody takes', 'before("spared", function(g) return g.round end)')
+        self.assertIn("All is well", self.passes('after("vote", function(g) if g.round > 1 then return end g.seen = true end)'))
+
+    def test_a_house_rule_that_is_nearly_there(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, conflicts = { "%s" }'
+        self.slip(1, "there is no house rule 'rebalancd'; did you mean rebalanced", "", head=head % "rebalancd")
+        self.assertIn("All is well", self.passes("", head=head % "what-a-friend-has"))
+
     def test_a_field_that_nobody_has(self):
         self.slip(2, "field 'trakcer'; did you mean 'tracker'", 'around("riot", function(base, g) if not g.trakcer then return base(g) end end)')
 
