@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/log/log_writer.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 
 namespace narrator {
@@ -37,14 +38,32 @@ void append(Answers& answers, LogAnswer&& answer) {
   answers.push_back(std::move(answer));
 }
 
-// A change does what its other side undoes.
+// Whoever spoke takes what was said along to the new seat.
+void reseat(LogState& state, const std::vector<std::string>& now) {
+  const auto move = [&](int& seat) {
+    if (seat == 0) return;
+    const std::string& name = state.names().at(static_cast<std::size_t>(seat - 1));
+    seat = static_cast<int>(std::find(now.begin(), now.end(), name) - now.begin()) + 1;
+  };
+  for (LogNote& note : state.notes) {
+    if (!note.claim) continue;
+    move(note.claim->by);
+    move(note.claim->player);
+  }
+}
+
+// A change does what its other side undoes. Of the notes it adds or takes away its own.
 void exchange(LogState& state, Change& change) {
   if (change.from) {
     Answers now = cut(state.answers, *change.from);
     for (LogAnswer& answer : change.answers) append(state.answers, std::move(answer));
     change.answers = std::move(now);
   }
-  if (change.beside) std::swap(static_cast<Surroundings&>(state), *change.beside);
+  if (change.beside) {
+    if (change.what == "seats") reseat(state, state.tables.at(change.beside->now));
+    std::swap(static_cast<Surroundings&>(state), *change.beside);
+    std::swap(state.notes, change.beside->notes);
+  }
   if (change.note) {
     state.notes.push_back(std::move(*change.note));
     change.note.reset();
@@ -63,12 +82,25 @@ void add(LogState& state, Change change) {
   state.changes.push_back(std::move(change));
 }
 
+// What stands beside the answers, without the notes: there may be very many.
+Surroundings surroundings(LogState& state) {
+  std::vector<LogNote> notes = std::exchange(state.notes, {});
+  Surroundings now = state;
+  state.notes = std::move(notes);
+  return now;
+}
+
+void add_noted(LogState& state, Change change, LogNote note) {
+  state.notes.push_back(std::move(note));
+  change.noted = true;
+  add(state, std::move(change));
+}
+
 // What was done now, and an undo calls `what`, stands beside the answers, and `before` did.
 void add_beside(LogState& state, std::string what, Surroundings before, LogNote note) {
   Change change{std::move(what)};
-  state.notes.push_back(std::move(note));
   change.beside = std::move(before);
-  add(state, std::move(change));
+  add_noted(state, std::move(change), std::move(note));
 }
 
 void put(LogState& state, LogAnswer&& answer) {
@@ -126,12 +158,9 @@ void take(LogState& state, LogAmend&& amend) {
   add(state, std::move(change));
 }
 
-// There may be very many: none of them keeps what stood beside it.
 void take(LogState& state, LogNote&& note) {
   Change change{note.kind};
-  change.noted = true;
-  state.notes.push_back(std::move(note));
-  add(state, std::move(change));
+  add_noted(state, std::move(change), std::move(note));
 }
 
 void take(LogState& state, LogRename&& rename) {
@@ -142,7 +171,7 @@ void take(LogState& state, LogRename&& rename) {
   *seat = rename.to;
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError(fmt::format("after it two players are called '{}'", rename.to));
-  Surroundings before = state;
+  Surroundings before = surroundings(state);
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
@@ -152,39 +181,25 @@ void take(LogState& state, LogRename&& rename) {
               rename.at, rename.after});
 }
 
-// Whoever spoke takes what was said along to the new seat.
-void reseat(LogState& state, const std::vector<std::string>& now) {
-  const auto move = [&](int& seat) {
-    if (seat == 0) return;
-    const std::string& name = state.names().at(static_cast<std::size_t>(seat - 1));
-    seat = static_cast<int>(std::find(now.begin(), now.end(), name) - now.begin()) + 1;
-  };
-  for (LogNote& note : state.notes) {
-    if (!note.claim) continue;
-    move(note.claim->by);
-    move(note.claim->player);
-  }
-}
-
 void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
   if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
     throw LogError("it does not seat the players that are at the table");
-  Change change{"seats", 0, 0, cut(state.answers, 0), state};
+  Change change{"seats", 0, 0, cut(state.answers, 0), surroundings(state)};
   reseat(state, now);
-  state.notes.push_back({"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0});
+  LogNote note{"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0};
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
   state.opening = std::move(seats.say);
   state.opening_g = std::move(seats.g);
   state.waiting.clear();
   ++state.redeals;
-  add(state, std::move(change));
+  add_noted(state, std::move(change), std::move(note));
 }
 
 void take(LogState& state, LogRules&& rules) {
-  Change change{"rules", 0, 0, cut(state.answers, 0), state};
-  state.notes.push_back({"rules", rules.what, rules.at, rules.after});
+  Change change{"rules", 0, 0, cut(state.answers, 0), surroundings(state)};
+  LogNote note{"rules", rules.what, rules.at, rules.after};
   state.rulebooks.push_back(std::move(rules.rules));
   state.rules = state.rulebooks.size() - 1;
   state.began = state.now;
@@ -193,20 +208,20 @@ void take(LogState& state, LogRules&& rules) {
   for (LogAnswer& answer : rules.then) put(state, std::move(answer));
   state.waiting = std::move(rules.waiting);
   for (LogAnswer& answer : state.waiting) answer.named = state.now;
-  add(state, std::move(change));
+  add_noted(state, std::move(change), std::move(note));
 }
 
 void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
   if (std::find(names.begin(), names.end(), leave.player) == names.end())
     throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
-  Surroundings before = state;
-  state.left.push_back(leave.player);
+  Surroundings before = surroundings(state);
+  if (!contains(state.left, leave.player)) state.left.push_back(leave.player);
   add_beside(state, "leave", std::move(before), {"leave", leave.player, leave.at, leave.after});
 }
 
 void take(LogState& state, LogRecall&& recall) {
-  Surroundings before = state;
+  Surroundings before = surroundings(state);
   state.recall = std::move(recall.recall);
   add_beside(state, "recall", std::move(before),
              {"recall", in_words(state.recall), recall.at, recall.after});

@@ -17,6 +17,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/json_string.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/source_hash.hpp"
 
 namespace narrator {
@@ -87,61 +88,7 @@ void sync_folder(const std::string& path) {
   close(file);
 }
 
-Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const Said& said : say) {
-    Json line = {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}};
-    if (!said.recall.empty()) line["recall"] = said.recall;
-    list.push_back(std::move(line));
-  }
-  return list;
-}
-
-Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names) {
-  Json line = {{"n", answer.n}, {"at", answer.at}, {"ask", answer.ask}};
-  if (!answer.of.empty()) line["of"] = answer.of;
-  if (answer.chance) line["chance"] = true;
-  if (answer.correction) line["correct"] = true;
-  if (!answer.to.all) line["to"] = audience_json(answer.to, names);
-  line["answer"] = answer.answer;
-  line["say"] = said_json(answer.say, names);
-  line["g"] = answer.g;
-  return line;
-}
-
-Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const LogAnswer& answer : answers) list.push_back(answer_json(answer, names));
-  return list;
-}
-
-Json settings_json(const Settings& settings) {
-  Json object = Json::object();
-  for (const auto& [owner, values] : settings) {
-    for (const auto& [name, value] : values) object[owner][name] = value;
-  }
-  return object;
-}
-
 }  // namespace
-
-Json audience_json(const Audience& to, const std::vector<std::string>& names) {
-  if (to.all) return "all";
-  if (to.seats.empty()) return "moderator";
-  Json list = Json::array();
-  for (const int seat : to.seats) list.push_back(names.at(static_cast<std::size_t>(seat - 1)));
-  return list;
-}
-
-Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
-  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
-  if (claim.topic.empty()) return {{"by", name(claim.by)}, {"said", claim.said.front()}};
-  Json json = {{"by", name(claim.by)}, {"topic", claim.topic}, {"about", claim.round}};
-  if (claim.player > 0) json["player"] = name(claim.player);
-  json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
-  if (!claim.set_aside.empty()) json["discard"] = claim.set_aside;
-  return json;
-}
 
 LogWriter::LogWriter(int file, std::string path, std::string bytes, std::string link)
     : file_(file), path_(std::move(path)), bytes_(std::move(bytes)), link_(std::move(link)) {}

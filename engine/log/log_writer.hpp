@@ -81,10 +81,4 @@ class LogWriter {
   bool dirty_ = false;     // written and not yet synced
 };
 
-/// "to" of a line: "all", "moderator", or a list of names.
-Json audience_json(const Audience& to, const std::vector<std::string>& names);
-
-/// What somebody said: by, topic, about, player, said, discard, as far as there are any.
-Json claim_json(const Claim& claim, const std::vector<std::string>& names);
-
 }  // namespace narrator

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/share_out.hpp"
@@ -55,14 +56,6 @@ Json counts_of(Machine& machine, const LoggedGame& log) {
   return counts;
 }
 
-Json settings_of(const Settings& settings) {
-  Json json = Json::object();
-  for (const auto& [owner, values] : settings) {
-    for (const auto& [name, value] : values) json[owner][name] = value;
-  }
-  return json;
-}
-
 GameRow row_of(const std::string& path, const LogContents& log, Machine& machine) {
   const auto began = seconds_since_1970(log.at), ended = seconds_since_1970(log.last_at);
   const Json round = machine.status().value("round", Json());
@@ -70,7 +63,7 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
               log.at,
               log.setup.game,
               log.setup.variants,
-              settings_of(log.setup.table.settings),
+              settings_json(log.setup.table.settings),
               log.setup.table.players,
               round.is_number_integer() ? round.get<int>() : 0,
               static_cast<int>(log.state.answers.size()),

@@ -4,7 +4,7 @@
 #include <map>
 #include <tuple>
 
-#include "engine/log/log_writer.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/parser/claim_parser.hpp"
 
 namespace narrator {

@@ -77,6 +77,17 @@ class Growth(table.Table):
             return self.seconds(["status", log])
         self.assert_grows(30_000, measure)
 
+    def test_people_who_come_and_go(self):
+        """None of them keeps all that was noted before."""
+        self.tiny(lines=["rename aki Abe", "rename abe Aki", "leave aki", "recall nobody", "recall everybody"])
+        records = [json.loads(line) for line in self.log.read_text().splitlines()]
+
+        def measure(n):
+            log = self.folder / f"{n}.jsonl"
+            log.write_text(chained(records + n * records[-5:]))
+            return self.seconds(["status", log])
+        self.assert_grows(1_000, measure)
+
     def test_lines_of_a_log(self):
         self.tiny(lines=["aki"])
         whole = self.log.read_bytes()

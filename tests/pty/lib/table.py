@@ -119,10 +119,10 @@ class Table:
         self.wait_until(at_one, f"one of the prompts {prompts}")
         self.send(line)
         self.wait_until(lambda: not line or not at_one(), f"{line!r} to be echoed")
-        place, grid = self.screen.place(), self.screen.seen
+        before = self.screen.place(), self.screen.seen, self.screen.text()
         self.send("\r")
         self.wait_until(
-            lambda: at_one() and (self.screen.place() != place or self.screen.seen is not grid)
+            lambda: at_one() and (self.screen.place(), self.screen.seen, self.screen.text()) != before
             or self.status is not None, f"an answer to {line!r}")
 
     def wait(self):

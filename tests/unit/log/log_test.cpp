@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 
 #include "engine/error.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_writer.hpp"
 #include "tests/unit/tiny_game.hpp"
 

@@ -1,0 +1,27 @@
+// What the lines of a log hold, as JSON (narrator-log(5)).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/log/log.hpp"
+
+namespace narrator {
+
+/// "to" of a line: "all", "moderator", or a list of names.
+Json audience_json(const Audience& to, const std::vector<std::string>& names);
+
+/// What somebody said: by, topic, about, player, said, discard, as far as there are any.
+Json claim_json(const Claim& claim, const std::vector<std::string>& names);
+
+/// "say": what was said, with whom to and, where that is so, what it reminds of.
+Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names);
+
+/// An answer in effect, and a list of them.
+Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names);
+Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names);
+
+/// {"game":{…},"VARIANT":{…}}.
+Json settings_json(const Settings& settings);
+
+}  // namespace narrator
