@@ -347,57 +347,9 @@ class Loader {
   bool declared_ = false;
 };
 
-void push_json(lua_State* L, const Json& value) {
-  if (value.is_boolean()) {
-    lua_pushboolean(L, value.get<bool>());
-  } else if (value.is_number_integer()) {
-    lua_pushinteger(L, value.get<lua_Integer>());
-  } else if (value.is_array()) {
-    lua_createtable(L, static_cast<int>(value.size()), 0);
-    for (std::size_t i = 0; i < value.size(); ++i) {
-      push_json(L, value[i]);
-      lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
-    }
-  } else {
-    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-    lua_pushlstring(L, text.data(), text.size());
-  }
-}
-
-// The chosen value of every declared setting, onto the table on top of the stack.
-void put_settings(lua_State* L, const std::string& id, const std::vector<Setting>& declared,
-                  const Settings& settings) {
-  lua_newtable(L);
-  const auto chosen = settings.find(id);
-  for (const Setting& setting : declared) {
-    const bool given = chosen != settings.end() && chosen->second.contains(setting.name);
-    push_json(L, given ? chosen->second.at(setting.name) : setting.fallback);
-    lua_setfield(L, -2, setting.name.c_str());
-  }
-  lua_setfield(L, -2, id.c_str());
-}
-
 }  // namespace
 
 Loaded load(State& state, const std::vector<Source>& sources) { return Loader(state).run(sources); }
-
-void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, loaded.native);
-  lua_getfield(L, -1, "settings");
-  put_settings(L, "game", loaded.game.settings, table.settings);
-  for (const VariantDeclaration& variant : loaded.variants)
-    put_settings(L, variant.id, variant.settings, table.settings);
-  lua_pop(L, 1);
-  lua_newtable(L);
-  for (const std::string& component : table.dealt) {
-    lua_pushboolean(L, 1);
-    lua_setfield(L, -2, component.c_str());
-  }
-  lua_setfield(L, -2, "dealt");
-  lua_pushinteger(L, table.library);
-  lua_setfield(L, -2, "library");
-  lua_pop(L, 1);
-}
 
 }  // namespace narrator::lua
 

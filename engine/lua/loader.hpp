@@ -27,10 +27,6 @@ struct Loaded {
 /// Loads the sources as Machine's constructor describes. Throws ScriptError.
 Loaded load(State& state, const std::vector<Source>& sources);
 
-/// Makes the table's settings and custody known to `option` and `dealt`; missing settings take
-/// their declared default.
-void choose_settings(lua_State* L, const Loaded& loaded, const Table& table);
-
 /// The index of rules, as Machine::rules describes.
 std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded);
 

@@ -1,4 +1,4 @@
-#include "engine/lua/counter.hpp"
+#include "engine/lua/reading/counter.hpp"
 
 #include <algorithm>
 
