@@ -7,7 +7,7 @@
 
 #include "cli/check/lua_code.hpp"
 #include "cli/check/rule_parameters.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -106,11 +106,9 @@ class Advice {
     if (Authored(sources_).given(name).line > 0)
       return;  // somewhere it is; nobody came by in these games
     const std::vector<std::string> known(watch_.fields.begin(), watch_.fields.end());
-    const int near = nearest(name, known);
     Slip slip = read;
-    slip.message = fmt::format(
-        "neither g nor a player ever has a field '{}'{}", name,
-        near < 0 ? "" : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)]));
+    slip.message = fmt::format("neither g nor a player ever has a field '{}'{}", name,
+                               did_you_mean(name, known));
     watch_.add(slip);
   }
 

@@ -7,16 +7,12 @@
 namespace narrator::cli {
 namespace {
 
-bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 // Whether what stands at `at` is quoted, or a name that something is given to.
 bool stands(std::string_view text, std::size_t at, std::size_t length) {
   const char before = at > 0 ? text[at - 1] : ' ';
   const char after = at + length < text.size() ? text[at + length] : ' ';
   if ((before == '"' && after == '"') || (before == '\'' && after == '\'')) return true;
-  if (is_name(before) || is_name(after)) return false;
+  if (is_in_lua_name(before) || is_in_lua_name(after)) return false;
   const auto next = text.find_first_not_of(" \t", at + length);
   return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
 }

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -12,10 +12,8 @@ std::string missing_field(const std::string& place, const Watch& watch) {
   const std::vector<std::string> known(watch.fields.begin(), watch.fields.end());
   for (const auto& [name, read] : watch.not_there) {
     if (fmt::format("{}:{}: ", read.file, read.line) != place) continue;
-    const int near = nearest(name, known);
-    return fmt::format(
-        ": neither g nor a player has a field '{}' then{}", name,
-        near < 0 ? "" : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)]));
+    return fmt::format(": neither g nor a player has a field '{}' then{}", name,
+                       did_you_mean(name, known));
   }
   return {};
 }

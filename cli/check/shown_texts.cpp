@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "cli/check/template_slips.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -15,8 +14,7 @@ std::string nearest_text(const std::string& id, const Catalogue& texts) {
   std::vector<std::string> known;
   for (const auto& [other, text] : texts.all()) known.push_back(other);
   std::sort(known.begin(), known.end());
-  const int near = nearest(id, known);
-  return near < 0 ? "" : fmt::format("; did you mean '{}'?", known[static_cast<std::size_t>(near)]);
+  return did_you_mean(id, known);
 }
 
 // "nominate" of "ask.nominate": what the id goes by in the script.

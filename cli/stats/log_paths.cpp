@@ -66,6 +66,7 @@ LogPaths::LogPaths(const std::vector<std::string>& paths) {
 std::vector<std::string> LogPaths::next() {
   constexpr std::size_t kKept = 8192;
   std::set<std::string> first;
+  if (done_) return {};
   const auto take = [&](std::string&& path) {
     if (path <= last_ || (first.size() == kKept && path >= *first.rbegin())) return;
     first.insert(std::move(path));
@@ -73,6 +74,7 @@ std::vector<std::string> LogPaths::next() {
   };
   for (const std::string& path : logs_) take(std::string(path));
   for (const std::string& folder : folders_) walk(folder, take);
+  done_ = first.size() < kKept;
   if (!first.empty()) last_ = *first.rbegin();
   return {first.begin(), first.end()};
 }

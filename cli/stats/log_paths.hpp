@@ -27,7 +27,8 @@ class LogPaths {
  private:
   std::vector<std::string> folders_, logs_, rows_;  // as they were named
   std::size_t count_ = 0;
-  std::string last_;  // that was given
+  std::string last_;   // that was given
+  bool done_ = false;  // nothing comes behind it
 };
 
 }  // namespace narrator::cli

@@ -256,7 +256,8 @@ class Welcome {
       const std::string names = with_commas(line.text());
       try {
         count_ = static_cast<int>(player_names(names).size());
-        const bool fits = fits_the_game() || (options_.variants.empty() && !house_rules().empty());
+        const bool fits =
+            is_for_so_many(game_) || (options_.variants.empty() && !house_rules().empty());
         if (fits) options_.players = names;
         if (!fits) say_count(game_);
         return fits;
@@ -274,8 +275,8 @@ class Welcome {
     return fmt::format("{}", fmt::join(names.size() > 1 ? names : split(line), ","));
   }
 
-  bool fits_the_game() const {
-    return count_ >= game_.least_players && count_ <= game_.most_players;
+  bool is_for_so_many(const GameDeclaration& game) const {
+    return count_ >= game.least_players && count_ <= game.most_players;
   }
 
   void say_count(const GameDeclaration& game) const {
@@ -289,7 +290,8 @@ class Welcome {
     const Machine machine(sources(variant_ids(options_.game)), lang_);
     for (const VariantDeclaration& variant : machine.variants()) {
       const auto& range = variant.players;
-      const bool fits = range ? count_ >= range->least && count_ <= range->most : fits_the_game();
+      const bool fits =
+          range ? count_ >= range->least && count_ <= range->most : is_for_so_many(game_);
       if (fits) offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
     }
     return offers;
@@ -349,7 +351,7 @@ class Welcome {
       }
     }
     const GameDeclaration& game = machine.game();
-    const bool fits = count_ >= game.least_players && count_ <= game.most_players;
+    const bool fits = is_for_so_many(game);
     if (!fits) say_count(game);
     return fits;
   }

@@ -26,19 +26,9 @@ bool terminal_known = false;
 alignas(16) char stack[kStack];
 bool guarding[NSIG];
 
-void say_all() {
-  for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
-    const ssize_t n =
-        write(STDOUT_FILENO, words_to_say + said, static_cast<std::size_t>(words_length) - said);
-    if (n <= 0) break;
-    said += static_cast<std::size_t>(n);
-  }
-  if (terminal_known) tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
-}
-
 // The action is the default again by now, and the signal is not held back.
 void speak(int signal) {
-  say_all();
+  say_last_words();
   raise(signal);
 }
 
@@ -70,7 +60,15 @@ void unguard() {
   words_length = 0;
 }
 
-void say_last_words() { say_all(); }
+void say_last_words() {
+  for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
+    const ssize_t n =
+        write(STDOUT_FILENO, words_to_say + said, static_cast<std::size_t>(words_length) - said);
+    if (n <= 0) break;
+    said += static_cast<std::size_t>(n);
+  }
+  if (terminal_known) tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
+}
 
 void remember_terminal() { terminal_known = tcgetattr(STDIN_FILENO, &terminal_before) == 0; }
 

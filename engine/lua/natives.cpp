@@ -12,7 +12,7 @@
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/watching.hpp"
-#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -155,11 +155,8 @@ int unknown(lua_State* L) {
     lua_pop(L, 1);
     spend(host(L), name.size() + candidates.back().size());
   }
-  const int near = nearest(name, candidates);
-  throw std::runtime_error(fmt::format(
-      "there is no {} named '{}'{}", what, name,
-      near < 0 ? ""
-               : fmt::format("; did you mean '{}'?", candidates[static_cast<std::size_t>(near)])));
+  throw std::runtime_error(
+      fmt::format("there is no {} named '{}'{}", what, name, did_you_mean(name, candidates)));
 }
 
 int has_text(lua_State* L) {

@@ -4,21 +4,17 @@
 #include <string>
 
 namespace narrator {
-namespace {
-
-bool is_name(char c) {
+bool is_in_lua_name(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
-
-}  // namespace
 
 LuaToken LuaTokens::next() {
   skip();
   const std::size_t from = at_;
   if (at_ >= text_.size()) return {LuaToken::Kind::end, {}, from};
   const char c = text_[at_];
-  if (is_name(c)) {
-    while (at_ < text_.size() && is_name(text_[at_])) ++at_;
+  if (is_in_lua_name(c)) {
+    while (at_ < text_.size() && is_in_lua_name(text_[at_])) ++at_;
     return {LuaToken::Kind::name, text_.substr(from, at_ - from), from};
   }
   if (c == '"' || c == '\'') return string(c);

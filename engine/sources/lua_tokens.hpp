@@ -6,6 +6,9 @@
 
 namespace narrator {
 
+/// Whether a name may hold the character.
+bool is_in_lua_name(char c);
+
 struct LuaToken {
   enum class Kind { name, string, sign, end } kind = Kind::end;  // keywords and numbers are names
   std::string_view text;  // of a string what stands between its quotes

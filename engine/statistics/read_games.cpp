@@ -35,11 +35,6 @@ Json facts_of(const Machine& machine, const LoggedGame& log) {
   return facts;
 }
 
-bool has_claims(const LoggedGame& log) {
-  return std::any_of(log.state.notes.begin(), log.state.notes.end(),
-                     [](const LogNote& note) { return note.claim.has_value(); });
-}
-
 Json counts_of(Machine& machine, const LoggedGame& log) {
   Json counts = Json::object();
   const auto add = [&](const std::string& what, int seat, std::int64_t n) {
@@ -47,7 +42,7 @@ Json counts_of(Machine& machine, const LoggedGame& log) {
     count = (count.is_null() ? 0 : count.get<std::int64_t>()) + n;
   };
   for (const Counted& one : machine.counts()) add(one.what, one.seat, one.n);
-  if (!has_claims(log)) return counts;
+  if (!has_claims(log.state.notes)) return counts;
   const std::vector<Spoken> claims = claims_in_effect(machine, log.state.notes);
   const auto refuted = machine.refuted(claims);
   if (!refuted) return counts;
@@ -95,7 +90,7 @@ class GameReader {
     GameRead read;
     if (!wanted_.wants(log.setup.game, log.at)) return read;
     if (wanted_.verify) verifier_.verify(log);
-    Replayer& replayer = has_claims(log) ? listening_ : replayer_;
+    Replayer& replayer = has_claims(log.state.notes) ? listening_ : replayer_;
     replayer.run(log, [&](Machine& machine) {
       if (machine.result()) {
         read.row = row_of(path, log, machine);

@@ -77,11 +77,14 @@ bool in_effect(const LogNote& note, const std::vector<Topic>& topics) {
   return topic != nullptr && is_sound(*note.claim, *topic);
 }
 
+bool has_claims(const std::vector<LogNote>& notes) {
+  return std::any_of(notes.begin(), notes.end(),
+                     [](const LogNote& note) { return note.claim.has_value(); });
+}
+
 std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {
   std::vector<Spoken> claims;
-  const bool any = std::any_of(notes.begin(), notes.end(),
-                               [](const LogNote& note) { return note.claim.has_value(); });
-  if (!any) return claims;
+  if (!has_claims(notes)) return claims;
   const std::vector<Topic> topics = machine.topics();
   for (const LogNote& note : notes) {
     if (!note.claim || note.claim->topic.empty() || !in_effect(note, topics)) continue;

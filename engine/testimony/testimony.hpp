@@ -40,6 +40,9 @@ Testimony testimony(Session& session, const Claim* next = nullptr);
 /// Whether a note counts now: every one does but a claim about what is no topic (any more).
 bool in_effect(const LogNote& note, const std::vector<Topic>& topics);
 
+/// Whether anything was claimed at all.
+bool has_claims(const std::vector<LogNote>& notes);
+
 /// The claims about topics of the rules that are in effect, without those that were revised, in the
 /// order spoken. The machine listened.
 std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes);

@@ -10,4 +10,7 @@ namespace narrator {
 /// policies", "there are none". The end of a sentence, without a full stop.
 std::string suggestion(const std::string& word, const std::vector<std::string>& known);
 
+/// "; did you mean 'roles'?" behind a sentence about the word, or "" where none is near.
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& known);
+
 }  // namespace narrator

@@ -16,10 +16,10 @@ class CloseLook {
   /// A game with so many players begins.
   void begin(std::size_t seats) { seats_ = static_cast<int>(seats); }
 
-  /// The prompt and help of what is asked, why each candidate is not offered, what the author's
-  /// policies make of it, what is announced and
-  /// revealed; now and then, and at the end, the status, the display, the game's own check and what
-  /// testimony proves. Throws ScriptError where any of it fails.
+  /// The prompt and help of what is asked, why each candidate is not offered, what is announced and
+  /// revealed; now and then what the author's policies make of it, and, also at the end, the
+  /// status, the display, the game's own check and what testimony proves. Throws ScriptError where
+  /// any of it fails.
   void operator()(Machine& machine, int answers);
 
  private:
