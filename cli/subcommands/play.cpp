@@ -193,6 +193,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (secrecy.seal) seal(setup, *input, options);
   lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
+  if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   converse(session, *input, options, false);
 }
 

@@ -31,6 +31,7 @@ def asks(program, folder):
         line = ('narrator play secret-hitler -p "Aki,Binh,Chie,Dan,Emi" -v dead-can-talk --deal none --screen shared '
                 '--confirm no')
         check(line in " ".join(table.screen.text().split()), "the line leaves something out")
+        check("Type ? for what is wanted" in table.screen.text(), "nobody says where help is")
     begun = newest(folder)
     check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
 

@@ -6,6 +6,7 @@ return {
   ["takes-nothing"] = "{command} stands alone; “{typed}” after it means nothing.",
   ["help-near"] = "There is no command “{typed}”. Did you mean {near}? Example: help {near}",
   ["help-unknown"] = "There is no command “{typed}”. Type help for all of them.",
+  ["first-steps"] = "Type ? for what is wanted and what else can be typed; undo takes back the last thing.",
   ["interrupted"] = "Ctrl-C once more leaves; the game is kept.",
 
   ["confirm-drastic"] = "{answer}: sure? (y/n)",

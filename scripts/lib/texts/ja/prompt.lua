@@ -6,6 +6,7 @@ return {
   ["takes-nothing"] = "{command} だけを入力してください。「{typed}」は余分です。",
   ["help-near"] = "「{typed}」というコマンドはありません。{near} ですか？例：help {near}",
   ["help-unknown"] = "「{typed}」というコマンドはありません。help で一覧が出ます。",
+  ["first-steps"] = "「?」と入力すると、何を答えるのか、ほかに何ができるのかが分かります。undo で直前のことを取り消せます。",
   ["interrupted"] = "もう一度 Ctrl-C を押すと終了します。ゲームは保存されます。",
 
   ["confirm-drastic"] = "{answer} — よろしいですか？（y/n）",

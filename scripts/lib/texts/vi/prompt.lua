@@ -6,6 +6,7 @@ return {
   ["takes-nothing"] = "Lệnh {command} đứng một mình; “{typed}” phía sau không có nghĩa gì.",
   ["help-near"] = "Không có lệnh “{typed}”. Ý bạn là {near}? Ví dụ: help {near}",
   ["help-unknown"] = "Không có lệnh “{typed}”. Gõ help để xem tất cả.",
+  ["first-steps"] = "Nhập ? để biết cần trả lời gì và còn nhập được gì; undo rút lại việc vừa làm.",
   ["interrupted"] = "Ctrl-C lần nữa để thoát; ván chơi vẫn được lưu.",
 
   ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
