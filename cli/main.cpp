@@ -21,6 +21,33 @@ namespace {
 
 using namespace narrator;
 
+// Says what could have been meant before the parser complains of everything else.
+void check_command(CLI::App& app, const std::string& word) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
+  if (word.starts_with('-') || std::find(known.begin(), known.end(), word) != known.end()) return;
+  throw Error(Exit::usage,
+              fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+}
+
+// What was typed behind the program's name; "help play" is how many would say "play --help".
+std::vector<std::string> words_of(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (!words.empty() && words.front() == "help") {
+    words.erase(words.begin());
+    words.emplace_back("--help");
+  }
+  return words;
+}
+
+// What the parser has to complain of, and where to look.
+std::string complaint(const CLI::App* app, const CLI::Error& e) {
+  std::string command = "narrator";
+  for (const CLI::App* one : app->get_subcommands()) command += " " + one->get_name();
+  return fmt::format("narrator: {}\n{} --help tells what can be said.\n", sanitised(e.what()),
+                     command);
+}
+
 void add_commands(CLI::App& app) {
   app.set_version_flag("--version", "narrator " NARRATOR_VERSION);
   cli::add_play(app);
@@ -40,16 +67,7 @@ void add_commands(CLI::App& app) {
   cli::add_new_game(app);
   cli::add_simulate(app);
   app.require_subcommand(1);
-}
-
-// Says what could have been meant before the parser complains of everything else.
-void check_command(CLI::App& app, const char* word) {
-  if (word == nullptr) throw Error(Exit::usage, "what to do?\n" + app.help());
-  std::vector<std::string> known;
-  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
-  if (*word == '-' || std::find(known.begin(), known.end(), word) != known.end()) return;
-  throw Error(Exit::usage,
-              fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+  app.failure_message(complaint);
 }
 
 // What a line of batch input was refused for stands alone: "line 12: …".
@@ -61,8 +79,11 @@ void complain(const Error& e) {
 int run(CLI::App& app, int argc, char** argv) {
   try {
     cli::settle_process();
-    check_command(app, argc > 1 ? argv[1] : nullptr);
-    app.parse(argc, argv);
+    std::vector<std::string> words = words_of(argc, argv);
+    if (words.empty()) throw Error(Exit::usage, "what to do?\n" + app.help());
+    check_command(app, words.front());
+    std::reverse(words.begin(), words.end());  // as the parser takes them
+    app.parse(std::move(words));
   } catch (const CLI::ParseError& e) {
     if (app.exit(e) != 0) return static_cast<int>(Exit::usage);
   }

@@ -20,6 +20,14 @@ class OddWords(table.Table):
                 self.run_it(*words, status=64)
                 self.assertLess(time.monotonic() - begun, 20)
 
+    def test_help_is_told_however_it_is_asked_for(self):
+        for asked, flag in (([], []), (["play"], ["play"])):
+            self.assertEqual(self.run_it("help", *asked).out, self.run_it(*flag, "--help").out)
+        self.assertIn("did you mean play?", self.run_it("help", "plya", status=64).err)
+        said = self.run_it("play", "secret-hitler", "--lang", "fr", status=64).err
+        self.assertTrue(said.startswith("narrator: "), said)
+        self.assertIn("narrator play --help", said)
+
     def test_what_turns_a_line_round_is_a_number_in_json(self):
         typed = "a\u202eb\u2066c\u200fd"
         out = self.tiny("--json", lines=[f"claim aki {typed}", typed]).out + self.run_it("status", self.log, "--json").out
