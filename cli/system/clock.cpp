@@ -9,6 +9,7 @@ namespace narrator::cli {
 namespace {
 
 constexpr const char* kFormat = "%Y-%m-%dT%H:%M:%SZ";
+constexpr std::time_t kLastSecond = 253'402'300'799;  // of the year 9999
 
 std::string written(const std::tm& parts, const char* format) {
   char text[40];
@@ -24,7 +25,8 @@ std::optional<std::time_t> moment(const std::string& at) {
 }  // namespace
 
 std::string utc_now() {
-  const std::time_t now = std::time(nullptr);
+  // A clock that fails or is far off still gives a time that a log can hold.
+  const std::time_t now = std::clamp(std::time(nullptr), std::time_t{0}, kLastSecond);
   std::tm parts{};
   return written(*gmtime_r(&now, &parts), kFormat);
 }

@@ -1,12 +1,14 @@
-"""Every call of the system fails in turn, in every command that touches a log, and the program is killed at every one:
-afterwards the log is whole, every acknowledged answer is in it, and what was said is true.
+"""Every call of the system fails in turn, in every command, for files, memory and the clock, and the program is killed
+at every one: afterwards the log is whole, every acknowledged answer is in it, and what was said is true.
 
 A sample of the calls is tried; NARRATOR_FAULTS=all tries each.
 """
 import errno
 import itertools
+import json
 import os
 import pathlib
+import re
 import shutil
 import unittest
 
@@ -17,35 +19,68 @@ STRIDE = 1 if os.environ.get("NARRATOR_FAULTS") == "all" else 5
 MOST = 5000
 
 
+MINE = 'variant{ id = "mine", game = "tiny", title = { en = "M" }, rule = { en = "M." } }\n'
+
+# Whatever can be typed at the prompt and is no answer, refused here or not.
+TYPED = ["claim aki I am nobody", "claims", "confirm off", "correct hand red", "help", "history", "leave binh",
+         "note tea", "rename binh Binh", "recall votes=nobody", "undo", "redo", "amend 4 binh", "tea", "redeal",
+         "ruling so be it", "say 1", "again", "seat aki 2", "speak off", "status", "timer 60", "timer off", "votes",
+         "reload mine.lua", "without mine", "ja all", "quit"]
+
+# Commands that are about no log: the first file of theirs they open, and what they make.
+NO_LOG = [(["check", "mine.lua", "--game", "./tiny"], ".lua", []),
+          (["rules", "./tiny", "-v", "mine.lua"], ".lua", []),
+          (["games"], "narrator", []),
+          (["variants", "./tiny"], ".lua", []),
+          (["logs"], "narrator", []),
+          (["new-variant", "./tiny", "fresh"], ".lua", ["fresh.lua"]),
+          (["new-game", "fresh"], "fresh", ["fresh"]),
+          (["simulate", "./tiny", "-n", "2", "-p", "3", "--seed", "1", "-j", "1", "--logs", "logs"], ".lua", ["logs"])]
+
+
 @unittest.skipUnless(SHIM.exists(), "the library that makes calls fail is not built here")
 class Faults(table.Table):
     def setUp(self):
         super().setUp()
-        self.tiny(lines=["aki", "ja all", "chie"])
-        self.whole = self.log.read_bytes()
+        (self.folder / "mine.lua").write_text(MINE)
+        self.env["NARRATOR_PASSPHRASE"] = "three ponds"
+        self.tiny("-v", "mine.lua", lines=["aki", "ja all", "chie"])
+        self.sealed = self.folder / "sealed.jsonl"
+        self.run_it("play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", self.sealed, "--passphrase", "--seal",
+                    lines=["plum", "aki", "ja all"])
+        self.whole = {log: log.read_bytes() for log in (self.log, self.sealed)}
         self.mark = self.folder / "mark"
+        new = ["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", "new.jsonl"]
         self.commands = {
-            "an answer": ["tell", self.log, "ja all", "binh"], "an amendment": ["tell", self.log, "amend 4 binh"],
+            "an answer": ["tell", self.log, "ja all", "binh", "--json"], "an amendment": ["tell", self.log, "amend 4 binh"],
             "a rename": ["tell", self.log, "rename chie Chi"], "an undo": ["tell", self.log, "undo 2"],
             "save": ["tell", self.log, "save other.jsonl", "ja all"], "status": ["status", self.log, "--json"],
             "verify": ["verify", self.log], "replay": ["replay", self.log],
             "a report": ["report", self.log, "-o", "report.html"], "statistics": ["stats", self.log],
-            "a game gone on with": ["resume", self.log],
-            "a new game": ["play", "./tiny", "-p", "Aki,Binh,Chie", "--seed", "1", "--log", "new.jsonl"]}
+            "a game gone on with": ["resume", self.log], "a new game": new,
+            "all that can be typed": ["resume", self.log, "--json"],
+            "an answer that nobody can read": ["tell", self.sealed, "chie", "--json"]}
+        self.lines = {"a new game": ["aki"], "all that can be typed": TYPED}
 
-    def fault(self, words, at, **how):
+    def run_with(self, name, words, **env):
+        return self.run_it(*words, status=None, lines=self.lines.get(name, ()), env={"LD_PRELOAD": str(SHIM), **env})
+
+    def fault(self, name, words, at, **how):
         self.mark.unlink(missing_ok=True)
-        env = {"LD_PRELOAD": str(SHIM), "FAULT_AT": str(at), "FAULT_MARK": str(self.mark), **how}
-        ran = self.run_it(*words, status=None, lines=["aki"] if words[0] == "play" else (), env=env)
+        ran = self.run_with(name, words, FAULT_AT=str(at), FAULT_MARK=str(self.mark), **how)
         return ran, self.mark.exists()
+
+    def begin_anew(self):
+        for log, whole in self.whole.items():
+            log.write_bytes(whole)
+        for other in ("new.jsonl", "other.jsonl"):
+            (self.folder / other).unlink(missing_ok=True)
 
     def every_call(self, killed=False, **how):
         for name, words in self.commands.items():
             for at in range(1, MOST, STRIDE):
-                self.log.write_bytes(self.whole)
-                for other in ("new.jsonl", "other.jsonl"):
-                    (self.folder / other).unlink(missing_ok=True)
-                ran, came = self.fault(words, at, **how)
+                self.begin_anew()
+                ran, came = self.fault(name, words, at, **how)
                 with self.subTest(name, call=at):
                     self.look(name, ran, killed and came)
                 if not came:
@@ -57,16 +92,25 @@ class Faults(table.Table):
         self.assertEqual(ran.status == -9, killed, ran.err)
         if not killed:
             self.assertIn(ran.status, (0, 1, 2, 3, 4), ran.err)
-        for log in (self.log, self.folder / "new.jsonl", self.folder / "other.jsonl"):
-            if not log.exists():
+        for log in (*self.whole, self.folder / "new.jsonl", self.folder / "other.jsonl"):
+            if not log.exists() or log.read_bytes() == self.whole.get(log):
                 continue
             verified = self.run_it("verify", log, status=None)
             begun = log.stat().st_size > 0 and verified.status == 0
-            if log == self.log:
+            if log in self.whole:
                 self.assertTrue(begun, verified.err)
-                self.assertTrue(log.read_bytes().startswith(self.whole), "what was logged is gone")
+                self.assertTrue(log.read_bytes().startswith(self.whole[log]), "what was logged is gone")
             elif not begun:
                 self.assertNotEqual(ran.status, 0, f"{name}: {log.name} is no log: {verified.err}")
+        if name.startswith("an answer") and ran.status in (0, -9):
+            self.look_for_answers(self.commands[name][1], ran)
+
+    def look_for_answers(self, log, ran):
+        """What was said of an answer on the screen is in the log."""
+        kept = self.run_it("replay", log, "--as", "moderator").out
+        for line in ran.out.splitlines(keepends=True):
+            if line.startswith('{"say"') and line.endswith("\n"):
+                self.assertIn(json.loads(line)["say"]["text"], kept)
 
     def look_for_new(self, names, whole):
         """What a command made is there whole, or not at all; a log of a game that was cut short is one."""
@@ -90,21 +134,13 @@ class Faults(table.Table):
 
     def test_commands_that_are_about_no_log(self):
         """Where such a one says that all is well, it has said and made what it always does."""
-        (self.folder / "mine.lua").write_text('variant{ id = "mine", game = "tiny", title = { en = "M" }, rule = { en = "M." } }\n')
-        for words, begins, made in (
-                (["check", "mine.lua", "--game", "./tiny"], ".lua", []),
-                (["rules", "./tiny", "-v", "mine.lua"], ".lua", []),
-                (["variants", "./tiny"], ".lua", []),
-                (["logs"], "narrator", []),
-                (["new-variant", "./tiny", "fresh"], ".lua", ["fresh.lua"]),
-                (["new-game", "fresh"], "fresh", ["fresh"]),
-                (["simulate", "./tiny", "-n", "2", "-p", "3", "--seed", "1", "-j", "1", "--logs", "logs"], ".lua", ["logs"])):
+        for words, begins, made in NO_LOG:
             self.forget(made)
             good = self.run_it(*words)
             whole = self.files_of(made)
             for error, at in itertools.product((errno.EIO, errno.ENOSPC), range(1, MOST, STRIDE)):
                 self.forget(made)
-                ran, came = self.fault(words, at, FAULT_FROM=begins, FAULT_ERRNO=str(error))
+                ran, came = self.fault(None, words, at, FAULT_FROM=begins, FAULT_ERRNO=str(error))
                 if not came:
                     break
                 with self.subTest(words, call=at, error=error):
@@ -124,17 +160,44 @@ class Faults(table.Table):
         """Asked for some ten thousand times a run: a sample always."""
         for name, words in self.commands.items():
             for at in (1, 2, 5, 20, 100, 500, *range(1500, 2400, 45), 10_000):
-                self.log.write_bytes(self.whole)
-                for other in ("new.jsonl", "other.jsonl"):
-                    (self.folder / other).unlink(missing_ok=True)
-                ran, _ = self.fault(words, at, FAULT_MEMORY="1", FAULT_ERRNO=str(errno.ENOMEM))
+                self.begin_anew()
+                ran, _ = self.fault(name, words, at, FAULT_MEMORY="1", FAULT_ERRNO=str(errno.ENOMEM))
                 with self.subTest(name, call=at):
                     self.look(name, ran, False)
+
+    def test_a_clock_that_fails(self):
+        """Each time it is asked in turn; and one that tells a time no calendar has, or one long ago."""
+        for name, words in [*self.commands.items(), *((None, words) for words, _, _ in NO_LOG)]:
+            for at in [*range(1, 12), *range(12, MOST, 40 * STRIDE)]:
+                self.begin_anew()
+                self.forget(["logs", "fresh", "fresh.lua"])
+                ran, came = self.fault(name, words, at, FAULT_CLOCK="1", FAULT_ERRNO=str(errno.EINVAL))
+                with self.subTest(name or words, call=at):
+                    self.assertEqual(ran.status, 0, ran.err)
+                    self.look(name or "", ran, False)
+                if not came:
+                    break
+        for now in (0, -1, -1 << 40, 1 << 33, 1 << 40, (1 << 63) - 1):
+            for name, words in self.commands.items():
+                self.begin_anew()
+                ran = self.run_with(name, words, FAULT_NOW=str(now))
+                with self.subTest(name, now=now):
+                    self.assertEqual(ran.status, 0, ran.err)
+                    self.look(name, ran, False)
+
+    def test_nothing_is_left_out(self):
+        """A subcommand that is added, or a command of the prompt, fails here until its calls fail above."""
+        listed = self.run_it("--help").out.partition("Subcommands:\n")[2]
+        named = {words[0] for words in [*self.commands.values(), *(words for words, _, _ in NO_LOG)]}
+        self.assertEqual(named, set(re.findall(r"^  (\S+)", listed, re.M)))
+        commands = self.run_it("tell", self.log, "help").out.partition("Commands: ")[2].partition(".")[0]
+        typed = {line.split()[0] for line in [*TYPED, "save other.jsonl"]}
+        self.assertLessEqual(set(re.findall(r"[a-z]+", commands)), typed)
 
     def test_threads_that_are_not_there(self):
         """What is shared out over processors is then done by one."""
         other = self.folder / "other.jsonl"
-        other.write_bytes(self.whole)
+        other.write_bytes(self.whole[self.log])
         for words in (["verify", self.log, other], ["stats", self.log, other, "--verify", "-j", "4"],
                       ["simulate", "./tiny", "-n", "8", "-p", "3", "--seed", "1", "-j", "4"]):
             with self.subTest(words):

@@ -1,7 +1,8 @@
 // Stands between the program and the system (LD_PRELOAD): the call FAULT_AT of those counted fails
 // with FAULT_ERRNO, or the program is killed there (FAULT_KILL). Counted are the calls for files
 // from the first one on that names a log, or what FAULT_FROM is a part of the name of; with
-// FAULT_MEMORY what asks for memory from then on.
+// FAULT_MEMORY what asks for memory from then on; with FAULT_CLOCK what asks for the time, from the
+// beginning. FAULT_NOW is what time it is then, in seconds since 1970.
 // FAULT_MARK is the name of a file that is made when it comes to that. FAULT_RECORD names one that
 // is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
@@ -18,6 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 
 extern "C" void* __libc_malloc(size_t size);
 
@@ -37,9 +39,14 @@ void mark() {
             static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, O_CREAT | O_WRONLY, 0600)));
 }
 
+enum class What { files, memory, clock };
+
 // Whether this call is the one.
-bool fails(bool memory) {
-  if (!begun || memory != (number("FAULT_MEMORY") != 0)) return false;
+bool fails(What what) {
+  const What counted = number("FAULT_MEMORY") != 0  ? What::memory
+                       : number("FAULT_CLOCK") != 0 ? What::clock
+                                                    : What::files;
+  if (what != counted || (!begun && what != What::clock)) return false;
   const long at = number("FAULT_AT");
   if (at == 0 || ++calls != at) return false;
   mark();
@@ -88,10 +95,10 @@ F next(const char* name) {
 
 }  // namespace
 
-#define PASS_ON(type, name, parameters, arguments)                \
-  extern "C" type name parameters {                               \
-    static const auto real = next<type(*) parameters>(#name);     \
-    return fails(false) ? static_cast<type>(-1) : real arguments; \
+#define PASS_ON(type, name, parameters, arguments)                      \
+  extern "C" type name parameters {                                     \
+    static const auto real = next<type(*) parameters>(#name);           \
+    return fails(What::files) ? static_cast<type>(-1) : real arguments; \
   }
 
 PASS_ON(ssize_t, read, (int file, void* to, size_t n), (file, to, n))
@@ -105,7 +112,7 @@ PASS_ON(int, unlink, (const char* path), (path))
 // These reach the disk, and are recorded.
 extern "C" ssize_t pwrite(int file, const void* from, size_t n, off_t at) {
   static const auto real = next<ssize_t (*)(int, const void*, size_t, off_t)>("pwrite");
-  if (fails(false)) return -1;
+  if (fails(What::files)) return -1;
   const ssize_t done = real(file, from, n, at);
   if (done > 0) record(file, "write", at, from, done);
   return done;
@@ -113,21 +120,21 @@ extern "C" ssize_t pwrite(int file, const void* from, size_t n, off_t at) {
 
 extern "C" int ftruncate(int file, off_t length) {
   static const auto real = next<int (*)(int, off_t)>("ftruncate");
-  if (fails(false)) return -1;
+  if (fails(What::files)) return -1;
   record(file, "truncate", length);
   return real(file, length);
 }
 
 extern "C" int fsync(int file) {
   static const auto real = next<int (*)(int)>("fsync");
-  if (fails(false)) return -1;
+  if (fails(What::files)) return -1;
   record(file, "sync", 0);
   return real(file);
 }
 
 extern "C" int fdatasync(int file) {
   static const auto real = next<int (*)(int)>("fdatasync");
-  if (fails(false)) return -1;
+  if (fails(What::files)) return -1;
   record(file, "sync", 0);
   return real(file);
 }
@@ -139,7 +146,19 @@ extern "C" int open(const char* path, int how, ...) {
   const mode_t mode = (how & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;
   va_end(more);
   look_at(path);
-  return fails(false) ? -1 : real(path, how, mode);
+  return fails(What::files) ? -1 : real(path, how, mode);
+}
+
+extern "C" time_t time(time_t* to) {
+  static const auto real = next<time_t (*)(time_t*)>("time");
+  if (fails(What::clock)) return -1;
+  const char* now = std::getenv("FAULT_NOW");
+  return now == nullptr ? real(to) : std::strtol(now, nullptr, 10);
+}
+
+extern "C" int clock_gettime(clockid_t clock, timespec* to) {
+  static const auto real = next<int (*)(clockid_t, timespec*)>("clock_gettime");
+  return fails(What::clock) ? -1 : real(clock, to);
 }
 
 // With FAULT_THREADS there are none to be had.
@@ -153,4 +172,4 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* how, void
 // What open() is called in a program that was built with _FORTIFY_SOURCE.
 extern "C" int __open_2(const char* path, int how) { return open(path, how); }
 
-extern "C" void* malloc(size_t size) { return fails(true) ? nullptr : __libc_malloc(size); }
+extern "C" void* malloc(size_t size) { return fails(What::memory) ? nullptr : __libc_malloc(size); }
