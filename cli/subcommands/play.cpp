@@ -19,7 +19,6 @@
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/system/process.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/seating.hpp"
 #include "cli/table/secret_screen.hpp"
@@ -191,7 +190,6 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
   if (secrecy.seal) seal(setup, *input, options);
-  lock_memory();
   Session session = Session::create(setup, log, utc_now, std::move(machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   converse(session, *input, options, false);
@@ -248,7 +246,6 @@ void take_rules(Session& session, const std::vector<std::string>& files,
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options, const std::vector<std::string>& rules = {}) {
-  lock_memory();
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
     fmt::print(stderr, "narrator: {}\n", text(session, "torn"));

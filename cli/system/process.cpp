@@ -10,8 +10,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cinttypes>
 #include <csignal>
 #include <cstdio>
+#include <fstream>
+#include <string>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -68,10 +71,14 @@ void settle_process() {
 }
 
 void lock_memory() {
-#if defined(MCL_ONFAULT) && !defined(NARRATOR_SANITIZED)
-  rlimit locked{};
-  if (getrlimit(RLIMIT_MEMLOCK, &locked) == 0 && locked.rlim_cur == RLIM_INFINITY)
-    mlockall(MCL_CURRENT | MCL_FUTURE | MCL_ONFAULT);
+#if defined(__linux__) && !defined(NARRATOR_SANITIZED)
+  std::ifstream maps("/proc/self/maps");
+  for (std::string line; std::getline(maps, line);) {
+    std::uintptr_t from = 0, to = 0;
+    if (std::sscanf(line.c_str(), "%" SCNxPTR "-%" SCNxPTR " rw", &from, &to) == 2 &&
+        line.find(" rw") != line.npos)
+      mlock(reinterpret_cast<void*>(from), to - from);
+  }
 #endif
 }
 

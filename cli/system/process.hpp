@@ -9,7 +9,8 @@ namespace narrator::cli {
 /// to run scripts on and cannot be made larger.
 void settle_process();
 
-/// Keeps everything out of the swap, where the system lets everybody lock as much as they like.
+/// Keeps what is in memory now out of the swap, as much of it as the system lets one lock: 8 MiB on
+/// most, several times what a game takes.
 void lock_memory();
 
 /// Last thing in main: everything printed is where it belongs when this returns. Throws Error

@@ -4,6 +4,7 @@
 
 #include "cli/commands/words.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/system/process.hpp"
 #include "cli/table/modes/asking.hpp"
 #include "cli/table/secret_screen.hpp"
 
@@ -35,6 +36,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                       [&] {
                         keep(session, output, manner.stop_at_refusal, told);
                         std::fflush(stdout);
+                        if (input.interactive()) lock_memory();
                       },
                   .tick =
                       [&](Prompt& prompt, bool timer) {

@@ -1,9 +1,16 @@
 """Standard streams that are closed or full, and a process that is given little: nothing is lost and the exit status is
 true."""
 import os
+import pathlib
+import pty
+import re
 import resource
+import select
 import signal
 import subprocess
+import sys
+import time
+import unittest
 
 import table
 
@@ -71,6 +78,39 @@ class Streams(table.Table):
                 core = next(line for line in limits if line.startswith("Max core file size"))
             self.assertEqual(core.split()[4:6], ["0", "0"])
             self.assertNotEqual(os.stat(f"/proc/{game.pid}/mem").st_uid, os.getuid() or -1)
+
+    @unittest.skipIf(b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes(), "a sanitizer has memory of its own")
+    @unittest.skipUnless(sys.platform == "linux", "what is locked is told otherwise here")
+    def test_what_waits_for_a_person_is_not_swapped(self):
+        """With the 8 MiB that a system lets everybody lock, and by somebody with no other rights."""
+        master, slave = pty.openpty()
+        log = self.folder / "nobody" / "game.jsonl"
+        log.parent.mkdir()
+        for folder in (self.folder, log.parent):
+            folder.chmod(0o777)
+        nobody = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
+        game = subprocess.Popen([table.PROGRAM, "play", "secret-hitler", "-p", table.SEVEN, "--deal", "all", "--log", log],
+                                stdin=slave, stdout=slave, stderr=slave, cwd=log.parent, env={**self.env, "TERM": "xterm"},
+                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_MEMLOCK, (8 << 20, 8 << 20)), **nobody)
+        os.close(slave)
+
+        def kept():
+            status = pathlib.Path(f"/proc/{game.pid}/status").read_text()
+            of = {key: int(re.search(rf"^{key}:\s+(\d+) kB", status, re.M)[1]) for key in ("VmLck", "VmData", "VmStk")}
+            return of["VmLck"] >= of["VmData"] + of["VmStk"]
+        try:
+            for line in (b"", b"aki\r", b"binh\r"):
+                os.write(master, line)
+                waited = time.monotonic() + 20
+                while not kept() and time.monotonic() < waited:
+                    time.sleep(0.1)
+                    while select.select([master], [], [], 0)[0]:
+                        os.read(master, 4096)
+                self.assertTrue(kept())
+        finally:
+            game.kill()
+            game.wait()
+            os.close(master)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,9 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
      "shown, and a window made smaller beside a secret may keep a part of it.",
      ["pty/secrets_kept_off_scrollback.py: signals"]),
     ("Ctrl-X hides it at once.", ["pty/secrets.py: panic", "pty/secrets.py: private_panic"]),
+    ("No core is left of a program that crashes,", ["cli/streams_test.py: test_no_core_is_left"]),
+    ("and while it waits its memory is kept out of the swap, as far as the system lets it be locked.",
+     ["cli/streams_test.py: test_what_waits_for_a_person_is_not_swapped"]),
     ("When a game is resumed, the terminal is wiped and the last secrets are passed round once more, as nobody knows who "
      "has seen them.", ["pty/secrets.py: after_a_kill"]),
     ("A terminal that cannot do this TERM=dumb , no terminal is refused.",
