@@ -174,6 +174,9 @@ class Machine {
   /// number is asked for, its word is the digits.
   std::string why_not(const Option& option);
 
+  /// Likewise for each of many.
+  std::vector<std::string> why_not_each(const std::vector<Option>& options);
+
   /// Everything in `g` as plain data, for the rules' author: players as {"seat": N}, and in
   /// `players` with all their fields.
   Json state();
@@ -183,6 +186,7 @@ class Machine {
 
  private:
   struct State;
+  std::string reason_against(const Option& option);
   std::unique_ptr<State> state_;
 };
 

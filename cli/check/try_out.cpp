@@ -30,7 +30,9 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {
   std::vector<std::string> variants;
-  int games;  // 0: enough for every way to sit down
+  bool alone;
+  std::unique_ptr<Machine> plain;  // the rules without anybody looking
+  std::vector<TrialGame> tables;
 };
 
 class Trying {
@@ -43,19 +45,16 @@ class Trying {
     id_ = game.game().id;
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
-    const std::vector<std::string> alone = with_needed(checked_.variants);
-    if (const std::string objection = objection_in(alone); !objection.empty())
+    std::vector<Beside> all;
+    all.push_back(with_needed(checked_.variants, true));
+    if (const std::string objection = objection_to(all[0].plain->variants()); !objection.empty())
       throw ScriptError(objection);
-    std::vector<Beside> all{{alone, 0}};
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
-      const std::vector<std::string> both = with_needed(with(other));
-      if (objection_in(both).empty()) all.push_back({both, kWithEach});
+      Beside both = with_needed(with(other), false);
+      if (objection_to(both.plain->variants()).empty()) all.push_back(std::move(both));
     }
-    for (const Beside& beside : all) {
-      const Machine loaded(sources_with(beside.variants, lang_), lang_, true);
-      games_ += trial_tables(loaded, beside.games).size();
-    }
+    for (const Beside& beside : all) games_ += beside.tables.size();
     for (const Beside& beside : all) {
       try_beside(beside, game.text());
       if (failed()) break;  // what fails alone need not be tried with others
@@ -79,22 +78,23 @@ class Trying {
     return sources;
   }
 
-  std::string objection_in(const std::vector<std::string>& variants) const {
-    return objection_to(Machine(sources_with(variants, lang_), lang_).variants());
-  }
-
   // House rules that these need stand before them.
-  std::vector<std::string> with_needed(std::vector<std::string> variants) const {
-    for (std::size_t i = 0; i < variants.size(); ++i) {
-      const auto declared = Machine(sources_with({variants[i]}, lang_), lang_).variants();
-      for (const std::string& needed : declared.back().needs) {
-        const bool there =
-            std::any_of(variants.begin(), variants.end(),
-                        [&](const std::string& one) { return file_stem(one) == needed; });
-        if (!there) variants.insert(variants.begin(), needed), ++i;
+  Beside with_needed(std::vector<std::string> variants, bool alone) const {
+    for (;;) {
+      auto plain = std::make_unique<Machine>(sources_with(variants, lang_), lang_, true);
+      const std::size_t named = variants.size();
+      for (const VariantDeclaration& variant : plain->variants()) {
+        for (const std::string& needed : variant.needs) {
+          const bool there =
+              std::any_of(variants.begin(), variants.end(),
+                          [&](const std::string& one) { return file_stem(one) == needed; });
+          if (!there) variants.insert(variants.begin(), needed);
+        }
       }
+      if (variants.size() > named) continue;
+      std::vector<TrialGame> tables = trial_tables(*plain, alone ? 0 : kWithEach);
+      return {std::move(variants), alone, std::move(plain), std::move(tables)};
     }
-    return variants;
   }
 
   bool failed() const {
@@ -119,23 +119,21 @@ class Trying {
     Watch watch;
     Machine machine(sources, lang_, true, &watch);
     machine.listen();
-    plain_.reset();
-    const bool alone = beside.games == 0;
-    if (alone) describe(machine);
+    if (beside.alone) describe(machine);
     ShownTexts shown(machine, authored_, watch);
     CloseLook look(authored_, shown, watch);
-    for (const TrialGame& game : trial_tables(machine, beside.games)) {
+    for (const TrialGame& game : beside.tables) {
       if (!tried_.failed.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, watch);
       progress_.at(static_cast<std::size_t>(++played_), games_);
     }
-    if (alone) run_tests(watch);
+    if (beside.alone) run_tests(watch);
     check_advice(machine, sources, authored_, watch);
     if (!tried_.failed.empty() && is_elsewhere(tried_.failed.back())) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
-      if (alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
+      if (beside.alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
     }
-    if (alone) check_company(machine.variants(), watch);
+    if (beside.alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
     for (Slip& slip : watch.slips) {
       if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
@@ -198,9 +196,7 @@ class Trying {
       look.begin(game.table.players.size());
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
       second = true;
-      if (plain_ == nullptr)
-        plain_ = std::make_unique<Machine>(sources_with(beside.variants, lang_), lang_, true);
-      play(*plain_, game, again);
+      play(*beside.plain, game, again);
       compare(again, course);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
@@ -284,7 +280,6 @@ class Trying {
   Authored authored_{{}};
   Tried tried_;
   Watch all_;
-  std::unique_ptr<Machine> plain_;  // the rules that are tried now, without anybody looking
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;
 };

@@ -252,8 +252,18 @@ void Machine::correct(const Question& what, const Answer& answer) {
   s.ask_again(withdrawn);
 }
 
-std::string Machine::why_not(const Option& option) {
-  if (!state_->asking) return {};
+std::string Machine::why_not(const Option& option) { return why_not_each({option}).front(); }
+
+std::vector<std::string> Machine::why_not_each(const std::vector<Option>& options) {
+  std::vector<std::string> reasons(options.size());
+  if (!state_->asking) return reasons;
+  state_->unchanged("question '" + state_->question.id + "': its why", [&] {
+    for (std::size_t i = 0; i < options.size(); ++i) reasons[i] = reason_against(options[i]);
+  });
+  return reasons;
+}
+
+std::string Machine::reason_against(const Option& option) {
   lua_State* L = state_->L();
   const int top = lua_gettop(L);
   lua_pushvalue(state_->thread, 1);  // the question's table
@@ -275,7 +285,7 @@ std::string Machine::why_not(const Option& option) {
       lua_remove(L, -2);
     }
   }
-  state_->call_pure(1, "question '" + state_->question.id + "': its why");
+  state_->call_looking_on(1);
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
     try {

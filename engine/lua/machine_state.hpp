@@ -65,13 +65,24 @@ struct Machine::State {
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.
   void call_pure(int arguments, const std::string& what) {
-    const std::uint64_t before = lua.has_budget() ? print() : 0;
+    unchanged(what, [&] { call_looking_on(arguments); });
+  }
+
+  // The same, where the caller sees to it that nothing is changed.
+  void call_looking_on(int arguments) {
     printed.reset();
     lua.host().pure = 1;
     lua.refill();
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK)
       throw ScriptError(lua::describe_error(L()));
     lua.host().pure = 0;
+  }
+
+  // The game is the same after `look` as before; otherwise `what` is to blame.
+  template <class Look>
+  void unchanged(const std::string& what, Look look) {
+    const std::uint64_t before = lua.has_budget() ? print() : 0;
+    look();
     if (lua.has_budget() && print() != before)
       throw ScriptError(what + " changes the game; it may only look at it");
   }

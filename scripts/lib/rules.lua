@@ -44,7 +44,9 @@ local function join_point(name)
   return rules, name
 end
 
+-- Each by itself: a rule that reaches `native` seems to keep all that a game leaves there.
 local state = native.state -- gives g: a question and an announcement do not hand it on
+local utter, gives_in_vain = native.say, native.gives_in_vain
 
 -- The silence after a line read aloud stays what it was, unless the advice gives `base` another one.
 local function around_line(base, advice)
@@ -71,7 +73,7 @@ local function stand_around(name, advice, written)
   local place, id = join_point(name)
   local base = place[id]
     or (place == native.asking and native.ask)
-    or function(to, values, pause) return native.say(to, id, values, pause) end
+    or function(to, values, pause) return utter(to, id, values, pause) end
   native.note_advice(name, written)
   if place == native.saying then
     place[id] = around_line(base, advice)
@@ -88,8 +90,8 @@ function api.around(name, advice) stand_around(name, advice, advice) end
 
 -- What before and after give is dropped; while rules are tried out it is told.
 local function doing(word, name, advice)
-  if not native.gives_in_vain then return advice end
-  return function(...) native.gives_in_vain(word, name, advice, (advice(...))) end
+  if not gives_in_vain then return advice end
+  return function(...) gives_in_vain(word, name, advice, (advice(...))) end
 end
 
 -- Does something before a rule, with the rule's own values.

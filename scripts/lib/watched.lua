@@ -1,6 +1,10 @@
 -- While a house rule is tried out: what it does with the rule it stands around is noted.
 local native = ...
 
+-- Each by itself: through `native` all that a game leaves there would be taken for what scripts keep.
+local advised, met, base_met = native.advised, native.met, native.base_met
+local gave, base_gave, rule_gave = native.gave, native.base_gave, native.rule_gave
+
 local function passed(note, n, ...)
   note(n, (...))
   return ...
@@ -8,14 +12,14 @@ end
 
 -- What makes of the rule and the advice around it the same two, with what goes through them noted.
 function native.watched(point, written)
-  local n = native.advised(point, written)
+  local n = advised(point, written)
   return function(base, advice)
     return function(...)
-      native.base_met(n, select("#", ...), (...))
-      return passed(native.base_gave, n, base(...))
+      base_met(n, select("#", ...), (...))
+      return passed(base_gave, n, base(...))
     end, function(inner, ...)
-      native.met(n, select("#", ...), (...))
-      return passed(native.gave, n, advice(inner, ...))
+      met(n, select("#", ...), (...))
+      return passed(gave, n, advice(inner, ...))
     end
   end
 end
@@ -24,6 +28,6 @@ end
 function native.watch_rules()
   for _, name in ipairs(native.order) do
     local body = native.rules[name]
-    native.rules[name] = function(...) return passed(native.rule_gave, name, body(...)) end
+    native.rules[name] = function(...) return passed(rule_gave, name, body(...)) end
   end
 end

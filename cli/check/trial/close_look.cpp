@@ -74,28 +74,32 @@ void CloseLook::ask_policies(Machine& machine, const Question& question) {
 // Of every player, and of the words that were ever offered, by this question or another: a few each
 // time it is asked, in turn. All that can be typed, and the rules are asked about what is known.
 void CloseLook::ask_why_not(Machine& machine, const Question& question) {
+  std::vector<Option> candidates;
   if (question.form == Form::number) {
     for (const int number : {question.min - 1, question.max + 1})
-      ask_why_not(machine, question, {0, std::to_string(number)});
+      candidates.push_back({0, std::to_string(number)});
+  } else if (question.form == Form::choose) {
+    candidates = players_and_words(question);
   }
-  if (question.form != Form::choose) return;
+  std::erase_if(candidates, [&](const Option& option) { return offers(question, option); });
+  watch_.objections.clear();
+  machine.why_not_each(candidates);
+  for (const Sentence& objection : watch_.objections)
+    shown_.show(objection.id, objection.args, "a refusal");
+}
+
+std::vector<Option> CloseLook::players_and_words(const Question& question) {
+  std::vector<Option> candidates;
   for (int seat = 1; offers_players(question) && seat <= seats_; ++seat)
-    ask_why_not(machine, question, {seat, ""});
+    candidates.push_back({seat, ""});
   for (const Option& option : question.options) {
     if (option.seat == 0 && std::find(words_.begin(), words_.end(), option) == words_.end())
       words_.push_back(option);
   }
   std::size_t& next = next_word_[question.id];
   for (std::size_t i = 0; i < std::min(words_.size(), kWordsATime); ++i)
-    ask_why_not(machine, question, words_[next++ % words_.size()]);
-}
-
-void CloseLook::ask_why_not(Machine& machine, const Question& question, const Option& option) {
-  if (offers(question, option)) return;
-  watch_.objections.clear();
-  machine.why_not(option);
-  for (const Sentence& objection : watch_.objections)
-    shown_.show(objection.id, objection.args, "a refusal");
+    candidates.push_back(words_[next++ % words_.size()]);
+  return candidates;
 }
 
 void CloseLook::look_at_facts(const Machine& machine) {

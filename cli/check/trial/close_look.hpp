@@ -25,7 +25,7 @@ class CloseLook {
  private:
   void look_at_question(Machine& machine);
   void ask_why_not(Machine& machine, const Question& question);
-  void ask_why_not(Machine& machine, const Question& question, const Option& option);
+  std::vector<Option> players_and_words(const Question& question);
   void ask_policies(Machine& machine, const Question& question);
   void look_at_facts(const Machine& machine);
   void look_at_testimony(Machine& machine);
