@@ -159,7 +159,7 @@ end
 -- may have been may now be any of them.
 function native.forget(g, name, pile)
   local deck, all = g.cards[name], makings[name].faces
-  local inside, union, merged, could, sets = {}, {}, {}, {}, {}
+  local inside, union, merged, could, sets, excluded = {}, {}, {}, {}, {}, {}
   local ways = native.ways(deck, makings[name])
   for _, card in ipairs(pile) do inside[card] = true end
   for card, face in ipairs(deck.face) do
@@ -176,9 +176,8 @@ function native.forget(g, name, pile)
     end
     if not deck.face[card] then
       local may_be = inside[card] and union or could[card]
-      for _, face in ipairs(all) do
-        if not may_be[face] then cards.bar(g, name, card, face) end
-      end
+      excluded[may_be] = excluded[may_be] or api.where(all, function(one) return not may_be[one] end)
+      for _, one in ipairs(excluded[may_be]) do cards.bar(g, name, card, one) end
     end
   end
 end

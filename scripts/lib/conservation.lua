@@ -3,46 +3,50 @@
 -- The faces left over and the unknown cards are matched (augmenting paths); a card may have a face
 -- when moving it there lets the others move along a chain that ends where it came from, or on a
 -- copy nobody needs. With nothing ruled out every face left over is possible, and no matching is made.
-local native = ...
+local native, api = ...
 
--- How many copies of the i-th face lie on no known card.
-local function left_of(deck, making)
-  local left, at = {}, {}
-  for i, face in ipairs(making.faces) do left[i], at[face] = making.copies[i], i end
+-- The faces of which copies lie on no known card, in the deck's order, and how many those are by face.
+local function open_faces(deck, making)
+  local left = {}
+  for i, face in ipairs(making.faces) do left[face] = making.copies[i] end
   for _, face in ipairs(deck.face) do
-    if face then left[at[face]] = left[at[face]] - 1 end
+    if face then left[face] = left[face] - 1 end
   end
-  return left
+  return api.where(making.faces, function(face) return left[face] > 0 end), left
 end
 
--- Gives every unknown card a face: place[card] is its face's index, held[i] the cards of the i-th.
-local function match(deck, faces, left)
-  local held, place = {}, {}
-  for i = 1, #faces do held[i] = {} end
-  local first = 1 -- before it no copy is free
+-- Gives every unknown card a face: place[card] is its face, held[face] the cards that have it. Takes
+-- from `left` what is given.
+local function match(deck, open, left)
+  local held, place, free = {}, {}, { table.unpack(open) }
+  for _, face in ipairs(open) do held[face] = {} end
+  local function give(card, face)
+    left[face], place[card] = left[face] - 1, face
+    table.insert(held[face], card)
+  end
   -- Where a copy is free nobody has to move: that is mostly so.
   local function take_free(card)
-    while faces[first] and #held[first] >= left[first] do first = first + 1 end
-    for i = first, #faces do
-      local face = faces[i]
-      if #held[i] < left[i] and not deck.barred[card][face] then
-        held[i][#held[i] + 1], place[card] = card, i
+    local barred = deck.barred[card]
+    for i, face in ipairs(free) do
+      if left[face] > 0 and not barred[face] then
+        give(card, face)
+        if left[face] == 0 then table.remove(free, i) end
         return true
       end
     end
     return false
   end
   local function settle(card, tried)
-    for i, face in ipairs(faces) do
-      if left[i] > 0 and not tried[i] and not deck.barred[card][face] then
-        tried[i] = true
-        if #held[i] < left[i] then
-          held[i][#held[i] + 1], place[card] = card, i
+    for _, face in ipairs(open) do
+      if not tried[face] and not deck.barred[card][face] then
+        tried[face] = true
+        if left[face] > 0 then
+          give(card, face)
           return true
         end
-        for k, other in ipairs(held[i]) do
+        for k, other in ipairs(held[face]) do
           if settle(other, tried) then
-            held[i][k], place[card] = card, i
+            held[face][k], place[card] = card, face
             return true
           end
         end
@@ -57,32 +61,32 @@ local function match(deck, faces, left)
 end
 
 -- The faces from which a chain of moves leads to face `goal` or to a spare copy, as a set.
-local function leading_to(deck, faces, left, held, goal)
-  local reached, queue, open = { [goal] = true }, { goal }, {}
-  for i = 1, #faces do
-    if i ~= goal and #held[i] < left[i] then
-      reached[i], queue[#queue + 1] = true, i
-    elseif i ~= goal and held[i][1] then
-      open[#open + 1] = i
+local function leading_to(deck, open, spare, held, goal)
+  local reached, queue, waiting = { [goal] = true }, { goal }, {}
+  for _, face in ipairs(open) do
+    if face ~= goal and spare[face] > 0 then
+      reached[face], queue[#queue + 1] = true, face
+    elseif face ~= goal then
+      waiting[#waiting + 1] = face
     end
   end
   local at = 1
-  while queue[at] and open[1] do
-    local face, still = faces[queue[at]], {}
-    for _, i in ipairs(open) do
+  while queue[at] and waiting[1] do
+    local next, still = queue[at], {}
+    for _, face in ipairs(waiting) do
       local leads = false
-      for _, card in ipairs(held[i]) do leads = leads or not deck.barred[card][face] end
-      if leads then reached[i], queue[#queue + 1] = true, i else still[#still + 1] = i end
+      for _, card in ipairs(held[face]) do leads = leads or not deck.barred[card][next] end
+      if leads then reached[face], queue[#queue + 1] = true, face else still[#still + 1] = face end
     end
-    open, at = still, at + 1
+    waiting, at = still, at + 1
   end
   return reached
 end
 
 -- What was ruled out for a card, as a word: cards for which it is the same may have the same faces.
-local function ruled_out(faces, barred)
+local function ruled_out(open, barred)
   local places = {}
-  for i, face in ipairs(faces) do
+  for i, face in ipairs(open) do
     if barred[face] then places[#places + 1] = i end
   end
   return table.concat(places, " ")
@@ -90,26 +94,19 @@ end
 
 -- { faces_of(card) }: the faces an unknown card may have, in the order of `making`'s faces.
 function native.ways(deck, making)
-  local faces, left = making.faces, left_of(deck, making)
+  local open, left = open_faces(deck, making)
   if not deck.barred then
-    local all = {}
-    for i, face in ipairs(faces) do
-      if left[i] > 0 then all[#all + 1] = face end
-    end
-    return { faces_of = function() return all end }
+    return { faces_of = function() return open end }
   end
-  local held, place = match(deck, faces, left)
+  local held, place = match(deck, open, left)
   local known = {} -- by what was ruled out
   local function faces_of(card)
-    local alike = ruled_out(faces, deck.barred[card])
+    local alike = ruled_out(open, deck.barred[card])
     local found = known[alike]
     if found then return found end
-    local reached = leading_to(deck, faces, left, held, place[card])
-    found = {}
+    local reached = leading_to(deck, open, left, held, place[card])
+    found = api.where(open, function(face) return reached[face] and not deck.barred[card][face] end)
     known[alike] = found
-    for i, face in ipairs(faces) do
-      if left[i] > 0 and reached[i] and not deck.barred[card][face] then found[#found + 1] = face end
-    end
     return found
   end
   return { faces_of = faces_of }

@@ -45,10 +45,10 @@ end
 
 -- Any card of the hand may be played; only Infiltrators may guess.
 function rule.turn_options(g, player)
-  local options = {}
-  for _, face in ipairs(rule.hand_options(g, player)) do options[#options + 1] = face end
+  local options = { table.unpack(rule.hand_options(g, player)) }
   if player == g.director then return options end
-  for _, guess in ipairs(rule.all_guesses(g)) do options[#options + 1] = guess end
+  local guesses, held = rule.all_guesses(g), #options
+  for i = 1, #guesses do options[held + i] = guesses[i] end
   return options
 end
 
