@@ -131,7 +131,8 @@ class Trying {
     check_advice(machine, sources, authored_, watch);
     if (!tried_.failed.empty() && is_elsewhere(tried_.failed.back())) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
-      if (beside.alone && tried_.failed.empty()) check_texts(variant, base, shown, authored_, watch);
+      if (beside.alone && tried_.failed.empty())
+        check_texts(variant, base, shown, authored_, watch);
     }
     if (beside.alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
