@@ -13,8 +13,8 @@ class FileLines {
  public:
   static constexpr std::size_t kPadding = 64;  // bytes behind a line that may be looked at
 
-  static constexpr std::size_t kLongest = std::size_t{8} << 20;    // bytes of a line
-  static constexpr std::size_t kLargest = std::size_t{128} << 20;  // bytes of a file
+  static constexpr std::size_t kLongest = std::size_t{8} << 20;   // bytes of a line
+  static constexpr std::size_t kLargest = std::size_t{32} << 20;  // bytes of a file
 
   /// `buffer` is room for what is read; keep it for many files. Throws LogError for a file that
   /// cannot be opened, is too large, or is no regular file, as all functions do for one that cannot

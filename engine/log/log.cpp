@@ -52,6 +52,14 @@ void reseat(LogState& state, const std::vector<std::string>& now) {
   }
 }
 
+// What stands beside the answers, without the notes: there may be very many.
+std::shared_ptr<const Surroundings> surroundings(LogState& state) {
+  std::vector<LogNote> notes = std::exchange(state.notes, {});
+  auto now = std::make_shared<Surroundings>(state);
+  state.notes = std::move(notes);
+  return now;
+}
+
 // A change does what its other side undoes. Of the notes it adds or takes away its own.
 void exchange(LogState& state, Change& change) {
   if (change.from) {
@@ -61,14 +69,16 @@ void exchange(LogState& state, Change& change) {
   }
   if (change.beside) {
     if (change.what == "seats") reseat(state, state.tables.at(change.beside->now));
-    std::swap(static_cast<Surroundings&>(state), *change.beside);
-    std::swap(state.notes, change.beside->notes);
+    const auto former = std::exchange(change.beside, surroundings(state));
+    std::vector<LogNote> notes = std::move(state.notes);
+    static_cast<Surroundings&>(state) = *former;
+    state.notes = std::move(notes);
   }
   if (change.note) {
-    state.notes.push_back(std::move(*change.note));
+    state.notes.push_back(*change.note);
     change.note.reset();
   } else if (change.noted) {
-    change.note = std::move(state.notes.back());
+    change.note = std::make_shared<LogNote>(std::move(state.notes.back()));
     state.notes.pop_back();
   }
 }
@@ -82,14 +92,6 @@ void add(LogState& state, Change change) {
   state.changes.push_back(std::move(change));
 }
 
-// What stands beside the answers, without the notes: there may be very many.
-Surroundings surroundings(LogState& state) {
-  std::vector<LogNote> notes = std::exchange(state.notes, {});
-  Surroundings now = state;
-  state.notes = std::move(notes);
-  return now;
-}
-
 void add_noted(LogState& state, Change change, LogNote note) {
   state.notes.push_back(std::move(note));
   change.noted = true;
@@ -97,7 +99,8 @@ void add_noted(LogState& state, Change change, LogNote note) {
 }
 
 // What was done now, and an undo calls `what`, stands beside the answers, and `before` did.
-void add_beside(LogState& state, std::string what, Surroundings before, LogNote note) {
+void add_beside(LogState& state, std::string what, std::shared_ptr<const Surroundings> before,
+                LogNote note) {
   Change change{std::move(what)};
   change.beside = std::move(before);
   add_noted(state, std::move(change), std::move(note));
@@ -171,7 +174,7 @@ void take(LogState& state, LogRename&& rename) {
   *seat = rename.to;
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError(fmt::format("after it two players are called '{}'", rename.to));
-  Surroundings before = surroundings(state);
+  auto before = surroundings(state);
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
@@ -215,13 +218,13 @@ void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
   if (std::find(names.begin(), names.end(), leave.player) == names.end())
     throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
-  Surroundings before = surroundings(state);
+  auto before = surroundings(state);
   if (!contains(state.left, leave.player)) state.left.push_back(leave.player);
   add_beside(state, "leave", std::move(before), {"leave", leave.player, leave.at, leave.after});
 }
 
 void take(LogState& state, LogRecall&& recall) {
-  Surroundings before = surroundings(state);
+  auto before = surroundings(state);
   state.recall = std::move(recall.recall);
   add_beside(state, "recall", std::move(before),
              {"recall", in_words(state.recall), recall.at, recall.after});

@@ -199,11 +199,11 @@ struct Change {
   std::string what;       // "amend", "redeal", "rename", "seats", "leave", "recall", the kind of a
                           // note; "" for answers that were taken back
   std::size_t after = 0;  // how many answers were in effect once it was done
-  std::optional<std::size_t> from{};     // the first so many answers stayed; these stood
-  std::vector<LogAnswer> answers{};      // behind them
-  std::optional<Surroundings> beside{};  // without the notes, of which
-  bool noted = false;                    // one was added:
-  std::optional<LogNote> note{};         // this one, once it is undone
+  std::optional<std::size_t> from{};             // the first so many answers stayed; these stood
+  std::vector<LogAnswer> answers{};              // behind them
+  std::shared_ptr<const Surroundings> beside{};  // without the notes, of which
+  bool noted = false;                            // one was added:
+  std::shared_ptr<const LogNote> note{};         // this one, once it is undone
 };
 
 /// Where an answer to the question `ask` waits, which is asked after answers up to `before`: behind

@@ -21,8 +21,9 @@ using simdjson::dom::object;
 
 static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
-constexpr std::size_t kLinkLength = 16 + 8;  // ,"h":"…16 digits…"}
-constexpr std::size_t kMostKnown = 1000;     // sources; all games and house rules are some hundreds
+constexpr std::size_t kLinkLength = 16 + 8;     // ,"h":"…16 digits…"}
+constexpr std::size_t kMostValues = 1'000'000;  // of answers and settings, in a whole log
+constexpr std::size_t kMostKnown = 1000;  // sources; all games and house rules are some hundreds
 
 }  // namespace
 
@@ -41,6 +42,7 @@ struct LogReader::State {
   std::string buffer;
   std::map<std::string, Known> known;  // by SHA-256
   std::vector<std::string> promised;   // the SHA-256 of the log's sources
+  std::size_t room = 0;                // for so many values more
   bool all = true;                     // is read, and the chain checked
   const Known* met = nullptr;          // the source that the line is, where that was known as it is
 
@@ -124,12 +126,12 @@ struct LogReader::State {
       log.recall = setup.recall = recall_of(found);
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
-    put(rulebook(line), setup);
+    put(rulebook(line, room), setup);
     promised.clear();
     for (const element source : line["sources"].get_array())
       promised.push_back(text(source["sha256"]));
     log.state = LogState(setup);
-    log.state.opening = RecordReader(setup.table.players, all).said(line["say"]);
+    log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
     log.state.answers.reserve(32);  // in most games more than one, in few hundreds
   }
@@ -216,7 +218,7 @@ struct LogReader::State {
       read_source(line, promised[i], log.setup.sources[i]);
     } else {
       const object parsed = parse(line);
-      LogRecord record = RecordReader(log.state.names(), all).record(parsed);
+      LogRecord record = RecordReader(log.state.names(), all, room).record(parsed);
       if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
       if (all) {
@@ -254,6 +256,7 @@ struct LogReader::State {
     FileLines lines(path, buffer);
     LogContents log;
     LogTruth truth(log);
+    room = kMostValues;
     int number = 0, before = 0;  // lines of the game, and what stands before them
     for (auto line = lines.next(); line && !log.torn; line = next_line(lines, number + 1, log)) {
       try {

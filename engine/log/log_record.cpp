@@ -13,7 +13,16 @@ namespace {
 using simdjson::dom::element;
 using simdjson::dom::object;
 
+constexpr std::size_t kMost = 1000;  // of anything in a list; a question has no more options
+
 std::string_view view(element value) { return value.get_string(); }
+
+// The list or object, as long as it is no longer than any that was written.
+template <class Container>
+Container bounded(Container container) {
+  if (container.size() > kMost) throw LogError("it holds a list longer than any of a log");
+  return container;
+}
 
 std::string optional_text(object line, const char* key) {
   std::string_view found;
@@ -42,8 +51,10 @@ int whole(element value) {
   return static_cast<int>(number);
 }
 
-Json to_json(element value) {
+Json to_json(element value, std::size_t& room) {
   using Type = simdjson::dom::element_type;
+  if (room == 0) throw LogError("it and what stands above hold more values than any game");
+  --room;
   switch (value.type()) {
     case Type::STRING: return text(value);
     case Type::INT64: return value.get_int64().value();
@@ -51,15 +62,14 @@ Json to_json(element value) {
     case Type::NULL_VALUE: return nullptr;
     case Type::ARRAY: {
       Json::array_t list;
-      list.reserve(value.get_array().size());
-      for (const element member : value.get_array()) list.push_back(to_json(member));
+      for (const element member : bounded(value.get_array().value()))
+        list.push_back(to_json(member, room));
       return list;
     }
     case Type::OBJECT: {
       Json::object_t object;
-      object.reserve(value.get_object().size());
-      for (const auto field : value.get_object())
-        object[std::string(field.key)] = to_json(field.value);
+      for (const auto field : bounded(value.get_object().value()))
+        object[std::string(field.key)] = to_json(field.value, room);
       return object;
     }
     default: return Json::parse(simdjson::minify(value));
@@ -68,13 +78,14 @@ Json to_json(element value) {
 
 std::vector<std::string> player_names(element list) {
   std::vector<std::string> names;
-  for (const element name : list.get_array()) names.push_back(player_name(name));
+  for (const element name : bounded(list.get_array().value())) names.push_back(player_name(name));
   return names;
 }
 
 Recall recall_of(element given) {
   Recall recall;
-  for (const auto item : given.get_object()) recall[std::string(item.key)] = text(item.value);
+  for (const auto item : bounded(given.get_object().value()))
+    recall[std::string(item.key)] = text(item.value);
   return recall;
 }
 
@@ -91,7 +102,8 @@ Audience RecordReader::audience(element to) const {
     audience.all = view(to) == "all";
     return audience;
   }
-  for (const element name : to.get_array()) audience.seats.push_back(seat(view(name)));
+  for (const element name : bounded(to.get_array().value()))
+    audience.seats.push_back(seat(view(name)));
   std::sort(audience.seats.begin(), audience.seats.end());
   return audience;
 }
@@ -134,7 +146,7 @@ LogAnswer RecordReader::answer(object line) const {
     } else if (key == "to") {
       answer.to = audience(value);
     } else if (key == "answer") {
-      answer.answer = to_json(value), ++found;
+      answer.answer = to_json(value, room_), ++found;
     } else if (key == "say") {
       answer.say = said(value), ++found;
     } else if (key == "g") {
@@ -158,7 +170,7 @@ Claim RecordReader::claim(object line) const {
   element said;
   if (line["said"].get(said) == simdjson::SUCCESS) {
     if (said.is_array()) {
-      for (const element word : said.get_array()) claim.said.push_back(text(word));
+      for (const element word : bounded(said.get_array().value())) claim.said.push_back(text(word));
     } else if (claim.topic.empty()) {
       claim.said.push_back(text(said));
     }
@@ -171,15 +183,15 @@ LogSeats RecordReader::seats(object line) const {
   LogSeats seats;
   seats.players = player_names(line["seats"]);
   seats.at = text(line["at"]);
-  seats.say = RecordReader(seats.players, all_).said(line["say"]);
+  seats.say = RecordReader(seats.players, all_, room_).said(line["say"]);
   seats.g = text(line["g"]);
   return seats;
 }
 
 // What the log had before stands there by name and SHA-256 alone.
 LogRules RecordReader::rules(object line) const {
-  LogRules rules{text(line["rules"]),  rulebook(line),    text(line["at"]),
-                 whole(line["after"]), said(line["say"]), text(line["g"])};
+  LogRules rules{text(line["rules"]),  rulebook(line, room_), text(line["at"]),
+                 whole(line["after"]), said(line["say"]),     text(line["g"])};
   for (const element then : line["then"].get_array()) rules.then.push_back(answer(then));
   element found;
   if (line["waiting"].get(found) == simdjson::SUCCESS) {
@@ -188,15 +200,18 @@ LogRules RecordReader::rules(object line) const {
   return rules;
 }
 
-Rulebook rulebook(object line) {
+Rulebook rulebook(object line, std::size_t& room) {
   Rulebook rules;
-  for (const element name : line["dealt"].get_array()) rules.dealt.push_back(text(name));
-  for (const element id : line["variants"].get_array()) rules.variants.push_back(text(id));
-  for (const auto owner : line["settings"].get_object()) {
-    for (const auto setting : owner.value.get_object())
-      rules.settings[std::string(owner.key)][std::string(setting.key)] = to_json(setting.value);
+  for (const element name : bounded(line["dealt"].get_array().value()))
+    rules.dealt.push_back(text(name));
+  for (const element id : bounded(line["variants"].get_array().value()))
+    rules.variants.push_back(text(id));
+  for (const auto owner : bounded(line["settings"].get_object().value())) {
+    for (const auto setting : bounded(owner.value.get_object().value()))
+      rules.settings[std::string(owner.key)][std::string(setting.key)] =
+          to_json(setting.value, room);
   }
-  const auto sources = line["sources"].get_array();
+  const auto sources = bounded(line["sources"].get_array().value());
   rules.sources.reserve(sources.size());
   for (const element source : sources) {
     rules.sources.push_back({text(source["name"]), {}});

@@ -11,12 +11,14 @@
 namespace narrator {
 
 /// Reads lines of a game whose players are called so now. A field that is missing or of another
-/// kind is a simdjson::simdjson_error, one that makes no sense a LogError.
+/// kind is a simdjson::simdjson_error, one that makes no sense a LogError: so is a list of more
+/// than 1,000 things, and more values of answers and settings than there is `room` for.
 class RecordReader {
  public:
   /// Without `all` only what it takes to play the game again is read: not what was said, no time
   /// and no fingerprint of an answer.
-  RecordReader(const std::vector<std::string>& names, bool all) : names_(names), all_(all) {}
+  RecordReader(const std::vector<std::string>& names, bool all, std::size_t& room)
+      : names_(names), all_(all), room_(room) {}
 
   /// A line after those of the sources.
   LogRecord record(simdjson::dom::object line) const;
@@ -36,6 +38,7 @@ class RecordReader {
 
   const std::vector<std::string>& names_;
   bool all_;
+  std::size_t& room_;
 };
 
 /// A string.
@@ -45,14 +48,14 @@ std::string text(simdjson::dom::element value);
 int whole(simdjson::dom::element value);
 
 /// Any value; a number that is no 64-bit integer by way of its text.
-Json to_json(simdjson::dom::element value);
+Json to_json(simdjson::dom::element value, std::size_t& room);
 
 /// The names in a list. Throws LogError for a control character.
 std::vector<std::string> player_names(simdjson::dom::element list);
 
 /// The rules that a header or a change of rules names; sources without the text that stands
 /// elsewhere.
-Rulebook rulebook(simdjson::dom::object line);
+Rulebook rulebook(simdjson::dom::object line, std::size_t& room);
 
 /// Who may be reminded of what.
 Recall recall_of(simdjson::dom::element given);

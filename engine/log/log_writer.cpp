@@ -15,6 +15,7 @@
 
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/json_string.hpp"
 #include "engine/log/log_json.hpp"
@@ -312,7 +313,11 @@ void LogWriter::add(const std::vector<Json>& lines) {
     if (source != line.end())
       text += ",\"text\":" + json_string(line.at("text").get_ref<const std::string&>());
     text += fmt::format(",\"h\":\"{}\"}}", link);
-    bytes += (cipher_ ? cipher_->seal(text, former) : text) + "\n";
+    text = cipher_ ? cipher_->seal(text, former) : text;
+    if (text.size() > FileLines::kLongest ||
+        bytes_.size() + bytes.size() + text.size() >= FileLines::kLargest)
+      throw LogError(fmt::format("this is more than a log can hold: {}", path_));
+    bytes += text + "\n";
   }
   add_bytes(bytes);
   link_ = link;

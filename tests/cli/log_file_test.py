@@ -1,10 +1,16 @@
 """The file of a log: whose it is, what it may be, and what becomes of the game when something becomes of the file."""
 import os
+import pathlib
+import resource
 import stat
 import subprocess
 import time
+import unittest
 
+import damage_test
 import table
+
+SANITIZED = b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes()
 
 
 def mode(path):
@@ -114,6 +120,65 @@ class Files(table.Table):
         self.log.write_bytes(whole + b'{"note":"' + b"x" * (9 << 20) + b'"}\n')
         ran = self.run_it("status", self.log, status=3)
         self.assertIn("longer", ran.err)
+
+
+class Bounds(table.Table):
+    """What a log may hold, of whatever kind, and what reading it may take."""
+
+    def hostile(self, answers, at, records):
+        """Lines that a game could not have written so often or so long, by name; with how much of each there is."""
+        n, times = answers + 1, 40_000
+        answer = {"n": n, "at": at, "ask": "vote", "answer": "ja", "say": [], "g": "00000000"}
+        rules = {"rules": "x", "at": at, "after": answers, "dealt": [], "variants": [], "settings": {}, "sources": [],
+                 "say": [], "g": "00000000", "then": []}
+        many = [str(i) for i in range(300_000)]
+        yield "notes", [{"note": "", "at": at, "after": answers}] * times
+        yield "people who come back", [{"rename": "Aki", "to": "Aki", "at": at, "after": answers}] * times
+        yield "reminders", [{"recall": {"votes": "nobody"}, "at": at, "after": answers}] * times
+        yield "claims", [{"claim": "", "at": at, "after": answers, "by": "Aki", "said": ""}] * times
+        yield "undone and redone", [{"undo": answers, "at": at}, {"redo": True, "at": at}] * times
+        yield "answers", [{**answer, "n": n + i} for i in range(times)]
+        yield "an amendment", [{"amend": answers, "at": at, "then": [{**answer, "n": answers + i} for i in range(times)]}]
+        yield "an answer of lists", [{**answer, "answer": [[]] * 1_000_000}]
+        yield "an answer of keys", [{**answer, "answer": dict.fromkeys(many, 0)}]
+        yield "answers of values", [{**answer, "n": n + i, "answer": [""] * 900} for i in range(1200)]
+        yield "what was said", [{**answer, "say": [{"to": [], "id": "", "text": ""}] * 100_000}]
+        yield "ears", [{**answer, "to": ["Aki"] * 400_000}]
+        yield "seats", [{"seats": many, "at": at, "say": [], "g": ""}]
+        yield "settings", [{**rules, "settings": dict.fromkeys(many, {})}]
+        yield "sources", [{**rules, "sources": [{"name": name, "sha256": ""} for name in many[:100_000]]}]
+        yield "players", [{**records[0], "players": many}, *records[1:]]
+
+    @unittest.skipIf(SANITIZED, "a sanitizer has memory of its own")
+    def test_memory_and_time_are_a_few_times_the_file(self):
+        self.tiny(lines=["aki", "ja all"])
+        records = self.records()
+        begun, answers, at = damage_test.chained(records), len(self.answers()), records[-1]["at"]
+        for name, more in self.hostile(answers, at, records):
+            self.log.write_text(damage_test.chained([*records, *more] if name != "players" else more))
+            room = (64 << 20) + 16 * self.log.stat().st_size
+            with self.subTest(name):
+                before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+                ran = self.run_it("status", self.log, status=None,
+                                  preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (room, room)))
+                self.assertIn(ran.status, (0, 3), ran.err)
+                self.assertNotIn("memory", ran.err)
+                self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before, 15)
+        self.log.write_text(begun)
+        self.verify()
+
+    def test_what_could_not_be_read_again_is_not_written(self):
+        """Rules that say much at each answer: an amendment would say it all in one line, each quote as two letters."""
+        honest = "function rule.chosen(g, who) g.last = who"
+        rules = table.RULES.replace("max = 9", "max = 99").replace("default = 3", "default = 99").replace(
+            honest, f"{honest} for _ = 1, 100 do announce('voted', {{ ja = ('\\34'):rep(4000) }}) end")
+        self.run_it("play", self.own_game(rules), "-p", "Aki,Binh", "--seed", "1", "--log", self.log,
+                    lines=["aki", "ja all"] * 16)
+        whole = self.log.read_bytes()
+        self.assertIn("more than a log can hold", self.run_it("tell", self.log, "amend 5 nein all", status=3).err)
+        self.assertEqual(self.log.read_bytes(), whole)
+        self.resume("aki")
+        self.verify()
 
 
 class Gone(table.Table):
