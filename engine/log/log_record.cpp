@@ -100,6 +100,8 @@ Audience RecordReader::audience(element to) const {
   Audience audience;
   if (to.is_string()) {
     audience.all = view(to) == "all";
+    if (!audience.all && view(to) != "moderator")
+      throw LogError(fmt::format("it addresses '{}', which is nobody", view(to)));
     return audience;
   }
   for (const element name : bounded(to.get_array().value()))
@@ -230,8 +232,13 @@ LogRecord RecordReader::note(object line) const {
     return LogRename{player_name(first.value), player_name(line["to"]), at, after};
   if (kind == "leave") return LogLeave{player_name(first.value), at, after};
   if (kind == "recall") return LogRecall{recall_of(first.value), at, after};
-  if (kind == "timer")
-    return LogTimer{whole(line["left"]), text(first.value) == "paused", at, after};
+  if (kind == "timer") {
+    const std::string_view how = view(first.value);
+    const int left = whole(line["left"]);
+    if (left == 0 ? how != "off" : how != "counts" && how != "paused")
+      throw LogError(fmt::format("a timer that is '{}' with {} seconds left", how, left));
+    return LogTimer{left, how == "paused", at, after};
+  }
   if (kind == "read") return LogReading{text(first.value), whole(line["left"]), at, after};
   LogNote note{kind, text(first.value), at, after};
   if (kind == "claim") note.claim = claim(line);

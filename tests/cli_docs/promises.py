@@ -74,16 +74,18 @@ VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
      "who may see it, what was said to whom in which words, each fingerprint; the numbers of answers, undos and "
      "amendments, and what notes are after ; that times are times and go on; and what the header says of the game, its "
      "version, variants, components and settings, the language, recall and screen.",
-     ["cli/log_truth_test.py: test_every_scalar_of_every_line", "cli/log_truth_test.py: test_the_header",
+     ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line", "cli/log_truth_test.py: test_the_header",
       "cli/log_truth_test.py: test_numbers", "cli/damage_test.py: test_other_eyes", "cli/damage_test.py: test_other_words",
       "cli/damage_test.py: test_another_fingerprint"]),
-    ("Only the people who were there can know the answers themselves, as long as they are legal; when exactly each was "
-     "given; which of the legal settings were chosen and what was dealt by the app, as far as the answers would have "
-     "been the same; whether the screen was shared; the words of notes, rulings and claims, who spoke, and of what.",
-     ["cli/log_truth_test.py: test_every_scalar_of_every_line"]),
+    ("Only the people who were there can know the answers themselves, and how many of them were taken back, as long as "
+     "they are legal; when exactly each was given; which of the legal settings were chosen, what was dealt by the app, from "
+     "which sources and under which version of the library, as far as the answers would have been the same; whether the "
+     "screen was shared, and who might be reminded of what; who left; how far a countdown or a script had come; whether the "
+     "game was sealed, and under which mark; the words of notes, rulings, claims and changes of rules, who spoke, and of what.",
+     ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
     ("What was taken back or replaced is not run again: it is held to its place in the chain alone. Nobody can know "
      "whether program and seed are true, and keys that a reader does not know.",
-     ["cli/log_truth_test.py: test_every_scalar_of_every_line"]),
+     ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
 ])
 
 COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
