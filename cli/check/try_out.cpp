@@ -8,6 +8,7 @@
 #include "cli/check/reason.hpp"
 #include "cli/check/translation_gaps.hpp"
 #include "cli/check/trial/close_look.hpp"
+#include "cli/check/trial/culprit.hpp"
 #include "cli/check/trial/file_tests.hpp"
 #include "cli/check/trial/kept_outside.hpp"
 #include "cli/check/trial/trial_tables.hpp"
@@ -24,8 +25,6 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kWithEach = 4;  // games with each bundled house rule beside it
-
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {
@@ -98,8 +97,8 @@ class Trying {
   }
 
   bool failed() const {
-    return !tried_.failed.empty() || std::any_of(all_.slips.begin(), all_.slips.end(),
-                                                 [](const Slip& slip) { return slip.error; });
+    return !tried_.failure.empty() || std::any_of(all_.slips.begin(), all_.slips.end(),
+                                                  [](const Slip& slip) { return slip.error; });
   }
 
   bool is_new(const std::string& other) const {
@@ -123,15 +122,15 @@ class Trying {
     ShownTexts shown(machine, authored_, watch);
     CloseLook look(authored_, shown, watch);
     for (const TrialGame& game : beside.tables) {
-      if (!tried_.failed.empty()) break;  // a machine that failed is not used again
+      if (!tried_.failure.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, watch);
       progress_.at(static_cast<std::size_t>(++played_), games_);
     }
     if (beside.alone) run_tests(watch);
     check_advice(machine, sources, authored_, watch);
-    if (!tried_.failed.empty() && is_elsewhere(tried_.failed.back())) check_kinds(authored_, watch);
+    if (elsewhere_) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
-      if (beside.alone && tried_.failed.empty())
+      if (beside.alone && tried_.failure.empty())
         check_texts(variant, base, shown, authored_, watch);
     }
     if (beside.alone) check_company(machine.variants(), watch);
@@ -206,6 +205,18 @@ class Trying {
     }
   }
 
+  // Of an error in rules that are not the author's: what of the author's led there.
+  std::string blamed(const std::string& error, const TrialGame& game, const Beside& beside) const {
+    const std::vector<Source> sources = sources_with(beside.variants, lang_);
+    Slip slip = culprit_of(game, sources, lang_, authored_);
+    if (slip.line == 0) return error;
+    const std::string first = error.substr(0, error.find('\n'));
+    const auto colon = first.find(": ");
+    slip.message = fmt::format("after this the game fails: {} ({})", first.substr(colon + 2),
+                               first.substr(0, colon));
+    return pointed_out(slip, sources);
+  }
+
   static void compare(const TrialCourse& plain, const TrialCourse& looked_at) {
     const std::size_t n = std::min(plain.steps.size(), looked_at.steps.size());
     std::size_t same = 0;
@@ -219,18 +230,15 @@ class Trying {
                     same == 0 ? 0 : same - 1));
   }
 
-  // Told once, however many games fail so.
   void fail(const std::string& error, const TrialGame& game, const TrialCourse& course,
             const Beside& beside) {
-    for (const std::string& known : tried_.failed) {
-      if (first_line(known) == first_line(error)) return;
-    }
+    elsewhere_ = is_elsewhere(error);
     const std::string kept = error.starts_with("played again") ? kept_outside(authored_) : "";
-    tried_.failed.push_back(fmt::format(
-        "{}\n  in a game of {}, dealt by the app: {}\n  {}", kept.empty() ? error : kept + error,
-        game.table.players.size(),
+    tried_.failure = fmt::format(
+        "{}\n  in a game of {}, dealt by the app: {}\n  {}",
+        elsewhere_ ? blamed(error, game, beside) : kept + error, game.table.players.size(),
         game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
-        replaying(game, course, checked_.game, beside.variants)));
+        replaying(game, course, checked_.game, beside.variants));
   }
 
   // A text of the game's that lacks values because of a slip with a place is not to blame.
@@ -248,9 +256,8 @@ class Trying {
   // A rule of the game's that fails because of what a house rule gave it is not to blame.
   void drop_consequences() {
     const auto told = [](const Slip& slip) { return slip.error; };
-    if (std::any_of(all_.slips.begin(), all_.slips.end(), told))
-      std::erase_if(tried_.failed,
-                    [&](const std::string& failure) { return is_elsewhere(failure); });
+    if (elsewhere_ && std::any_of(all_.slips.begin(), all_.slips.end(), told))
+      tried_.failure.clear();
   }
 
   void finish() {
@@ -281,6 +288,7 @@ class Trying {
   Authored authored_{{}};
   Tried tried_;
   Watch all_;
+  bool elsewhere_ = false;  // whether it failed in rules that are not the author's
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;
 };
@@ -288,7 +296,7 @@ class Trying {
 }  // namespace
 
 bool Tried::sound() const {
-  return failed.empty() &&
+  return failure.empty() &&
          std::none_of(slips.begin(), slips.end(), [](const Slip& slip) { return slip.error; });
 }
 

@@ -20,7 +20,7 @@ struct Tried {
   std::string title;                // of what was checked
   std::vector<Slip> slips;          // by file and line
   std::vector<Source> sources;      // for pointed_out
-  std::vector<std::string> failed;  // each a failure with the inputs that lead there
+  std::string failure;              // with the inputs that lead there, or ""
   std::vector<std::string> points;  // the rules, questions and announcements changed
   std::string untranslated;         // a sentence, or ""
   std::string played;               // a sentence

@@ -98,7 +98,7 @@ std::string list_slips(const Tried& tried) {
     if (!slip.error) slip.message = "remark: " + slip.message;
     text += pointed_out(slip, tried.sources) + "\n";
   }
-  for (const std::string& failure : tried.failed) text += failure + "\n";
+  if (!tried.failure.empty()) text += tried.failure + "\n";
   return text;
 }
 

@@ -136,6 +136,43 @@ int gives_in_vain(lua_State* L) {
   return 0;
 }
 
+std::uint64_t state_now(lua_State* L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).g);
+  const std::uint64_t number = fingerprint(L, -1);
+  lua_pop(L, 1);
+  return number;
+}
+
+// Whether the rule at 2, if there is one, has nothing to say against the game.
+bool is_sound(lua_State* L) {
+  if (!lua_isfunction(L, 2)) return true;
+  lua_pushvalue(L, 2);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).g);
+  const bool sound = lua_pcall(L, 1, 0, 0) == LUA_OK;
+  lua_settop(L, 2);
+  return sound;
+}
+
+// begins(advice, check): from now on it is the advice's own code that runs …
+int begins(lua_State* L) {
+  Watch& watch = *host(L).watch;
+  watch.before = state_now(L);
+  watch.sound = is_sound(L);
+  return 0;
+}
+
+// … until ends(advice, check).
+int ends(lua_State* L) {
+  Watch& watch = *host(L).watch;
+  const bool changed = state_now(L) != watch.before;
+  lua_Debug body;
+  lua_pushvalue(L, 1);
+  lua_getinfo(L, ">S", &body);
+  watch.deeds.push_back(
+      {{body.short_src, body.linedefined, 0, ""}, changed, changed && watch.sound && !is_sound(L)});
+  return 0;
+}
+
 // rule_gave(name, value): what is no plain data is passed over.
 int rule_gave(lua_State* L) {
   constexpr int kCalls = 60;
@@ -212,6 +249,9 @@ void push_watching(lua_State* L) {
   set("base_gave", call<base_gave>);
   set("rule_gave", call<rule_gave>);
   set("gives_in_vain", call<gives_in_vain>);
+  if (!host(L).watch->suspicious) return;
+  set("begins", call<begins>);
+  set("ends", call<ends>);
 }
 
 }  // namespace narrator::lua

@@ -1,6 +1,7 @@
 // What is noted of scripts while they are tried out; never while people play.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
@@ -37,6 +38,13 @@ struct RuleGave {
   std::vector<Json> values;  // different ones, of the first calls; players as {"seat": N}
 };
 
+/// A function of a house rule's was at work, apart from the rule it stands around.
+struct Deed {
+  Slip at;
+  bool changed = false;  // whether that changed the game, and even so …
+  bool broke = false;    // … that rule.check held before, and no more after
+};
+
 struct Watch {
   std::vector<Slip> slips;                // each once, in the order met
   std::vector<AdviceNote> advice;         // in the order they were put around
@@ -44,6 +52,10 @@ struct Watch {
   std::map<std::string, Slip> not_there;  // by the name: read first where g or a player had none
   std::vector<Sentence> objections;       // what why() said since this was last emptied
   std::vector<FileTest> tests;            // those that stand in the files, in order
+  bool suspicious = false;                // whether what house rules do is noted, in …
+  std::vector<Deed> deeds;                // … these, in order
+  std::uint64_t before = 0;               // the fingerprint when a house rule's own code began
+  bool sound = true;                      // whether rule.check held then
   bool every_rule = false;                // whether what each rule gives is noted, in …
   std::map<std::string, RuleGave> gave;   // … this, by its name
 

@@ -75,6 +75,7 @@ local function stand_around(name, advice, written)
     or (place == native.asking and native.ask)
     or function(to, values, pause) return utter(to, id, values, pause) end
   native.note_advice(name, written)
+  if native.begins then base, advice = native.suspected(base, advice, written) end
   if place == native.saying then
     place[id] = around_line(base, advice)
   else

@@ -1,9 +1,10 @@
 -- While a house rule is tried out: what it does with the rule it stands around is noted.
-local native = ...
+local native, api = ...
 
 -- Each by itself: through `native` all that a game leaves there would be taken for what scripts keep.
 local advised, met, base_met = native.advised, native.met, native.base_met
 local gave, base_gave, rule_gave = native.gave, native.base_gave, native.rule_gave
+local begins, ends = native.begins, native.ends
 
 local function passed(note, n, ...)
   note(n, (...))
@@ -21,6 +22,23 @@ function native.watched(point, written)
       met(n, select("#", ...), (...))
       return passed(gave, n, advice(inner, ...))
     end
+  end
+end
+
+local function after(act, written, check, ...)
+  act(written, check)
+  return ...
+end
+
+-- While it is sought who broke a game: likewise, with it noted where the advice's own code begins and ends.
+function native.suspected(base, advice, written)
+  local check = api.index_of(native.order, "check") and native.rules.check or nil
+  return function(...)
+    ends(written, check)
+    return after(begins, written, check, base(...))
+  end, function(...)
+    begins(written, check)
+    return after(ends, written, check, advice(...))
   end
 end
 

@@ -57,6 +57,22 @@ class Check(Tools):
         self.assertRegex(err, r"(?m)^  in a game of \d+, dealt by the app: ")
         self.replay(err)
 
+    def test_a_rule_of_the_game_that_fails_is_not_to_blame(self):
+        err = self.fails('after("vote", function(g) g.votes_seen = (g.votes_seen or 0) + 1 end)\n'
+                         'after("enact", function(g, card) table.insert(g.discard, card) end)\n'
+                         'after("display", function() end)')
+        self.assertRegex(err, r"mine.lua:3: after this the game fails: policy \d+ lies in two places "
+                              r"\(scripts/secret-hitler/check.lua:\d+\)\n  3 \| after\(.*\n    \| \^")
+        self.assertIn("narrator play secret-hitler", err)
+
+    def test_a_field_that_a_widget_does_not_have(self):
+        for field in ("colunms = {}", "['colunms'] = {}", "columns = {} }\n  w[#w].colunms = {"):
+            err = self.fails('around("display", function(base, g)\n  local w = base(g)\n'
+                             f'  w[#w + 1] = {{ kind = "table", rows = {{}}, {field} }}\n  return w\nend)')
+            line = 4 + field.count("\n")
+            self.assertRegex(err, rf"mine.lua:{line}: a widget of kind 'table' has no field 'colunms'; did you mean "
+                                  rf"columns\?\n  {line} \| .*\n +\| +\^")
+
     def replay(self, err):
         """The failing game, as it is printed for a shell, fails in the same way."""
         command = re.search(r"(?m)^  (printf .*)$", err).group(1)
