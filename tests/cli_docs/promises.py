@@ -27,8 +27,8 @@ LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
      "back is waited for.", ["cli/log_truth_test.py: test_numbers"]),
     ("Names are written in full; neither they nor texts hold control characters.",
      ["cli/damage_test.py: test_headers", "unit: no terminal is written to through a script"]),
-    ("A line has at most 8 MiB and a file 32 MiB, a list in it 1,000 members, and all answers and settings together a "
-     "million values;",
+    ("A line has at most 8 MiB and a file 32 MiB, a list of names or values 1,000 members, and all answers and "
+     "settings together a million values;",
      ["cli/log_file_test.py: test_lines_of_any_length_are_told", "cli/log_file_test.py: test_what_is_no_file_is_told_at_once",
       "cli/log_file_test.py: test_memory_and_time_are_a_few_times_the_file"]),
     ("what would be more is not written.", ["cli/log_file_test.py: test_what_could_not_be_read_again_is_not_written"]),
