@@ -17,6 +17,7 @@
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/suggestion.hpp"
@@ -29,6 +30,7 @@ constexpr int kWithEach = 4;  // games with each bundled house rule beside it
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {
   std::vector<std::string> variants;
+  std::vector<Source> sources;
   bool alone;
   std::unique_ptr<Machine> plain;  // the rules without anybody looking
   std::vector<TrialGame> tables;
@@ -45,12 +47,12 @@ class Trying {
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
     std::vector<Beside> all;
-    all.push_back(with_needed(checked_.variants, true));
+    all.push_back(with_needed(""));
     if (const std::string objection = objection_to(all[0].plain->variants()); !objection.empty())
       throw ScriptError(objection);
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
-      Beside both = with_needed(with(other), false);
+      Beside both = with_needed(other);
       if (objection_to(both.plain->variants()).empty()) all.push_back(std::move(both));
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
@@ -70,17 +72,27 @@ class Trying {
     return sources;
   }
 
+  // What the moderator has by the name of `bundled` is no matter.
   std::vector<Source> sources_with(const std::vector<std::string>& variants,
-                                   const std::string& lang) const {
+                                   const std::string& lang, const std::string& bundled = "") const {
     std::vector<Source> sources = game_sources(checked_.game, lang);
-    for (const std::string& variant : variants) add_variant(sources, id_, variant, lang);
+    for (const std::string& variant : variants) {
+      for (Source& source : variant == bundled ? bundled_variant(id_, variant, lang)
+                                               : variant_sources(id_, variant, lang))
+        sources.push_back(std::move(source));
+    }
     return sources;
   }
 
-  // House rules that these need stand before them.
-  Beside with_needed(std::vector<std::string> variants, bool alone) const {
+  // House rules that these need stand before them, and a bundled one, if any, before those: the
+  // house rule that is tried stands outermost.
+  Beside with_needed(const std::string& bundled) const {
+    const bool alone = bundled.empty();
+    std::vector<std::string> variants = checked_.variants;
+    if (!alone) variants.insert(variants.begin(), bundled);
     for (;;) {
-      auto plain = std::make_unique<Machine>(sources_with(variants, lang_), lang_, true);
+      std::vector<Source> sources = sources_with(variants, lang_, bundled);
+      auto plain = std::make_unique<Machine>(sources, lang_, true);
       const std::size_t named = variants.size();
       for (const VariantDeclaration& variant : plain->variants()) {
         for (const std::string& needed : variant.needs) {
@@ -92,7 +104,7 @@ class Trying {
       }
       if (variants.size() > named) continue;
       std::vector<TrialGame> tables = trial_tables(*plain, alone ? 0 : kWithEach);
-      return {std::move(variants), alone, std::move(plain), std::move(tables)};
+      return {std::move(variants), std::move(sources), alone, std::move(plain), std::move(tables)};
     }
   }
 
@@ -106,17 +118,9 @@ class Trying {
                         [&](const std::string& one) { return file_stem(one) == other; });
   }
 
-  // The house rule that is tried stands outermost.
-  std::vector<std::string> with(const std::string& other) const {
-    std::vector<std::string> variants{other};
-    variants.insert(variants.end(), checked_.variants.begin(), checked_.variants.end());
-    return variants;
-  }
-
   void try_beside(const Beside& beside, const Catalogue& base) {
-    const std::vector<Source> sources = sources_with(beside.variants, lang_);
     Watch watch;
-    Machine machine(sources, lang_, true, &watch);
+    Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
     if (beside.alone) describe(machine);
     ShownTexts shown(machine, authored_, watch);
@@ -127,7 +131,7 @@ class Trying {
       progress_.at(static_cast<std::size_t>(++played_), games_);
     }
     if (beside.alone) run_tests(watch);
-    check_advice(machine, sources, authored_, watch);
+    check_advice(machine, beside.sources, authored_, watch);
     if (elsewhere_) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
       if (beside.alone && tried_.failure.empty())
@@ -207,14 +211,13 @@ class Trying {
 
   // Of an error in rules that are not the author's: what of the author's led there.
   std::string blamed(const std::string& error, const TrialGame& game, const Beside& beside) const {
-    const std::vector<Source> sources = sources_with(beside.variants, lang_);
-    Slip slip = culprit_of(game, sources, lang_, authored_);
+    Slip slip = culprit_of(game, beside.sources, lang_, authored_);
     if (slip.line == 0) return error;
     const std::string first = error.substr(0, error.find('\n'));
     const auto colon = first.find(": ");
     slip.message = fmt::format("after this the game fails: {} ({})", first.substr(colon + 2),
                                first.substr(0, colon));
-    return pointed_out(slip, sources);
+    return pointed_out(slip, beside.sources);
   }
 
   static void compare(const TrialCourse& plain, const TrialCourse& looked_at) {

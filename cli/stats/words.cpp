@@ -10,12 +10,12 @@ namespace narrator::cli {
 StatisticsWords::StatisticsWords(std::string lang)
     : lang_(std::move(lang)), own_(interface_texts(lang_)) {
   for (const std::string& id : game_ids()) {
-    std::vector<Source> sources = game_sources(id, lang_);
+    std::vector<Source> sources = bundled_game(id, lang_);
     const Machine machine(sources, lang_);
     Game& game = games_[id];
     game.title = machine.game().title.in(lang_);
     game.text = machine.text();
-    for (const std::string& variant : variant_ids(id)) add_variant(sources, id, variant, lang_);
+    add_bundled_variants(sources, id, lang_);
     const Machine with_variants(sources, lang_);  // which may reword the game's own texts
     for (const VariantDeclaration& variant : with_variants.variants())
       game.variants[variant.id] = variant.title.in(lang_);

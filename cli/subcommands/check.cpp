@@ -17,6 +17,7 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -29,19 +30,6 @@ struct CheckOptions {
   StateWanted state;
   bool watch = false;
 };
-
-// What stands in quotes after "game =": the file is not run before its game is loaded.
-std::string game_named_in(const std::string& text) {
-  for (auto at = text.find("game"); at != text.npos; at = text.find("game", at + 1)) {
-    const auto equals = text.find_first_not_of(" \t", at + 4);
-    if (equals == text.npos || text[equals] != '=') continue;
-    const auto quote = text.find_first_not_of(" \t", equals + 1);
-    if (quote == text.npos || (text[quote] != '"' && text[quote] != '\'')) continue;
-    const auto end = text.find(text[quote], quote + 1);
-    if (end != text.npos) return text.substr(quote + 1, end - quote - 1);
-  }
-  return {};
-}
 
 // The bundled game that has the house rule, or the words for there being none.
 std::string game_with(const std::string& variant) {

@@ -1,3 +1,4 @@
+#include <functional>
 #include <memory>
 
 #include <fmt/format.h>
@@ -7,7 +8,9 @@
 #include "cli/display/paragraph.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "engine/error.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -15,13 +18,34 @@ namespace {
 
 std::string shown(const Texts& texts, const std::string& lang) { return sanitised(texts.in(lang)); }
 
-void list_games(const std::string& lang) {
-  for (const std::string& id : game_ids()) {
-    const GameDeclaration game = Machine(game_sources(id, lang), lang).game();
-    print_paragraph(fmt::format("{}: {} ({}-{})", id, shown(game.title, lang), game.least_players,
-                                game.most_players));
-    print_paragraph(shown(game.about, lang), kBelow);
+std::string in_place(const std::string& path) {
+  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
+}
+
+// What lies at `path` is listed, or why it cannot be: one that is wrong does not hide the others.
+void list_own(const std::string& path, const std::function<void()>& list) {
+  try {
+    list();
+  } catch (const Error& e) {
+    const std::string why = e.what();
+    print_paragraph(file_stem(path) + in_place(path));
+    print_paragraph("is wrong: " + why.substr(0, why.find('\n')), kBelow);
   }
+}
+
+void list_game(const std::string& id, const std::vector<Source>& sources, const std::string& lang,
+               const std::string& path = "") {
+  const GameDeclaration game = Machine(sources, lang).game();
+  print_paragraph(fmt::format("{}: {} ({}-{}){}", id, shown(game.title, lang), game.least_players,
+                              game.most_players, in_place(path)));
+  print_paragraph(shown(game.about, lang), kBelow);
+}
+
+void list_games(const std::string& lang) {
+  for (const std::string& id : game_ids()) list_game(id, bundled_game(id, lang), lang);
+  for (const std::string& folder : own_games())
+    list_own(folder,
+             [&] { list_game(file_stem(folder), game_sources(folder, lang), lang, folder); });
 }
 
 // What a setting is about, and what it can be where that is one of a few.
@@ -48,15 +72,32 @@ void list_company(const VariantDeclaration& variant) {
   list("goes well with", variant.pairs_with);
 }
 
-void list_variants(const std::string& game, const std::string& lang) {
-  std::vector<Source> sources = game_sources(game, lang);
-  for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, lang);
+void list_variants(const std::vector<Source>& sources, const std::string& lang,
+                   const std::string& path = "") {
   const Machine machine(sources, lang);
   for (const VariantDeclaration& variant : machine.variants()) {
-    print_paragraph(fmt::format("{}: {}", variant.id, shown(variant.title, lang)));
+    print_paragraph(
+        fmt::format("{}: {}{}", variant.id, shown(variant.title, lang), in_place(path)));
     print_paragraph(shown(variant.rule, lang), kBelow);
     list_settings(variant.settings, lang);
     list_company(variant);
+  }
+}
+
+// Those that come with the game, then the moderator's own; `heading` above, if there is one.
+void list_variants_of(const std::vector<Source>& game, const std::string& lang,
+                      const std::string& heading = "") {
+  const std::string id = Machine(game, lang).game().id;
+  if (!heading.empty()) print_paragraph(heading);
+  std::vector<Source> all = game;
+  add_bundled_variants(all, id, lang);
+  list_variants(all, lang);
+  for (const std::string& file : own_variants(id)) {
+    list_own(file, [&] {
+      std::vector<Source> with = game;
+      add_variant(with, id, file, lang);
+      list_variants(with, lang, file);
+    });
   }
 }
 
@@ -74,16 +115,19 @@ void add_variants(CLI::App& app) {
     std::string game, lang;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("variants", "List the house rules that come with a game");
+  CLI::App* command = app.add_subcommand("variants", "List the house rules of a game");
   command->add_option("GAME", options->game, "the game (default: all)");
   command->add_option("--lang", options->lang, languages_in_words())
       ->check(CLI::IsMember(languages()));
   command->callback([options] {
     const std::string lang = choose_language(options->lang);
-    if (!options->game.empty()) return list_variants(options->game, lang);
-    for (const std::string& game : game_ids()) {
-      fmt::print("{}\n", game);
-      list_variants(game, lang);
+    if (!options->game.empty()) return list_variants_of(game_sources(options->game, lang), lang);
+    for (const std::string& game : game_ids())
+      list_variants_of(bundled_game(game, lang), lang, game);
+    for (const std::string& folder : own_games()) {
+      list_own(folder, [&] {
+        list_variants_of(game_sources(folder, lang), lang, file_stem(folder) + in_place(folder));
+      });
     }
   });
 }

@@ -7,6 +7,7 @@
 #include "cli/subcommands/new_file.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -30,7 +31,7 @@ end)
 
 std::vector<RuleEntry> rules_with_all_variants(const std::string& game,
                                                std::vector<Source> sources) {
-  for (const std::string& id : variant_ids(game)) add_variant(sources, game, id, "en");
+  add_bundled_variants(sources, game, "en");
   return Machine(sources, "en").rules();
 }
 

@@ -12,6 +12,7 @@
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 

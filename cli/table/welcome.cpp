@@ -133,7 +133,7 @@ class Welcome {
   std::vector<Offer> games() const {
     std::vector<Offer> offers;
     for (const std::string& id : game_ids()) {
-      const GameDeclaration game = Machine(game_sources(id, lang_), lang_).game();
+      const GameDeclaration game = Machine(bundled_game(id, lang_), lang_).game();
       Args values = players_of(game);
       values.emplace_back("title", Value{game.title.in(lang_)});
       offers.push_back({id, text("welcome.title", values), game.about.in(lang_)});
@@ -287,7 +287,9 @@ class Welcome {
   // Those for as many as play: where the game itself is not for so many, only what says it is.
   std::vector<Offer> house_rules() const {
     std::vector<Offer> offers;
-    const Machine machine(sources(variant_ids(options_.game)), lang_);
+    std::vector<Source> all = sources({});
+    add_bundled_variants(all, options_.game, lang_);
+    const Machine machine(all, lang_);
     for (const VariantDeclaration& variant : machine.variants()) {
       const auto& range = variant.players;
       const bool fits =

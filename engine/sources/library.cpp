@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -10,9 +9,11 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/sources/bundled.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -47,40 +48,11 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
   return sources;
 }
 
-// $XDG_DATA_HOME/narrator, which is laid out as the installed files are.
-std::filesystem::path own_data() {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  if (data != nullptr && *data == '/') return std::filesystem::path(data) / "narrator";
-  const char* home = std::getenv("HOME");
-  return std::filesystem::path(home == nullptr ? "" : home) / ".local/share/narrator";
-}
-
-bool is_name(const std::string& name) {
-  return !name.empty() && name.front() != '.' && name.find('/') == name.npos;
-}
-
 Source file_source(const std::filesystem::path& file) {
   return {file.filename(), read_text_file(file)};
 }
 
 }  // namespace
-
-std::string own_variant(const std::string& game, const std::string& name) {
-  if (!is_name(name) || name.ends_with(".lua")) return {};
-  for (const auto& folder : {std::filesystem::path(), own_data() / "variants" / game}) {
-    const std::filesystem::path file = folder / (name + ".lua");
-    if (is_file(file)) return file;
-  }
-  return {};
-}
-
-std::string own_game(const std::string& name) {
-  if (!is_name(name)) return {};
-  for (const auto& folder : {std::filesystem::path(), own_data() / "scripts"}) {
-    if (is_file(folder / name / "game.lua")) return folder / name;
-  }
-  return {};
-}
 
 std::vector<std::string> game_ids() {
   std::vector<std::string> ids;
@@ -99,18 +71,30 @@ std::vector<std::string> variant_ids(const std::string& game) {
   return ids;
 }
 
+std::vector<Source> bundled_game(const std::string& id, const std::string& lang) {
+  std::vector<Source> sources;
+  for (const BundledSource& file : bundled_under("scripts/" + id + "/")) {
+    if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
+  }
+  return sources;
+}
+
 std::vector<Source> game_sources(const std::string& game, const std::string& lang) {
   if (const std::string own = own_game(game); !own.empty()) return folder_sources(own, lang);
   const std::vector<std::string> ids = game_ids();
-  if (std::find(ids.begin(), ids.end(), game) != ids.end()) {
-    std::vector<Source> sources;
-    for (const BundledSource& file : bundled_under("scripts/" + game + "/")) {
-      if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
-    }
-    return sources;
-  }
+  if (contains(ids, game)) return bundled_game(game, lang);
   if (is_folder(game)) return folder_sources(game, lang);
   throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
+}
+
+std::vector<Source> bundled_variant(const std::string& game, const std::string& id,
+                                    const std::string& lang) {
+  const std::string name = fmt::format("variants/{}/{}.lua", game, id);
+  std::vector<Source> sources;
+  for (const std::string& file : {name, translation_of(name, lang)}) {
+    if (const BundledSource* bundled = find_bundled(file)) sources.push_back(bundled->copy());
+  }
+  return sources;
 }
 
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
@@ -123,22 +107,24 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
     if (is_file(translation)) sources.push_back(file_source(translation));
     return sources;
   }
-  const std::string name = fmt::format("variants/{}/{}.lua", game, name_or_file);
-  if (const BundledSource* bundled = find_bundled(name)) {
-    std::vector<Source> sources{bundled->copy()};
-    if (const BundledSource* translation = find_bundled(translation_of(name, lang)))
-      sources.push_back(translation->copy());
-    return sources;
-  }
+  const std::vector<std::string> ids = variant_ids(game);
+  if (contains(ids, name_or_file)) return bundled_variant(game, name_or_file, lang);
   throw Error(Exit::usage,
               fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
-                          name_or_file, suggestion(name_or_file, variant_ids(game))));
+                          name_or_file, suggestion(name_or_file, ids)));
 }
 
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang) {
   for (Source& source : variant_sources(game, name_or_file, lang))
     sources.push_back(std::move(source));
+}
+
+void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
+                          const std::string& lang) {
+  for (const std::string& id : variant_ids(game)) {
+    for (Source& source : bundled_variant(game, id, lang)) sources.push_back(std::move(source));
+  }
 }
 
 void replace_variant(std::vector<Source>& sources, const std::string& id,

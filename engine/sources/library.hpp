@@ -14,18 +14,17 @@ std::vector<std::string> game_ids();
 /// The ids of the bundled variants of a game, sorted.
 std::vector<std::string> variant_ids(const std::string& game);
 
-/// The file of the moderator's own that a variant's name stands for: NAME.lua in the working
-/// folder, or else in $XDG_DATA_HOME/narrator/variants/GAME/. "" where there is none.
-std::string own_variant(const std::string& game, const std::string& name);
-
-/// Likewise the folder with a game of that name: in the working folder, with game.lua in it, or
-/// else in $XDG_DATA_HOME/narrator/scripts/.
-std::string own_game(const std::string& name);
-
 /// A game with its texts in `lang`, in load order. `game` is an id (of the moderator's own, or a
 /// bundled one), or a folder with a game's files (its texts then in English where it has none in
 /// `lang`). Throws Error (usage) naming the nearest game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
+
+/// A bundled game, whatever the moderator has by that name. `id` is one of game_ids().
+std::vector<Source> bundled_game(const std::string& id, const std::string& lang);
+
+/// Likewise a bundled variant; `id` is one of variant_ids(game).
+std::vector<Source> bundled_variant(const std::string& game, const std::string& id,
+                                    const std::string& lang);
 
 /// A variant, one's own or a bundled one by id, or a file by path, and behind it its translation
 /// into `lang` where one lies beside it (NAME.LANG.lua). Throws Error (usage) naming the nearest
@@ -36,6 +35,10 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
 /// Appends a variant's sources, as variant_sources gives them.
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang);
+
+/// Likewise all bundled ones of the game.
+void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
+                          const std::string& lang);
 
 /// Puts a variant's sources in place of those of the same id; with none, it is left out.
 void replace_variant(std::vector<Source>& sources, const std::string& id,

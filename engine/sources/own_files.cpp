@@ -1,0 +1,112 @@
+#include "engine/sources/own_files.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+#include "engine/contains.hpp"
+#include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator {
+namespace {
+
+using Path = std::filesystem::path;
+
+// $XDG_DATA_HOME/narrator, which is laid out as the installed files are.
+Path own_data() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data == '/') return Path(data) / "narrator";
+  const char* home = std::getenv("HOME");
+  return Path(home == nullptr ? "" : home) / ".local/share/narrator";
+}
+
+std::vector<Path> folders_of_variants(const std::string& game) {
+  return {Path(), own_data() / "variants" / game};
+}
+
+std::vector<Path> folders_of_games() { return {Path(), own_data() / "scripts"}; }
+
+bool is_name(const std::string& name) {
+  return !name.empty() && name.front() != '.' && name.find('/') == name.npos;
+}
+
+// The names of what lies in the folder, sorted; none where it cannot be read.
+std::vector<std::string> names_in(const Path& folder) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (auto entry = std::filesystem::directory_iterator(folder.empty() ? "." : folder, error);
+       !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
+    names.push_back(entry->path().filename());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+bool is_for(const std::string& game, const Path& file) {
+  try {
+    return game_named_in(read_text_file(file)) == game;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+std::string own_variant(const std::string& game, const std::string& name) {
+  if (!is_name(name) || name.ends_with(".lua")) return {};
+  for (const Path& folder : folders_of_variants(game)) {
+    const Path file = folder / (name + ".lua");
+    if (is_file(file)) return file;
+  }
+  return {};
+}
+
+std::string own_game(const std::string& name) {
+  if (!is_name(name)) return {};
+  for (const Path& folder : folders_of_games()) {
+    if (is_file(folder / name / "game.lua")) return folder / name;
+  }
+  return {};
+}
+
+std::vector<std::string> own_variants(const std::string& game) {
+  std::vector<std::string> files, names;
+  for (const Path& folder : folders_of_variants(game)) {
+    for (const std::string& name : names_in(folder)) {
+      const Path file = folder / name;
+      if (!name.ends_with(".lua") || kind_of(name) != ScriptKind::variant || !is_file(file) ||
+          contains(names, name) || (folder.empty() && !is_for(game, file)))
+        continue;
+      names.push_back(name);
+      files.push_back(file);
+    }
+  }
+  return files;
+}
+
+std::vector<std::string> own_games() {
+  std::vector<std::string> folders;
+  for (const Path& folder : folders_of_games()) {
+    for (const std::string& name : names_in(folder)) {
+      if (own_game(name) == folder / name) folders.push_back(folder / name);
+    }
+  }
+  return folders;
+}
+
+std::string game_named_in(std::string_view text) {
+  for (auto at = text.find("game"); at != text.npos; at = text.find("game", at + 1)) {
+    const auto equals = text.find_first_not_of(" \t", at + 4);
+    if (equals == text.npos || text[equals] != '=') continue;
+    const auto quote = text.find_first_not_of(" \t", equals + 1);
+    if (quote == text.npos || (text[quote] != '"' && text[quote] != '\'')) continue;
+    const auto end = text.find(text[quote], quote + 1);
+    if (end != text.npos) return std::string(text.substr(quote + 1, end - quote - 1));
+  }
+  return {};
+}
+
+}  // namespace narrator

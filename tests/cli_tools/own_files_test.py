@@ -1,0 +1,68 @@
+"""House rules and games of the moderator's own are listed with those that come along, and found by name."""
+import unittest
+
+from tools import Tools
+
+BROKEN = 'variant{ id = "no-debt", game = "wheel-of-history", title = {\n'
+
+
+class OwnFiles(Tools):
+    def setUp(self):
+        super().setUp()
+        self.data = self.folder / "data"
+        (self.data / "narrator/variants/wheel-of-history").mkdir(parents=True)
+        (self.data / "narrator/scripts").mkdir()
+
+    def run_it(self, *words, status=0):
+        return super().run_it(*words, status=status, XDG_DATA_HOME=str(self.data))
+
+    def broken_no_debt(self):
+        (self.folder / "no-debt.lua").write_text(BROKEN)
+
+    def test_house_rules_of_the_working_folder_and_of_the_data_folder(self):
+        self.house_rule("", game="wheel-of-history")
+        kept = self.data / "narrator/variants/wheel-of-history/kept.lua"
+        kept.write_text((self.folder / "mine.lua").read_text().replace('"mine"', '"kept"'))
+        self.run_it("new-variant", "secret-hitler", "elsewhere")
+        (self.folder / "no-rule.lua").write_text("return 1")
+        for words in (("variants",), ("variants", "wheel-of-history")):
+            out = self.run_it(*words).stdout
+            self.assertIn("no-debt: No score below zero\n", out)
+            self.assertIn("mine: T, in ./mine.lua\n    R\n", out)
+            self.assertIn(f"kept: T, in {kept}\n", out)
+            self.assertNotIn("no-rule", out)
+            self.assertEqual("elsewhere" in out, len(words) == 1)
+        self.assertIn("All is well", self.run_it("check", "kept").stdout)
+
+    def test_games_of_both(self):
+        self.run_it("new-game", "pebbles")
+        (self.folder / "pebbles").rename(self.data / "narrator/scripts/marbles")
+        self.run_it("new-game", "pebbles")
+        self.run_it("new-variant", "pebbles", "mine")
+        out = self.run_it("games").stdout
+        self.assertIn("pebbles: Pebbles (2-6), in ./pebbles\n", out)
+        self.assertIn(f"marbles: Pebbles (2-6), in {self.data}/narrator/scripts/marbles\n", out)
+        self.assertIn("pebbles, in ./pebbles\nmine: Mine, in ./mine.lua\n", self.run_it("variants").stdout)
+        self.assertIn("All is well", self.run_it("check", "marbles").stdout)
+
+    def test_one_that_is_wrong_is_told_and_hides_nothing(self):
+        self.broken_no_debt()
+        (self.folder / "werewolf").mkdir()
+        (self.folder / "werewolf/game.lua").write_text("game{")
+        for words in (("variants",), ("variants", "wheel-of-history")):
+            out = self.run_it(*words).stdout
+            self.assertIn("no-debt: No score below zero\n", out)
+            self.assertIn("no-debt, in ./no-debt.lua\n    is wrong: no-debt.lua:2: ", out)
+        for words in (("games",), ("variants",)):
+            self.assertEqual(self.run_it(*words).stdout.count("werewolf, in ./werewolf\n    is wrong: "), 1)
+
+    def test_one_that_is_wrong_does_not_stop_the_check_of_another(self):
+        self.broken_no_debt()
+        self.assertIn("All is well", self.run_it("check", "long-strides").stdout)
+        self.run_it("new-variant", "wheel-of-history", "mine")
+        self.assertIn("All is well", self.run_it("check", "mine").stdout)
+        self.assertIn("no-debt.lua:2: ", self.run_it("check", "no-debt", status=4).stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
