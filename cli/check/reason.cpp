@@ -1,5 +1,7 @@
 #include "cli/check/reason.hpp"
 
+#include <regex>
+
 #include <fmt/format.h>
 
 #include "engine/text/suggestion.hpp"
@@ -25,6 +27,14 @@ std::string last_field(const std::string& error) {
   return path.substr(dot + 1, path.find('[', dot) - dot - 1);
 }
 
+// "mine.lua:2: what is wrong" with the line and a caret, where they are not there yet.
+std::string with_line(const std::string& error, const Authored& authored) {
+  static const std::regex placed("([^:]+):([0-9]{1,6}): (.*)");
+  std::smatch part;
+  if (!std::regex_match(error, part, placed)) return error;
+  return pointed_out({part[1], std::stoi(part[2]), 0, part[3]}, authored.sources());
+}
+
 }  // namespace
 
 std::string with_reason(const std::string& error, const Watch& watch, const Authored& authored) {
@@ -35,7 +45,8 @@ std::string with_reason(const std::string& error, const Watch& watch, const Auth
   }
   const auto attempt = error.find("attempt to ");
   const auto end = std::min(error.find('\n'), error.size());
-  if (attempt > end || error.substr(0, end).find("nil") == error.npos) return error;
+  if (attempt > end || error.substr(0, end).find("nil") == error.npos)
+    return with_line(error, authored);
   return error.substr(0, end) + missing_field(error.substr(0, attempt), watch) + error.substr(end);
 }
 

@@ -34,6 +34,7 @@ struct Beside {
   bool alone;
   std::unique_ptr<Machine> plain;  // the rules without anybody looking
   std::vector<TrialGame> tables;
+  std::string objection;  // why they cannot be played together, or ""
 };
 
 class Trying {
@@ -48,12 +49,11 @@ class Trying {
     tried_.sources = sources_with(checked_.variants, lang_);
     std::vector<Beside> all;
     all.push_back(with_needed(""));
-    if (const std::string objection = objection_to(all[0].plain->variants()); !objection.empty())
-      throw ScriptError(objection);
+    if (!all[0].objection.empty()) throw ScriptError(all[0].objection);
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
       Beside both = with_needed(other);
-      if (objection_to(both.plain->variants()).empty()) all.push_back(std::move(both));
+      if (both.objection.empty()) all.push_back(std::move(both));
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
     for (const Beside& beside : all) {
@@ -103,8 +103,11 @@ class Trying {
         }
       }
       if (variants.size() > named) continue;
-      std::vector<TrialGame> tables = trial_tables(*plain, alone ? 0 : kWithEach);
-      return {std::move(variants), std::move(sources), alone, std::move(plain), std::move(tables)};
+      std::string objection = objection_to(plain->variants());
+      std::vector<TrialGame> tables;
+      if (objection.empty()) tables = trial_tables(*plain, alone ? 0 : kWithEach);
+      return {std::move(variants), std::move(sources), alone,
+              std::move(plain),    std::move(tables),  std::move(objection)};
     }
   }
 
@@ -220,26 +223,26 @@ class Trying {
     return pointed_out(slip, beside.sources);
   }
 
-  static void compare(const TrialCourse& plain, const TrialCourse& looked_at) {
+  void compare(const TrialCourse& plain, const TrialCourse& looked_at) const {
     const std::size_t n = std::min(plain.steps.size(), looked_at.steps.size());
     std::size_t same = 0;
     while (same < n && plain.steps[same] == looked_at.steps[same]) ++same;
     if (same == plain.steps.size() && same == looked_at.steps.size()) return;
-    throw ScriptError(
-        fmt::format("played again with the same answers, and looked at between them (status, help, "
-                    "why), the game is "
-                    "another one after {} of them: what rules remember belongs into g, not into a "
-                    "local of the file",
-                    same == 0 ? 0 : same - 1));
+    Slip slip = kept_outside(authored_);
+    slip.message += fmt::format(
+        "{}played again with the same answers, and looked at between them (status, help, why), the "
+        "game is another one after {} of them: what rules remember belongs into g, not into a "
+        "local of the file",
+        slip.line > 0 ? "; " : "", same == 0 ? 0 : same - 1);
+    throw ScriptError(pointed_out(slip, authored_.sources()));
   }
 
   void fail(const std::string& error, const TrialGame& game, const TrialCourse& course,
             const Beside& beside) {
     elsewhere_ = is_elsewhere(error);
-    const std::string kept = error.starts_with("played again") ? kept_outside(authored_) : "";
     tried_.failure = fmt::format(
         "{}\n  in a game of {}, dealt by the app: {}\n  {}",
-        elsewhere_ ? blamed(error, game, beside) : kept + error, game.table.players.size(),
+        elsewhere_ ? blamed(error, game, beside) : error, game.table.players.size(),
         game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
         replaying(game, course, checked_.game, beside.variants));
   }

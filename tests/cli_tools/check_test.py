@@ -84,7 +84,13 @@ class Check(Tools):
     def test_what_is_kept_outside_the_state_is_found(self):
         err = self.fails('local n = 0\nbefore("display", function() n = n + 1 end)\n'
                          'after("vote", function(g) g.times_seen = n end)')
-        self.assertIn("belongs into g", err)
+        self.assertRegex(err, r"mine.lua:2: 'n' is written to .*belongs into g.*\n  2 \| local n = 0\n +\| +\^")
+
+    def test_for_more_or_fewer_players_than_the_game(self):
+        roles = ('around("role_counts", function(base, g)\n  if #g.players ~= 4 then return base(g) end\n'
+                 '  return { { "liberal", 2 }, { "fascist", 1 }, { "hitler", 1 } }\nend)')
+        out = self.passes(roles, head='title = { en = "T" }, rule = { en = "R" }, players = { 4, 12 }')
+        self.assertIn("games of 4 to 12 players", out)
 
     def test_state_that_is_no_plain_data(self):
         self.fails('after("vote", function(g) g.f = function() end end)')
@@ -212,7 +218,7 @@ class Check(Tools):
 
     def test_what_changes_the_game_by_looking_is_the_house_rule(self):
         err = self.fails('after("display", function(g) g.seen = true end)')
-        self.assertIn("mine.lua:2: what stands around rule.display changes the game", err)
+        self.assertRegex(err, r"mine.lua:2: what stands around rule.display changes the game.*\n  2 \| after\(.*\n    \| \^")
 
     def test_several_at_once_a_name_and_a_folder(self):
         out = self.run_it("check", "dead-can-talk", "term-limits").stdout

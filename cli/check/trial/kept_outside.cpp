@@ -17,7 +17,7 @@ bool is_written_to(const std::string& text, const std::string& name) {
 
 }  // namespace
 
-std::string kept_outside(const Authored& authored) {
+Slip kept_outside(const Authored& authored) {
   static const std::regex declared("^local (\\w+)( *,.*)?( *=.*)?$");
   for (const Source& source : authored.sources()) {
     std::string rest = source.text.str();
@@ -30,8 +30,8 @@ std::string kept_outside(const Authored& authored) {
       std::smatch match;
       if (std::regex_match(here, match, declared) && match[1] != "function" &&
           is_written_to(rest, match[1]))
-        return fmt::format("{}:{}: '{}' is written to while the game goes on; ", source.name, line,
-                           match[1].str());
+        return {source.name, line, static_cast<std::size_t>(match.position(1)),
+                fmt::format("'{}' is written to while the game goes on", match[1].str())};
     }
   }
   return {};
