@@ -48,11 +48,12 @@ class Trying {
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
     std::vector<Beside> all;
-    all.push_back(with_needed(""));
+    all.push_back(beside(""));
+    tried_.variants = all[0].variants;
     if (!all[0].objection.empty()) throw ScriptError(all[0].objection);
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
-      Beside both = with_needed(other);
+      Beside both = beside(other);
       if (both.objection.empty()) all.push_back(std::move(both));
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
@@ -84,31 +85,35 @@ class Trying {
     return sources;
   }
 
-  // House rules that these need stand before them, and a bundled one, if any, before those: the
-  // house rule that is tried stands outermost.
-  Beside with_needed(const std::string& bundled) const {
+  // House rules that these need stand before them.
+  std::vector<std::string> with_needed(std::vector<std::string> variants) const {
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+      const std::vector<Source> sources = variant_sources(id_, variants[i], lang_);
+      for (const std::string& needed : needs_named_in(sources[0].text)) {
+        const bool there =
+            std::any_of(variants.begin(), variants.end(),
+                        [&](const std::string& one) { return file_stem(one) == needed; });
+        if (there) continue;
+        variants.insert(variants.begin(), needed);
+        return with_needed(std::move(variants));
+      }
+    }
+    return variants;
+  }
+
+  // With a bundled one before them, if any: the house rule that is tried stands outermost.
+  Beside beside(const std::string& bundled) const {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
     if (!alone) variants.insert(variants.begin(), bundled);
-    for (;;) {
-      std::vector<Source> sources = sources_with(variants, lang_, bundled);
-      auto plain = std::make_unique<Machine>(sources, lang_, true);
-      const std::size_t named = variants.size();
-      for (const VariantDeclaration& variant : plain->variants()) {
-        for (const std::string& needed : variant.needs) {
-          const bool there =
-              std::any_of(variants.begin(), variants.end(),
-                          [&](const std::string& one) { return file_stem(one) == needed; });
-          if (!there) variants.insert(variants.begin(), needed);
-        }
-      }
-      if (variants.size() > named) continue;
-      std::string objection = objection_to(plain->variants());
-      std::vector<TrialGame> tables;
-      if (objection.empty()) tables = trial_tables(*plain, alone ? 0 : kWithEach);
-      return {std::move(variants), std::move(sources), alone,
-              std::move(plain),    std::move(tables),  std::move(objection)};
-    }
+    variants = with_needed(std::move(variants));
+    std::vector<Source> sources = sources_with(variants, lang_, bundled);
+    auto plain = std::make_unique<Machine>(sources, lang_, true);
+    std::string objection = objection_to(plain->variants());
+    std::vector<TrialGame> tables;
+    if (objection.empty()) tables = trial_tables(*plain, alone ? 0 : kWithEach);
+    return {std::move(variants), std::move(sources), alone,
+            std::move(plain),    std::move(tables),  std::move(objection)};
   }
 
   bool failed() const {
@@ -170,7 +175,7 @@ class Trying {
         watch.tests,
         [&](const std::vector<std::string>& others) {
           std::vector<std::string> variants = others;
-          variants.insert(variants.end(), checked_.variants.begin(), checked_.variants.end());
+          variants.insert(variants.end(), tried_.variants.begin(), tried_.variants.end());
           return sources_with(variants, "en");
         },
         watch);
@@ -275,7 +280,7 @@ class Trying {
     });
     if (!checked_.variants.empty())
       tried_.untranslated = untranslated([&](const std::string& lang) {
-        return Machine(sources_with(checked_.variants, lang), lang).variants();
+        return Machine(sources_with(tried_.variants, lang), lang).variants();
       });
     tried_.played = fmt::format(
         "{} random games of {} to {} players came to their end, after {} to {} answers; each was "

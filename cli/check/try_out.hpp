@@ -17,13 +17,14 @@ struct Checked {
 };
 
 struct Tried {
-  std::string title;                // of what was checked
-  std::vector<Slip> slips;          // by file and line
-  std::vector<Source> sources;      // for pointed_out
-  std::string failure;              // with the inputs that lead there, or ""
-  std::vector<std::string> points;  // the rules, questions and announcements changed
-  std::string untranslated;         // a sentence, or ""
-  std::string played;               // a sentence
+  std::string title;                  // of what was checked
+  std::vector<std::string> variants;  // with those that they need before them
+  std::vector<Slip> slips;            // by file and line
+  std::vector<Source> sources;        // for pointed_out
+  std::string failure;                // with the inputs that lead there, or ""
+  std::vector<std::string> points;    // the rules, questions and announcements changed
+  std::string untranslated;           // a sentence, or ""
+  std::string played;                 // a sentence
 
   bool sound() const;
 };

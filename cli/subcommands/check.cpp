@@ -105,7 +105,7 @@ std::string report(const Checked& checked, const std::string& lang) {
   text += slips;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
   std::string command = "narrator play " + checked.game;
-  for (const std::string& variant : checked.variants) command += " -v " + variant;
+  for (const std::string& variant : tried.variants) command += " -v " + variant;
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 

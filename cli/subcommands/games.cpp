@@ -72,16 +72,12 @@ void list_company(const VariantDeclaration& variant) {
   list("goes well with", variant.pairs_with);
 }
 
-void list_variants(const std::vector<Source>& sources, const std::string& lang,
-                   const std::string& path = "") {
-  const Machine machine(sources, lang);
-  for (const VariantDeclaration& variant : machine.variants()) {
-    print_paragraph(
-        fmt::format("{}: {}{}", variant.id, shown(variant.title, lang), in_place(path)));
-    print_paragraph(shown(variant.rule, lang), kBelow);
-    list_settings(variant.settings, lang);
-    list_company(variant);
-  }
+void list_variant(const VariantDeclaration& variant, const std::string& lang,
+                  const std::string& path = "") {
+  print_paragraph(fmt::format("{}: {}{}", variant.id, shown(variant.title, lang), in_place(path)));
+  print_paragraph(shown(variant.rule, lang), kBelow);
+  list_settings(variant.settings, lang);
+  list_company(variant);
 }
 
 // Those that come with the game, then the moderator's own; `heading` above, if there is one.
@@ -91,12 +87,15 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
   if (!heading.empty()) print_paragraph(heading);
   std::vector<Source> all = game;
   add_bundled_variants(all, id, lang);
-  list_variants(all, lang);
+  const Machine machine(all, lang);
+  for (const VariantDeclaration& variant : machine.variants()) list_variant(variant, lang);
   for (const std::string& file : own_variants(id)) {
     list_own(file, [&] {
       std::vector<Source> with = game;
+      for (const std::string& needed : needs_named_in(read_text_file(file)))
+        add_variant(with, id, needed, lang);
       add_variant(with, id, file, lang);
-      list_variants(with, lang, file);
+      list_variant(Machine(with, lang).variants().back(), lang, file);
     });
   }
 }

@@ -9,6 +9,7 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator {
@@ -107,6 +108,19 @@ std::string game_named_in(std::string_view text) {
     if (end != text.npos) return std::string(text.substr(quote + 1, end - quote - 1));
   }
   return {};
+}
+
+std::vector<std::string> needs_named_in(std::string_view text) {
+  std::vector<std::string> names;
+  LuaTokens tokens(text);
+  LuaToken token = tokens.next();
+  while (token.kind != LuaToken::Kind::end && !token.is("needs")) token = tokens.next();
+  if (!tokens.next().is("=") || !tokens.next().is("{")) return names;
+  for (token = tokens.next(); token.kind == LuaToken::Kind::string || token.is(",");
+       token = tokens.next()) {
+    if (!token.is(",")) names.emplace_back(token.text);
+  }
+  return names;
 }
 
 }  // namespace narrator

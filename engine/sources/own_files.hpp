@@ -25,4 +25,7 @@ std::vector<std::string> own_games();
 /// What stands in quotes after "game =" in a variant's text, or "": the file is not run.
 std::string game_named_in(std::string_view text);
 
+/// Likewise the names in `needs = { … }`: what has to be loaded before the variant can be.
+std::vector<std::string> needs_named_in(std::string_view text);
+
 }  // namespace narrator

@@ -86,6 +86,16 @@ class Check(Tools):
                          'after("vote", function(g) g.times_seen = n end)')
         self.assertRegex(err, r"mine.lua:2: 'n' is written to .*belongs into g.*\n  2 \| local n = 0\n +\| +\^")
 
+    def test_what_a_house_rule_needs_stands_before_it(self):
+        self.house_rule("function rule.tally(g) return #g.players end").rename(self.folder / "common.lua")
+        common = self.folder / "common.lua"
+        common.write_text(common.read_text().replace('"mine"', '"common"'))
+        needs = 'title = { en = "T" }, rule = { en = "R" }, needs = { "common" }'
+        out = self.passes('around("tally", function(base, g) return base(g) + 1 end)\n'
+                          'test("one more", { players = 5, deal = "none", play = { "unknown" }, asks = "first" })', head=needs)
+        self.assertIn("narrator play secret-hitler -v common -v ", out)
+        self.assertIn("needs common\n", self.run_it("variants", "secret-hitler").stdout)
+
     def test_for_more_or_fewer_players_than_the_game(self):
         roles = ('around("role_counts", function(base, g)\n  if #g.players ~= 4 then return base(g) end\n'
                  '  return { { "liberal", 2 }, { "fascist", 1 }, { "hitler", 1 } }\nend)')
