@@ -61,8 +61,15 @@ void ShownTexts::label(const std::string& id) {
 }
 
 void ShownTexts::word(const std::string& word) {
-  shown_.insert("word." + word);
+  if (!shown_.insert("word." + word).second) return;
   shown_.insert("also." + word);
+  const Catalogue& texts = machine_.text();
+  const bool known = texts.find_of_game("word." + word) || texts.find_of_game(word);
+  if (known || word.empty() || !authored_.mentions(word)) return;
+  Slip slip = authored_.at(
+      word, fmt::format("word '{}' has no text 'word.{}': it is shown as it stands", word, word));
+  slip.error = false;
+  watch_.add(std::move(slip));
 }
 
 void ShownTexts::values(const Value& value) {

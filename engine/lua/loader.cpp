@@ -317,7 +317,11 @@ class Loader {
     note_places();
     push_native("house");
     const auto n = lua_rawlen(L_, -1);
-    if (n != loaded_.variants.size() + 1)
+    if (n > loaded_.variants.size() + 1)
+      throw ScriptError(source.name +
+                        ": a file is one house rule: give the other variant{…} a file of its own; "
+                        "what both use stands in a third, which they need (needs = { \"…\" })");
+    if (n <= loaded_.variants.size())
       throw ScriptError(source.name +
                         ": a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));

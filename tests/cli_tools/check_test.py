@@ -92,9 +92,19 @@ class Check(Tools):
         common.write_text(common.read_text().replace('"mine"', '"common"'))
         needs = 'title = { en = "T" }, rule = { en = "R" }, needs = { "common" }'
         out = self.passes('around("tally", function(base, g) return base(g) + 1 end)\n'
-                          'test("one more", { players = 5, deal = "none", play = { "unknown" }, asks = "first" })', head=needs)
+                          'test("one more", { players = 5, deal = "none", play = { "unknown" }, asks = "first-president" })', head=needs)
         self.assertIn("narrator play secret-hitler -v common -v ", out)
         self.assertIn("needs common\n", self.run_it("variants", "secret-hitler").stdout)
+
+    def test_a_word_without_a_text_is_remarked(self):
+        head = self.texts('["ask.mood"] = "How is it?", ["help.mood"] = "As you like.", ["word.fine"] = "fine"')
+        out = self.passes('before("vote", function(g)\n  choose{ id = "mood", from = { "fine", "half-bad" } }\nend)', **head)
+        self.assertIn("mine.lua:3: remark: word 'half-bad' has no text 'word.half-bad'", out)
+        self.assertNotIn("'fine'", out)
+
+    def test_two_house_rules_in_one_file(self):
+        err = self.fails('variant{ id = "other", game = "secret-hitler", title = { en = "T" }, rule = { en = "R" } }')
+        self.assertIn("mine.lua: a file is one house rule", err)
 
     def test_for_more_or_fewer_players_than_the_game(self):
         roles = ('around("role_counts", function(base, g)\n  if #g.players ~= 4 then return base(g) end\n'
