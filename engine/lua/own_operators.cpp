@@ -63,6 +63,13 @@ void push_operator(lua_State* L, Operator::Does does, lua_Number exponent = 0) {
   lua_setmetatable(L, -2);
 }
 
+// Nothing else in a state is a userdata.
+const Operator* operator_at(lua_State* L, int index) {
+  return lua_type(L, index) == LUA_TUSERDATA
+             ? static_cast<const Operator*>(lua_touserdata(L, index))
+             : nullptr;
+}
+
 lua_Number number(lua_State* L, int index) {
   int is_number = 0;
   const lua_Number found = lua_tonumberx(L, index, &is_number);
@@ -89,10 +96,9 @@ lua_Integer length(lua_State* L, int index) {
 
 // The metamethod of `^`: one of the two is an Operator.
 int operate(lua_State* L) {
-  const auto* left = static_cast<const Operator*>(luaL_testudata(L, 1, kKind));
+  const Operator* left = operator_at(L, 1);
   if (left == nullptr) {
-    const auto* right = static_cast<const Operator*>(luaL_testudata(L, 2, kKind));
-    lua_pushnumber(L, power(number(L, 1), right->exponent));
+    lua_pushnumber(L, power(number(L, 1), operator_at(L, 2)->exponent));
   } else if (left->does == Operator::Does::length) {
     lua_pushinteger(L, length(L, 2));
   } else {

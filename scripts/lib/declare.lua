@@ -104,10 +104,15 @@ function native.seal()
   end
 end
 
--- The global names a file sees: the library, and `option(name)` for its own settings. The table is
--- the file's own, so that a name is found at once and nobody else is touched.
+local environments = {} -- by the id of a game or a house rule
+
+-- The global names that the files of a game or a house rule see: the library, and `option(name)` for
+-- its own settings. The table is theirs alone, so that a name is found at once and nobody else is touched.
 function native.environment(id)
-  local names = {}
+  local names = environments[id]
+  if names then return names end
+  names = {}
+  environments[id] = names
   for i = 1, #library, 2 do names[library[i]] = library[i + 1] end
   function names.option(name)
     local chosen = (native.settings[id] or {})[name]
