@@ -23,6 +23,11 @@ std::string without_prefix(const std::string& id) {
   return dot == id.npos ? id : id.substr(dot + 1);
 }
 
+// "half-bad", but not "R5", "3" or what people read: those are shown as they stand.
+bool is_like_an_id(const std::string& word) {
+  return word.size() > 1 && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-_") == word.npos;
+}
+
 }  // namespace
 
 void ShownTexts::show(const std::string& id, const Args& args, const std::string& what) {
@@ -60,12 +65,17 @@ void ShownTexts::label(const std::string& id) {
   if (meant_as_id && machine_.text().find_of_game(id) == nullptr) show(id, {}, "a label");
 }
 
-void ShownTexts::word(const std::string& word) {
-  if (!shown_.insert("word." + word).second) return;
+void ShownTexts::announced(const std::string& word) {
+  shown_.insert("word." + word);
   shown_.insert("also." + word);
+}
+
+void ShownTexts::word(const std::string& word) {
+  announced(word);
   const Catalogue& texts = machine_.text();
   const bool known = texts.find_of_game("word." + word) || texts.find_of_game(word);
-  if (known || word.empty() || !authored_.mentions(word)) return;
+  if (known || !is_like_an_id(word) || !remarked_.insert(word).second || !authored_.mentions(word))
+    return;
   Slip slip = authored_.at(
       word, fmt::format("word '{}' has no text 'word.{}': it is shown as it stands", word, word));
   slip.error = false;
@@ -73,7 +83,7 @@ void ShownTexts::word(const std::string& word) {
 }
 
 void ShownTexts::values(const Value& value) {
-  if (const auto* text = std::get_if<std::string>(&value.data)) word(*text);
+  if (const auto* text = std::get_if<std::string>(&value.data)) announced(*text);
   if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
     for (const Value& one : *list) values(one);
   }

@@ -22,19 +22,21 @@ class ShownTexts {
   /// Likewise a label: an id, shown as it stands where it has no text unless it looks like one.
   void label(const std::string& id);
 
-  /// The word is shown: it may have a text.
+  /// The word is offered or shown in a list: a remark where it is the author's and has no text.
   void word(const std::string& word);
 
   bool was_shown(const std::string& id) const { return shown_.contains(id); }
 
  private:
   void values(const Value& value);
+  void announced(const std::string& word);
   void check_placeholders(const std::string& id, const std::string& text, const Args& args);
 
   const Machine& machine_;
   const Authored& authored_;
   Watch& watch_;
   std::set<std::string> shown_;
+  std::set<std::string> remarked_;
 };
 
 /// What can be seen of a variant's texts without playing: braces and forms, texts that override
