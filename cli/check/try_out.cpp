@@ -147,6 +147,9 @@ class Trying {
     }
     if (beside.alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
+    for (const auto& [field, slip] :
+         watch.strange)  // a rule of the game may ask what another made of it
+      watch.add(authored_.has(slip.file) ? slip : authored_.at(field, slip.message));
     for (Slip& slip : watch.slips) {
       if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
     }

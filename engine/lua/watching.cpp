@@ -219,7 +219,8 @@ void note_unknown_fields(lua_State* thread, int index, const Question& question)
     lua_pop(thread, 1);
     const std::string name = name_at(thread, -1);
     if (std::find(known.begin(), known.end(), name) == known.end())
-      watch->add(
+      watch->strange.try_emplace(
+          name,
           slip_here(thread, fmt::format("question '{}' has a field '{}', which no question has; {}",
                                         question.id, name, suggestion(name, known))));
   }

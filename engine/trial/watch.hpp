@@ -50,6 +50,7 @@ struct Watch {
   std::vector<AdviceNote> advice;         // in the order they were put around
   std::set<std::string> fields;           // every name that g or a player ever had
   std::map<std::string, Slip> not_there;  // by the name: read first where g or a player had none
+  std::map<std::string, Slip> strange;    // fields of questions that none has, where it was asked
   std::vector<Sentence> objections;       // what why() said since this was last emptied
   std::vector<FileTest> tests;            // those that stand in the files, in order
   bool suspicious = false;                // whether what house rules do is noted, in …

@@ -96,6 +96,11 @@ class Check(Tools):
         self.assertIn("narrator play secret-hitler -v common -v ", out)
         self.assertIn("needs common\n", self.run_it("variants", "secret-hitler").stdout)
 
+    def test_a_field_that_is_given_to_a_question_of_the_game(self):
+        err = self.fails('around("ask.vote", function(base, q)\n  q.secrett = true\n  return base(q)\nend)')
+        self.assertRegex(err, r"mine.lua:3: question 'vote' has a field 'secrett', which no question has; did you mean secret"
+                              r".*\n  3 \|   q.secrett = true\n +\| +\^")
+
     def test_a_word_without_a_text_is_remarked(self):
         head = self.texts('["ask.mood"] = "How is it?", ["help.mood"] = "As you like.", ["word.fine"] = "fine"')
         out = self.passes('before("vote", function(g)\n  choose{ id = "mood", from = { "fine", "half-bad" } }\nend)', **head)
