@@ -84,9 +84,6 @@ foreach(script IN LISTS scripts)
   endif()
   add_test(NAME ${name} COMMAND Python3::Interpreter ${script} $<TARGET_FILE:narrator>
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  if(hardened)  # an optimised program: its time can be told
-    set_property(TEST ${name} PROPERTY ENVIRONMENT NARRATOR_OPTIMISED=1)
-  endif()
 endforeach()
 
 # The program once more, with a language and a game among its rules that were added by their own files.
