@@ -74,6 +74,7 @@ KINDS = {
     "a brace that is not closed": replace(r'(\["[a-z.-]+"\] = "[^"\n]*\{\w+)\}', r"\1"),
     "a misspelt language": replace(r"^    en = \{", "    eng = {"),
     "a misspelt field of a question": misspell(r"(?:choose|confirm|number)\{[^}]*\b(args|from|secret|count)\b ="),
+    "a misspelt field of a widget": misspell(r'kind = "\w+", (?:id = "[^"]*", )?(label|items|columns|rows|args|value)\b ='),
     "a misspelt field of g": misspell(r"(?<!tell\()\bg\.(\w\w\w\w+)\b(?! =|,[^\n]* = )"),
     "one sign of equality for two": replace(r" == ", " = "),
 }
