@@ -29,7 +29,8 @@ end
 -- Everything but the Contact piles goes back into the deck.
 function rule.gather(g)
   local function back(list)
-    for _, card in ipairs(list) do g.deck[#g.deck + 1] = card end
+    local n = #g.deck
+    for i, card in ipairs(list) do g.deck[n + i] = card end
     return {}
   end
   g.discard, g.buried = back(g.discard), back(g.buried)
