@@ -86,6 +86,8 @@ std::u32string EditBuffer::text() const {
 
 std::size_t EditBuffer::cursor() const {
   const LineInfoW* line = el_wline(handles_->edit);
+  // Its undo may leave it behind the end of a line that was shorter; a step from there ends there.
+  if (line->cursor > line->lastchar) el_cursor(handles_->edit, 1);
   return static_cast<std::size_t>(line->cursor - line->buffer);
 }
 
