@@ -204,6 +204,7 @@ class Session {
   };
   Replaced replaced_from(int n, int redeals,
                          const std::function<void(Recorder&, Machine&)>& give) const;
+  std::string stamp(std::vector<LogAnswer>& given);
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
   Setup setup_;

@@ -158,8 +158,16 @@ std::vector<LogAnswer> Session::told_again() const {
   return told;
 }
 
+// They are given when the moderator is sure: until then other things may have been written.
+std::string Session::stamp(std::vector<LogAnswer>& given) {
+  std::string now = clock_();
+  for (LogAnswer& one : given) one.at = now;
+  return now;
+}
+
 void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
-  if (writer_) writer_->write(record, clock_());
+  const std::string now = stamp(record.then);
+  if (writer_) writer_->write(record, now);
   state_.apply(std::move(record));
   machine_ = std::move(machine);
 }

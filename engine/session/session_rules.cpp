@@ -62,7 +62,7 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   auto machine = rules_of(setup);
   check_rules(*machine, setup);
   keep_choices(*machine, setup.table);
-  LogRules record{what, rulebook_of(setup), clock_(), static_cast<int>(answers().size()), {}, {}};
+  LogRules record{what, rulebook_of(setup), {}, static_cast<int>(answers().size()), {}, {}};
   Visitor visitor;
   visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
   replay(*machine, setup.table, LogState(setup), visitor);
@@ -72,6 +72,7 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   follow_all(recorder, *machine, amended);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);
+  record.at = stamp(record.then);
   record.waiting = amended.waiting;
   if (writer_) writer_->write(record, rulebook_of(setup_));
   setup_ = std::move(setup);

@@ -6,6 +6,7 @@ import pty
 import re
 import resource
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -89,7 +90,8 @@ class Streams(table.Table):
         for folder in (self.folder, log.parent):
             folder.chmod(0o777)
         nobody = {"user": 65534, "group": 65534, "extra_groups": []} if os.getuid() == 0 else {}
-        game = subprocess.Popen([table.PROGRAM, "play", "secret-hitler", "-p", table.SEVEN, "--deal", "all", "--log", log],
+        program = shutil.copy(table.PROGRAM, log.parent)  # where nobody may look at everybody's folders
+        game = subprocess.Popen([program, "play", "secret-hitler", "-p", table.SEVEN, "--deal", "all", "--log", log],
                                 stdin=slave, stdout=slave, stderr=slave, cwd=log.parent, env={**self.env, "TERM": "xterm"},
                                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_MEMLOCK, (8 << 20, 8 << 20)), **nobody)
         os.close(slave)

@@ -320,6 +320,23 @@ TEST_CASE("an answer after which the next question cannot be put in words is not
   evening.take_up();
 }
 
+TEST_CASE("times go on in a log where something is written before the moderator is sure") {
+  Evening evening;
+  evening.play(1);
+  const auto sure = [&](const Amended&) {
+    evening->note("note", "somebody laughs");
+    return true;
+  };
+  SECTION("of an amendment") {
+    evening->amend(
+        4, [](Machine&) { return tiny::pick(1); }, sure);
+  }
+  SECTION("of other rules") {
+    evening->change_rules(rulebook_of(evening->setup()), "reload", sure);
+  }
+  evening.take_up();
+}
+
 TEST_CASE("a log that ends before a question without words can be gone on with and undone") {
   Evening evening;
   evening->answer(tiny::pick(1));
