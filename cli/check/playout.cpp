@@ -6,7 +6,6 @@
 #include "engine/error.hpp"
 
 namespace narrator::cli {
-namespace {}  // namespace
 
 Playout play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look) {
   Playout playout;

@@ -75,8 +75,9 @@ void lock_memory() {
   std::ifstream maps("/proc/self/maps");
   for (std::string line; std::getline(maps, line);) {
     std::uintptr_t from = 0, to = 0;
-    if (std::sscanf(line.c_str(), "%" SCNxPTR "-%" SCNxPTR " rw", &from, &to) == 2 &&
-        line.find(" rw") != line.npos)
+    char write = '-';
+    if (std::sscanf(line.c_str(), "%" SCNxPTR "-%" SCNxPTR " r%c", &from, &to, &write) == 3 &&
+        write == 'w')
       mlock(reinterpret_cast<void*>(from), to - from);
   }
 #endif

@@ -52,12 +52,9 @@ void reseat(LogState& state, const std::vector<std::string>& now) {
   }
 }
 
-// What stands beside the answers, without the notes: there may be very many.
-std::shared_ptr<const Surroundings> surroundings(LogState& state) {
-  std::vector<LogNote> notes = std::exchange(state.notes, {});
-  auto now = std::make_shared<Surroundings>(state);
-  state.notes = std::move(notes);
-  return now;
+// What stands beside the answers.
+std::shared_ptr<const Surroundings> surroundings(const LogState& state) {
+  return std::make_shared<const Surroundings>(state);
 }
 
 // A change does what its other side undoes. Of the notes it adds or takes away its own.
@@ -70,9 +67,7 @@ void exchange(LogState& state, Change& change) {
   if (change.beside) {
     if (change.what == "seats") reseat(state, state.tables.at(change.beside->now));
     const auto former = std::exchange(change.beside, surroundings(state));
-    std::vector<LogNote> notes = std::move(state.notes);
     static_cast<Surroundings&>(state) = *former;
-    state.notes = std::move(notes);
   }
   if (change.note) {
     state.notes.push_back(*change.note);

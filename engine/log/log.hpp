@@ -183,10 +183,9 @@ using LogRecord = std::variant<LogAnswer, LogUndo, LogRedo, LogAmend, LogNote, L
 
 /// What stands beside the answers.
 struct Surroundings {
-  std::vector<LogNote> notes;  // and, as notes, renames, seats, who left, and changes of `recall`
-  std::size_t began = 0;       // the players' names in LogState::tables: those the game began with,
-  std::size_t now = 0;         // and those of now
-  std::size_t rules = 0;       // those in force, in LogState::rulebooks
+  std::size_t began = 0;  // the players' names in LogState::tables: those the game began with,
+  std::size_t now = 0;    // and those of now
+  std::size_t rules = 0;  // those in force, in LogState::rulebooks
   std::vector<std::string> left;  // the players who have left
   Recall recall;
   std::vector<Said> opening;  // said before the first answer
@@ -201,8 +200,8 @@ struct Change {
   std::size_t after = 0;  // how many answers were in effect once it was done
   std::optional<std::size_t> from{};             // the first so many answers stayed; these stood
   std::vector<LogAnswer> answers{};              // behind them
-  std::shared_ptr<const Surroundings> beside{};  // without the notes, of which
-  bool noted = false;                            // one was added:
+  std::shared_ptr<const Surroundings> beside{};  // what stood beside them
+  bool noted = false;                            // a note was added:
   std::shared_ptr<const LogNote> note{};         // this one, once it is undone
 };
 
@@ -219,6 +218,7 @@ void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given, const
 /// The answers in effect, and all that can be undone and redone.
 struct LogState : Surroundings {
   std::vector<LogAnswer> answers;
+  std::vector<LogNote> notes;   // and, as notes, renames, seats, who left, and changes of `recall`
   std::vector<Change> changes;  // in effect, the last on top
   std::vector<Change> undone;   // what redo would bring back, the last on top
   int redeals = 0;
