@@ -1,7 +1,6 @@
 #include "engine/lua/fingerprint.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -23,19 +22,6 @@ std::uint64_t hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325u;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
   return hash;
-}
-
-// As above: the same few names and words come again after every answer. Lua keeps each once, so
-// that its place tells where it was put down.
-std::uint64_t hash(std::string_view text, Hashes& known) {
-  Hashes::Entry& entry = known.at(text.data());
-  if (text.size() > entry.text.size()) return hash(text);
-  if (entry.size != text.size() || std::memcmp(entry.text.data(), text.data(), text.size()) != 0) {
-    text.copy(entry.text.data(), text.size());
-    entry.size = static_cast<std::uint8_t>(text.size());
-    entry.hash = hash(text);
-  }
-  return entry.hash;
 }
 
 // Says what is wrong once more, with the way there.
@@ -61,6 +47,7 @@ class Fingerprinting {
 
   void remember_players(int index) {
     root_ = lua_topointer(L_, index);
+    players_.reserve(static_cast<std::size_t>(host_.seats));
     if (lua_getfield(L_, index, "players") == LUA_TTABLE) {
       for (lua_Integer i = 1; lua_rawgeti(L_, -1, i) == LUA_TTABLE; ++i) {
         players_.push_back(lua_topointer(L_, -1));
@@ -94,13 +81,12 @@ class Fingerprinting {
     lua_pushnil(L_);
     const int key = lua_gettop(L_);
     while (lua_next(L_, index) != 0) {
-      must_be_name(key);
-      const std::string_view name = text(key);
+      if (checks_) must_be_name(key);
       try {
-        const bool players = depth == 0 && name == "players";
-        sum += entry(hash(name, host_.hashes), value(lua_type(L_, -1), false, players, depth));
+        const bool players = depth == 0 && text(key) == "players";
+        sum += entry(hash_at(key), value(lua_type(L_, -1), false, players, depth));
       } catch (const std::runtime_error& e) {
-        blame("." + std::string(name), e);
+        blame("." + std::string(text(key)), e);
       }
       lua_pop(L_, 1);
     }
@@ -146,7 +132,7 @@ class Fingerprinting {
         if (checks_ && !lua_isinteger(L_, -1))
           throw std::runtime_error("has a fraction: use // to divide");
         return static_cast<std::uint64_t>(lua_tointeger(L_, -1)) * 4 + 3;
-      case LUA_TSTRING: return hash(text(-1), host_.hashes) * 4 + 4;
+      case LUA_TSTRING: return hash_at(-1) * 4 + 4;
       case LUA_TTABLE: break;
       case LUA_TNIL: throw std::runtime_error("is a hole in its list");
       default:
@@ -160,6 +146,20 @@ class Fingerprinting {
     }
     if (checks_ && lua_topointer(L_, -1) == root_) throw std::runtime_error("leads back to g");
     return table(lua_gettop(L_), is_players, depth + 1);
+  }
+
+  // The same few names and words come again after every answer. One that is held lies where it lay,
+  // so that its place tells it; what a stranger's game takes of memory must not hang on places.
+  std::uint64_t hash_at(int index) {
+    if (checks_) return hash(text(index));
+    const void* place = lua_topointer(L_, index);
+    Hashes::Entry& known = host_.hashes.at(place);
+    if (known.place != place) {
+      lua_pushvalue(L_, index);
+      lua_rawsetp(L_, LUA_REGISTRYINDEX, &known);  // held, in place of the former
+      known = {place, hash(text(index))};
+    }
+    return known.hash;
   }
 
   std::string_view text(int index) {

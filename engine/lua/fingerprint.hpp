@@ -11,17 +11,16 @@ namespace narrator::lua {
 /// Whether scripts were tested to keep plain data only.
 enum class Trust { none, tested };
 
-/// Hashes of texts that were met lately.
+/// Hashes of texts that were met lately, by the place of each.
 class Hashes {
  public:
   struct Entry {
-    std::uint64_t hash = 0xcbf29ce484222325u;  // of no text
-    std::uint8_t size = 0;
-    std::array<char, 23> text{};
+    const void* place = nullptr;
+    std::uint64_t hash = 0;
   };
 
   /// Where that of the text that lies at `place` is kept, if it is.
-  Entry& at(const char* place) {
+  Entry& at(const void* place) {
     return entries_[(reinterpret_cast<std::uintptr_t>(place) >> 4) % entries_.size()];
   }
 

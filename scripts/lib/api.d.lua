@@ -127,8 +127,9 @@ function table.unpack(list, i, j) end
 ---@generic T
 ---@param list T[]
 ---@param keep string|fun(member: T): any a field's name, or a condition
+---@param but? string the name of a field that is not to be true
 ---@return T[]
-function where(list, keep) end
+function where(list, keep, but) end
 ---@generic T, U
 ---@param list T[]
 ---@param make fun(member: T): U

@@ -3,14 +3,14 @@
 -- list has room for a table of players, as one that grows is made anew each time it is full.
 local _, api = ...
 
--- The members for which `keep(member)` holds, or that have a field named `keep` which is true, in the
--- same order.
-function api.where(list, keep)
+-- The members for which `keep(member)` holds; or those that have a field named `keep` which is true, and
+-- none named `but` which is. In the same order.
+function api.where(list, keep, but)
   local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
   if type(keep) == "string" then
     for i = 1, #list do
       local member = list[i]
-      if member[keep] then
+      if member[keep] and not (but and member[but]) then
         n = n + 1
         found[n] = member
       end
@@ -36,10 +36,10 @@ end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local n, asks = 0, type(what) == "function"
+  if type(what) == "function" then return #api.where(list, what) end
+  local n = 0
   for i = 1, #list do
-    local member = list[i]
-    if asks and what(member) or not asks and member == what then n = n + 1 end
+    if list[i] == what then n = n + 1 end
   end
   return n
 end

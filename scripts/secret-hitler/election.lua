@@ -89,7 +89,10 @@ function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
 -- What each voted is there for all to see.
 function rule.show_votes(g, votes)
   local said = { ja = {}, nein = {} }
-  for i, voter in ipairs(rule.voters(g)) do table.insert(said[votes[i]], voter) end
+  for i, voter in ipairs(rule.voters(g)) do
+    local side = said[votes[i]]
+    side[#side + 1] = voter
+  end
   local function those(voters) return #voters > 0 and voters or "nobody" end
   announce("votes", {
     ja = #said.ja, nein = #said.nein, yes = those(said.ja), no = those(said.nein), recall = "votes",

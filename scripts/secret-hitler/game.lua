@@ -47,22 +47,20 @@ function rule.round(g)
   end
 end
 
--- Whoever was executed is out of everything but the victory of their team.
-function rule.living(g)
-  return where(g.players, function(player) return rule.takes_part(g, player) end)
-end
-
--- The living take part, but for a seat that waits by ruling, as its player has left the table.
-function rule.takes_part(_, player) return player.alive and not player.away end
+-- Whoever was executed is out of everything but the victory of their team; a seat waits by ruling, as
+-- its player has left the table.
+function rule.living(g) return where(g.players, "alive", "away") end
 
 -- Only the living take part in the discussion.
 function rule.may_speak(_, player) return player.alive end
 
 -- The order of play is clockwise; the dead are passed over, whoever's seat it starts from (R-SH-4).
 function rule.next_living(g, player)
-  local seat = player.seat
-  repeat seat = seat % #g.players + 1 until rule.takes_part(g, g.players[seat])
-  return g.players[seat]
+  local living = rule.living(g)
+  for _, other in ipairs(living) do
+    if other.seat > player.seat then return other end
+  end
+  return living[1]
 end
 
 -- One player is chosen among all those to whom `objection(player)` finds nothing to object.
