@@ -3,6 +3,10 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/declaration/slip.hpp"
 
 namespace narrator {
 
@@ -23,7 +27,35 @@ class Error : public std::runtime_error {
 /// A rule script failed. `what()` holds `file:line: message`, the line and a caret.
 class ScriptError : public Error {
  public:
-  explicit ScriptError(const std::string& text) : Error(Exit::bad_script, text) {}
+  explicit ScriptError(const std::string& message) : ScriptError(Slip{"", 0, 0, message}) {}
+  ScriptError(const Slip& slip, const std::vector<Source>& sources)
+      : ScriptError(slip, quoted_line(slip, sources)) {}
+
+  /// `below`: what stands under it, each line after a line end.
+  explicit ScriptError(Slip slip, std::string below = "")
+      : Error(Exit::bad_script, placed(slip) + below),
+        slip_(std::move(slip)),
+        below_(std::move(below)) {}
+
+  /// What is wrong, and where, as far as that is known.
+  const Slip& slip() const { return slip_; }
+  const std::string& below() const { return below_; }
+
+ private:
+  Slip slip_;
+  std::string below_;
+};
+
+/// A game remembers what is no plain data.
+class StateError : public ScriptError {
+ public:
+  /// "g.players[2].hat is a function": `field` is the last name on the way there, "hat".
+  StateError(const std::string& message, std::string field)
+      : ScriptError(message), field_(std::move(field)) {}
+  const std::string& field() const { return field_; }
+
+ private:
+  std::string field_;
 };
 
 /// A log is damaged or does not replay. `what()` names the line or the answer.

@@ -46,7 +46,7 @@ Catalogue interface_texts(const std::string& lang);
 /// A rule in the index of rules.
 struct RuleEntry {
   std::string name;
-  std::string place;                // file:line of the base rule
+  Place place;                      // of the base rule; none of a question or an announcement
   std::string comment;              // the comment block above it, joined into one line
   std::vector<std::string> advice;  // ids of the variants around it, innermost first
 };

@@ -1,7 +1,6 @@
 #include "cli/check/advice_slips.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
@@ -13,13 +12,9 @@ namespace narrator::cli {
 namespace {
 
 // Whether the rule, or the advice, that begins at `place` has a return with something behind it.
-bool returns_something(const std::string& place, const std::vector<Source>& sources) {
-  const auto colon = place.rfind(':');
-  if (colon == place.npos) return false;
-  int line = 0;
-  std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
+bool returns_something(const Place& place, const std::vector<Source>& sources) {
   for (const Source& source : sources) {
-    if (source.name == place.substr(0, colon)) return function_returns(source.text, line);
+    if (source.name == place.file) return function_returns(source.text, place.line);
   }
   return false;
 }
@@ -35,7 +30,7 @@ class Advice {
       : sources_(sources), authored_(authored), watch_(watch) {
     for (const RuleEntry& rule : machine.rules()) {
       places_[rule.name] = rule.place;
-      if (!rule.place.empty()) parameters_[rule.name] = parameters(rule, sources);
+      if (rule.place.line > 0) parameters_[rule.name] = parameters(rule, sources);
     }
   }
 
@@ -76,7 +71,7 @@ class Advice {
 
   void gives_nothing(const AdviceNote& note) {
     if (note.point.starts_with("say.")) return;
-    if (returns_something(fmt::format("{}:{}", note.file, note.line), sources_)) return;
+    if (returns_something({note.file, note.line}, sources_)) return;
     std::string kind = note.base_gave;
     if (kind.empty() && returns_something(places_[note.point], sources_)) kind = "something";
     if (note.point.starts_with("ask.") && kind.empty()) kind = "an answer";
@@ -115,7 +110,8 @@ class Advice {
   const std::vector<Source>& sources_;
   const Authored& authored_;
   Watch& watch_;
-  std::map<std::string, std::string> places_, parameters_;  // by rule
+  std::map<std::string, Place> places_;            // by rule
+  std::map<std::string, std::string> parameters_;  // likewise
 };
 
 }  // namespace

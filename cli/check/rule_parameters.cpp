@@ -1,7 +1,6 @@
 #include "cli/check/rule_parameters.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -10,12 +9,8 @@ namespace narrator::cli {
 namespace {
 
 std::string_view defining_line(const RuleEntry& rule, const std::vector<Source>& sources) {
-  const auto colon = rule.place.rfind(':');
-  if (colon == std::string::npos) return {};
-  int line = 0;
-  std::from_chars(rule.place.data() + colon + 1, rule.place.data() + rule.place.size(), line);
   for (const Source& source : sources) {
-    if (source.name == rule.place.substr(0, colon)) return line_of(source.text, line);
+    if (source.name == rule.place.file) return line_of(source.text, rule.place.line);
   }
   return {};
 }

@@ -216,18 +216,17 @@ class Trying {
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {
-      fail(with_reason(e.what(), watch, authored_), game, second ? again : course, beside);
+      fail(with_reason(e, watch, authored_), game, second ? again : course, beside);
     }
   }
 
   // Of an error in rules that are not the author's: what of the author's led there.
-  std::string blamed(const std::string& error, const TrialGame& game, const Beside& beside) const {
+  std::string blamed(const ScriptError& error, const TrialGame& game, const Beside& beside) const {
     Slip slip = culprit_of(game, beside.sources, lang_, authored_);
-    if (slip.line == 0) return error;
-    const std::string first = error.substr(0, error.find('\n'));
-    const auto colon = first.find(": ");
-    slip.message = fmt::format("after this the game fails: {} ({})", first.substr(colon + 2),
-                               first.substr(0, colon));
+    if (slip.line == 0) return error.what();
+    const Slip& failed = error.slip();
+    slip.message = fmt::format("after this the game fails: {} ({})", failed.message,
+                               Place{failed.file, failed.line}.text());
     return pointed_out(slip, beside.sources);
   }
 
@@ -242,15 +241,16 @@ class Trying {
         "game is another one after {} of them: what rules remember belongs into g, not into a "
         "local of the file",
         slip.line > 0 ? "; " : "", same == 0 ? 0 : same - 1);
-    throw ScriptError(pointed_out(slip, authored_.sources()));
+    throw ScriptError(slip, authored_.sources());
   }
 
-  void fail(const std::string& error, const TrialGame& game, const TrialCourse& course,
+  void fail(const ScriptError& error, const TrialGame& game, const TrialCourse& course,
             const Beside& beside) {
-    elsewhere_ = is_elsewhere(error);
+    const std::string& file = error.slip().file;
+    elsewhere_ = !file.empty() && !authored_.has(file);
     tried_.failure = fmt::format(
         "{}\n  in a game of {}, dealt by the app: {}\n  {}",
-        elsewhere_ ? blamed(error, game, beside) : error, game.table.players.size(),
+        elsewhere_ ? blamed(error, game, beside) : error.what(), game.table.players.size(),
         game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
         replaying(game, course, checked_.game, beside.variants));
   }
@@ -260,11 +260,6 @@ class Trying {
     const auto placed = [](const Slip& slip) { return slip.error && slip.line > 0; };
     if (std::any_of(all_.slips.begin(), all_.slips.end(), placed))
       std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
-  }
-
-  bool is_elsewhere(const std::string& failure) const {
-    const std::string file = failure.substr(0, failure.find(':'));
-    return file.ends_with(".lua") && !authored_.has(file);
   }
 
   // A rule of the game's that fails because of what a house rule gave it is not to blame.

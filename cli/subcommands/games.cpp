@@ -27,9 +27,9 @@ void list_own(const std::string& path, const std::function<void()>& list) {
   try {
     list();
   } catch (const Error& e) {
-    const std::string why = e.what();
+    const auto* script = dynamic_cast<const ScriptError*>(&e);
     print_paragraph(file_stem(path) + in_place(path));
-    print_paragraph("is wrong: " + why.substr(0, why.find('\n')), kBelow);
+    print_paragraph("is wrong: " + (script == nullptr ? e.what() : placed(script->slip())), kBelow);
   }
 }
 

@@ -42,7 +42,7 @@ RuleEntry example_rule(const std::string& game, const std::vector<Source>& sourc
   const auto better = [&](const RuleEntry& a, const RuleEntry& b) {
     const auto rank = [&](const RuleEntry& rule) {
       const bool named = parameters_to_hand_on(rule, sources) != "...";
-      return (rule.place.empty() || rule.name == "play" ? 0 : 4) + (rule.advice.empty() ? 0 : 2) +
+      return (rule.place.line == 0 || rule.name == "play" ? 0 : 4) + (rule.advice.empty() ? 0 : 2) +
              (named ? 1 : 0);
     };
     return rank(a) < rank(b);

@@ -63,7 +63,8 @@ std::string given(const RuleGave& gave) {
 void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
                 const std::map<std::string, RuleGave>& gave) {
   const std::string call =
-      rule.place.empty() ? "" : fmt::format("({})  {}", parameters(rule, sources), rule.place);
+      rule.place.line == 0 ? ""
+                           : fmt::format("({})  {}", parameters(rule, sources), rule.place.text());
   print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
   if (const auto seen = gave.find(rule.name); seen != gave.end()) {

@@ -213,7 +213,7 @@ Prepared prepare(const SetupOptions& options) {
   auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
   const Machine& machine = *loaded;
   for (const Slip& slip : machine.slips()) {
-    if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
+    if (slip.error) throw ScriptError(slip, setup.sources);
   }
   if (const std::string objection = objection_to(machine.variants()); !objection.empty())
     usage(objection);

@@ -38,9 +38,8 @@ class Fields {
 
   // What is missing may only be misspelt: then that is what is wrong.
   [[noreturn]] void fail(const std::string& what, const Path& path) const {
-    if (!declared_.slips.empty())
-      throw ScriptError(pointed_out(declared_.slips.front(), {declared_.source}));
-    throw ScriptError(pointed_out(slip(what, path), {declared_.source}));
+    if (!declared_.slips.empty()) throw ScriptError(declared_.slips.front(), {declared_.source});
+    throw ScriptError(slip(what, path), {declared_.source});
   }
 
   void remark(const std::string& what, const Path& path) const {

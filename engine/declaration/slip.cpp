@@ -22,14 +22,21 @@ std::string quoted_line(const Source& source, int number, std::size_t column) {
                      std::string(shown.size(), ' '), gap);
 }
 
-std::string pointed_out(const Slip& slip, const std::vector<Source>& sources) {
-  if (slip.line == 0)
-    return slip.file.empty() ? slip.message : fmt::format("{}: {}", slip.file, slip.message);
-  std::string text = fmt::format("{}:{}: {}", slip.file, slip.line, slip.message);
+std::string quoted_line(const Slip& slip, const std::vector<Source>& sources) {
   for (const Source& source : sources) {
-    if (source.name == slip.file) return text + quoted_line(source, slip.line, slip.column);
+    if (source.name == slip.file) return quoted_line(source, slip.line, slip.column);
   }
-  return text;
+  return {};
+}
+
+std::string placed(const Slip& slip) {
+  if (slip.file.empty()) return slip.message;
+  if (slip.line == 0) return fmt::format("{}: {}", slip.file, slip.message);
+  return fmt::format("{}:{}: {}", slip.file, slip.line, slip.message);
+}
+
+std::string pointed_out(const Slip& slip, const std::vector<Source>& sources) {
+  return placed(slip) + quoted_line(slip, sources);
 }
 
 }  // namespace narrator

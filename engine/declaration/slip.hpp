@@ -16,8 +16,14 @@ struct Slip {
   bool error = true;       // otherwise a remark: the rules can be played with
 };
 
-/// "file:line: message", the line and a caret below; the message alone where the place is unknown.
+/// "file:line: message"; the message alone where the place is unknown.
+std::string placed(const Slip& slip);
+
+/// The same, with the line and a caret below.
 std::string pointed_out(const Slip& slip, const std::vector<Source>& sources);
+
+/// The line with the slip, and the caret, as quoted_line(); "" where they are not known.
+std::string quoted_line(const Slip& slip, const std::vector<Source>& sources);
 
 /// The line of a source under its number, with a caret under `column`: two lines, each after a
 /// line end. Without control characters. "" for a line there is not.

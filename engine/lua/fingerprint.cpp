@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/error.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/mix.hpp"
@@ -24,10 +25,19 @@ std::uint64_t hash(std::string_view text) {
   return hash;
 }
 
-// Says what is wrong once more, with the way there.
-[[noreturn]] void blame(const std::string& place, const std::runtime_error& e) {
-  const bool joined = e.what()[0] == '.' || e.what()[0] == '[';
-  throw std::runtime_error(place + (joined ? "" : " ") + e.what());
+// What is wrong within a table, and the way there.
+struct Wrong : std::runtime_error {
+  using std::runtime_error::runtime_error;
+  std::string way, field;  // ".players[2].hat", and the last name in it
+};
+
+// Says so once more, one step further out.
+[[noreturn]] void blame(const std::runtime_error& e, const std::string& step, std::string field) {
+  const auto* inner = dynamic_cast<const Wrong*>(&e);
+  Wrong wrong = inner == nullptr ? Wrong(e.what()) : *inner;
+  wrong.way.insert(0, step);
+  if (wrong.field.empty()) wrong.field = std::move(field);
+  throw wrong;
 }
 
 class Fingerprinting {
@@ -68,7 +78,7 @@ class Fingerprinting {
       try {
         sum += entry(static_cast<std::uint64_t>(i), value(type, players, false, depth));
       } catch (const std::runtime_error& e) {
-        blame(fmt::format("[{}]", i), e);
+        blame(e, fmt::format("[{}]", i), {});
       }
       lua_pop(L_, 1);
     }
@@ -86,7 +96,8 @@ class Fingerprinting {
         const bool players = depth == 0 && text(key) == "players";
         sum += entry(hash_at(key), value(lua_type(L_, -1), false, players, depth));
       } catch (const std::runtime_error& e) {
-        blame("." + std::string(text(key)), e);
+        const std::string name(text(key));
+        blame(e, "." + name, name);
       }
       lua_pop(L_, 1);
     }
@@ -185,9 +196,12 @@ std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
   try {
     walk.remember_players(index);
     return walk.table(index, false, 0);
+  } catch (const Wrong& e) {
+    lua_settop(L, top);
+    throw StateError("g" + e.way + " " + e.what(), e.field);
   } catch (const std::runtime_error& e) {
     lua_settop(L, top);
-    blame("g", e);
+    throw StateError("g " + std::string(e.what()), "g");
   }
 }
 

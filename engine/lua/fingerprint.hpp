@@ -29,7 +29,7 @@ class Hashes {
 };
 
 /// A 64-bit fingerprint of the table at `index` (the game's `g`), whatever order its keys lie in.
-/// Throws std::runtime_error naming the place when the state is not plain data: a function, a
+/// Throws StateError naming the place when the state is not plain data: a function, a
 /// fraction, a list with a hole, a table that mixes names and numbers, or a cycle. A player met
 /// outside `g.players` counts as a reference to the seat. With Trust::tested not all of that is
 /// looked for; the number of plain data is the same.

@@ -66,7 +66,7 @@ bool is_late(Host& host) {
 
 const char* too_long(const Host& host) { return host.left > 0 ? kTooLong : kTooLongInAll; }
 
-int panic(lua_State* L) { throw ScriptError(describe_error(L)); }
+int panic(lua_State* L) { throw script_error(L); }
 
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
 void look(lua_State* L, lua_Debug*) {

@@ -47,7 +47,7 @@ constexpr std::size_t kMaxGameText = std::size_t{16} << 20;   // likewise, in a 
 struct Advice {
   std::string point;    // "elected", "ask.vote", "say.nominated"
   std::string variant;  // its id
-  std::string place;    // file:line of the function
+  Place place;          // of the function
 };
 
 /// Everything the natives need, reachable from any of the state's threads.

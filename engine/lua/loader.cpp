@@ -43,7 +43,7 @@ class Loader {
     for (const Source& source : sources) {
       // The library holds powers no script may have: it only ever comes with the program.
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
-        throw ScriptError(source.name + ": this is a name of the library's own");
+        throw ScriptError(Slip{source.name, 0, 0, "this is a name of the library's own"});
       }
       remember(source);
     }
@@ -139,7 +139,7 @@ class Loader {
 
   void protect(int arguments, int results) {
     state_.refill();
-    if (lua_pcall(L_, arguments, results, 0) != LUA_OK) throw ScriptError(describe_error(L_));
+    if (lua_pcall(L_, arguments, results, 0) != LUA_OK) throw script_error(L_);
   }
 
   // The arguments are on the stack, below them nothing of ours.
@@ -152,8 +152,8 @@ class Loader {
   void compile(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > kMaxSource) {
-      throw ScriptError(
-          fmt::format("{}: a script is at most {} KiB long", source.name, kMaxSource >> 10));
+      throw ScriptError(Slip{source.name, 0, 0,
+                             fmt::format("a script is at most {} KiB long", kMaxSource >> 10)});
     }
     state_.refill();
     if (load_compiled(source)) return;
@@ -163,10 +163,9 @@ class Loader {
     const std::string_view script = state_.has_budget() ? std::string_view(own) : text;
     if (luaL_loadbufferx(L_, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
         LUA_OK) {
-      const std::string error =
-          describe_error(L_);  // of a source nested too deep it names no place
-      throw ScriptError(error.find(source.name) == std::string::npos ? source.name + ": " + error
-                                                                     : error);
+      ScriptError error = script_error(L_);
+      if (!error.slip().file.empty()) throw error;  // of a source nested too deep it names no place
+      throw ScriptError(Slip{source.name, 0, 0, error.slip().message}, error.below());
     }
     lua_dump(L_, append, &compiled, 0);
   }
@@ -241,8 +240,9 @@ class Loader {
         (state_.host().text.*add)(id, std::move(text));
       });
     } catch (const std::exception& e) {
-      throw ScriptError(fmt::format("{}: expected return {{ [\"id\"] = \"text\", … }}: {}",
-                                    source.name, e.what()));
+      throw ScriptError(
+          Slip{source.name, 0, 0,
+               fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what())});
     }
     lua_pop(L_, 1);
   }
@@ -304,8 +304,7 @@ class Loader {
     while (lua_next(L_, -2) != 0) {
       lua_Debug body;
       lua_getinfo(L_, ">S", &body);  // takes the function off
-      loaded_.places.try_emplace(lua_tostring(L_, -1),
-                                 fmt::format("{}:{}", body.short_src, body.linedefined));
+      loaded_.places.try_emplace(lua_tostring(L_, -1), Place{body.short_src, body.linedefined});
     }
     lua_pop(L_, 1);
   }
@@ -318,12 +317,13 @@ class Loader {
     push_native("house");
     const auto n = lua_rawlen(L_, -1);
     if (n > loaded_.variants.size() + 1)
-      throw ScriptError(source.name +
-                        ": a file is one house rule: give the other variant{…} a file of its own; "
-                        "what both use stands in a third, which they need (needs = { \"…\" })");
+      throw ScriptError(
+          Slip{source.name, 0, 0,
+               "a file is one house rule: give the other variant{…} a file of its own; "
+               "what both use stands in a third, which they need (needs = { \"…\" })"});
     if (n <= loaded_.variants.size())
-      throw ScriptError(source.name +
-                        ": a variant begins with variant{ id = …, game = …, title = … }");
+      throw ScriptError(
+          Slip{source.name, 0, 0, "a variant begins with variant{ id = …, game = …, title = … }"});
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
     translate(source, sources);
     const Json about = declared(-1, source.name + ": variant");

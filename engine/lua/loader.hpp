@@ -20,8 +20,8 @@ struct Loaded {
   int main = LUA_NOREF;   // the function that plays an evening
   GameDeclaration game;
   std::vector<VariantDeclaration> variants;
-  std::vector<Slip> slips;                    // of the declarations
-  std::map<std::string, std::string> places;  // rule -> file:line, taken before any advice
+  std::vector<Slip> slips;              // of the declarations
+  std::map<std::string, Place> places;  // of the rules, taken before any advice
 };
 
 /// Loads the sources as Machine's constructor describes. Throws ScriptError.

@@ -133,7 +133,7 @@ void Machine::work_out_args() {
   const int top = lua_gettop(L);
   lua_pushvalue(thread, kArgsPlace);
   lua_xmove(thread, L, 1);
-  state_->call_pure(0, "question '" + state_->question.id + "': its args");
+  state_->call_pure(0, {"", 0, 0, "question '" + state_->question.id + "': its args"});
   lua_settop(L, top + 1);
   state_->question.args = state_->guarded([&] { return to_args(L, -1); });
   lua_settop(L, top);
@@ -168,14 +168,14 @@ const std::optional<Json>& Machine::result() const { return state_->lua.host().r
 Json Machine::status() {
   Json status = state_->pure_rule("status", Players::names);
   if (status.is_object()) return status;
-  throw ScriptError(state_->named("status") +
-                    " gives no table { phase = …, players = …, board = … }");
+  throw state_->wrong(state_->named("status"),
+                      " gives no table { phase = …, players = …, board = … }");
 }
 
 Json Machine::display() {
   Json widgets = state_->pure_rule("display", Players::seats);
   if (state_->lua.has_budget() && state_->lua.host().handed > kMaxShown)
-    throw ScriptError(state_->named("display") + " shows too much (the limit is 2,000 values)");
+    throw state_->wrong(state_->named("display"), " shows too much (the limit is 2,000 values)");
   return state_->widgets("display", std::move(widgets));
 }
 
@@ -242,11 +242,11 @@ void Machine::correct(const Question& what, const Answer& answer) {
   State& s = *state_;
   const int top = lua_gettop(s.L());
   s.lua.refill();
-  if (!s.push_corrections()) throw ScriptError(s.named("corrections") + " offers nothing");
+  if (!s.push_corrections()) throw s.wrong(s.named("corrections"), " offers nothing");
   const bool withdrawn = s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); });
   s.hush();
   s.printed.reset();
-  if (lua_pcall(s.L(), 1, 0, 0) != LUA_OK) throw ScriptError(describe_error(s.L()));
+  if (lua_pcall(s.L(), 1, 0, 0) != LUA_OK) throw script_error(s.L());
   lua_settop(s.L(), top);
   s.tell_corrected(what, answer);
   s.ask_again(withdrawn);
@@ -257,7 +257,7 @@ std::string Machine::why_not(const Option& option) { return why_not_each({option
 std::vector<std::string> Machine::why_not_each(const std::vector<Option>& options) {
   std::vector<std::string> reasons(options.size());
   if (!state_->asking) return reasons;
-  state_->unchanged("question '" + state_->question.id + "': its why", [&] {
+  state_->unchanged({"", 0, 0, "question '" + state_->question.id + "': its why"}, [&] {
     for (std::size_t i = 0; i < options.size(); ++i) reasons[i] = reason_against(options[i]);
   });
   return reasons;
@@ -294,7 +294,7 @@ std::string Machine::reason_against(const Option& option) {
       why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3),
                                   state_->names);
     } catch (const std::exception& e) {
-      throw ScriptError(describe_mistake(state_->thread, e.what()));
+      throw mistake_error(state_->thread, e.what());
     }
   }
   lua_settop(L, top);

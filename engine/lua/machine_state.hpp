@@ -64,7 +64,7 @@ struct Machine::State {
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.
-  void call_pure(int arguments, const std::string& what) {
+  void call_pure(int arguments, const Slip& what) {
     unchanged(what, [&] { call_looking_on(arguments); });
   }
 
@@ -73,18 +73,17 @@ struct Machine::State {
     printed.reset();
     lua.host().pure = 1;
     lua.refill();
-    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK)
-      throw ScriptError(lua::describe_error(L()));
+    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw lua::script_error(L());
     lua.host().pure = 0;
   }
 
   // The game is the same after `look` as before; otherwise `what` is to blame.
   template <class Look>
-  void unchanged(const std::string& what, Look look) {
+  void unchanged(const Slip& what, Look look) {
     const std::uint64_t before = lua.has_budget() ? print() : 0;
     look();
     if (lua.has_budget() && print() != before)
-      throw ScriptError(what + " changes the game; it may only look at it");
+      throw wrong(what, " changes the game; it may only look at it");
   }
 
   // Worked out once for as long as no script runs.
@@ -99,13 +98,23 @@ struct Machine::State {
   }
 
   // How an error calls a rule: by its place and name; where a variant stands around it, that.
-  std::string named(const char* rule) {
+  Slip named(const char* rule) {
     const std::vector<lua::Advice>& all = lua.host().advice;
     const auto advice = std::find_if(all.rbegin(), all.rend(),
                                      [&](const lua::Advice& one) { return one.point == rule; });
-    if (advice != all.rend()) return advice->place + ": what stands around rule." + rule;
-    const auto place = loaded.places.find(rule);
-    return (place == loaded.places.end() ? "" : place->second + ": ") + "rule." + rule;
+    const auto found = loaded.places.find(rule);
+    const bool around = advice != all.rend();
+    const Place place = around                         ? advice->place
+                        : found == loaded.places.end() ? Place()
+                                                       : found->second;
+    return {place.file, place.line, 0,
+            (around ? "what stands around rule." : "rule.") + std::string(rule)};
+  }
+
+  // The error that `what` did this.
+  ScriptError wrong(Slip what, const std::string& did) const {
+    what.message += did;
+    return {what, sources};
   }
 
   void push_rule(const char* name) {
@@ -131,7 +140,7 @@ struct Machine::State {
       lua_settop(L(), top);
       return made;
     } catch (const std::exception& e) {
-      throw ScriptError(named(name) + " gives what is no plain data: " + e.what());
+      throw wrong(named(name), " gives what is no plain data: " + std::string(e.what()));
     }
   }
 
@@ -168,7 +177,7 @@ struct Machine::State {
       lua_settop(L(), top);
       return result;
     } catch (const std::exception& e) {
-      throw ScriptError(named(name) + ": " + e.what());
+      throw wrong(named(name), ": " + std::string(e.what()));
     }
   }
 
@@ -193,7 +202,7 @@ struct Machine::State {
     lua_remove(L(), -2);
     std::vector<std::uint32_t> weights;
     if (considers(top + 3)) {
-      const std::string what = "policy '" + policy + "', question '" + question.id + "'";
+      const Slip what{"", 0, 0, "policy '" + policy + "', question '" + question.id + "'"};
       hearing.take(lua.host().said, false);
       guarded([&] {
         minds.push(L(), seat, top + 3, policy, hearing.told(), lua.host().facts);
@@ -206,13 +215,12 @@ struct Machine::State {
       const std::uint64_t before = lua.has_budget() ? held() : 0;
       call_pure(4, what);
       if (lua.has_budget() && held() != before)
-        throw ScriptError(what +
-                          ": what a player remembers belongs into the mind, not into a local");
+        throw wrong(what, ": what a player remembers belongs into the mind, not into a local");
       lua_settop(L(), top + 2);
       try {
         weights = lua::to_weights(L(), top + 2, question, top + 1);
       } catch (const std::exception& e) {
-        throw ScriptError(what + ": " + e.what());
+        throw wrong(what, ": " + std::string(e.what()));
       }
     }
     lua_settop(L(), top);
@@ -233,7 +241,7 @@ struct Machine::State {
     const auto is_widget = [](const Json& one) { return one.is_object(); };
     if (given.is_null()) return given;
     if (given.is_array() && std::all_of(given.begin(), given.end(), is_widget)) return given;
-    throw ScriptError(named(rule) + " gives no list of widgets { kind = \"line\", … }");
+    throw wrong(named(rule), " gives no list of widgets { kind = \"line\", … }");
   }
 
   template <class F>
@@ -272,12 +280,12 @@ struct Machine::State {
     printed.reset();
     int results = 0;
     const int status = lua_resume(thread, L(), arguments, &results);
-    if (status != LUA_YIELD) throw ScriptError(lua::describe_error(thread));
+    if (status != LUA_YIELD) throw lua::script_error(thread);
     if (lua.host().result) return name_scores(*lua.host().result);
     try {
       lua::to_question(thread, question);
     } catch (const std::exception& e) {
-      throw ScriptError(lua::describe_mistake(thread, e.what()));
+      throw lua::mistake_error(thread, e.what());
     }
     asking = true;
   }
@@ -360,7 +368,7 @@ struct Machine::State {
     lua_remove(L(), -2);
     lua_pushvalue(thread, 1);
     lua_xmove(thread, L(), 1);
-    if (lua_pcall(L(), 1, 3, 0) != LUA_OK) throw ScriptError(lua::describe_error(L()));
+    if (lua_pcall(L(), 1, 3, 0) != LUA_OK) throw lua::script_error(L());
     lua_xmove(L(), thread, 3);
     for (const int place : {lua::kArgsPlace, lua::kSlotsPlace, lua::kOptionsPlace})
       lua_replace(thread, place);

@@ -200,7 +200,7 @@ int note_advice(lua_State* L) {
   lua_settop(L, 2);
   lua_Debug body;
   lua_getinfo(L, ">S", &body);  // takes the function off
-  advice.place = fmt::format("{}:{}", body.short_src, body.linedefined);
+  advice.place = {body.short_src, body.linedefined};
   host.advice.push_back(std::move(advice));
   return 0;
 }

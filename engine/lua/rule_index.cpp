@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 
 #include "engine/lua/loader.hpp"
 
@@ -20,13 +19,9 @@ std::string comment_above(std::string_view text, int line) {
   return comment;
 }
 
-std::string comment_at(const Host& host, const std::string& place) {
-  const auto colon = place.rfind(':');
-  const auto source = host.sources.find(place.substr(0, colon));
-  if (source == host.sources.end()) return {};
-  int line = 0;
-  std::from_chars(place.data() + colon + 1, place.data() + place.size(), line);
-  return line == 0 ? std::string() : comment_above(source->second.text, line);
+std::string comment_at(const Host& host, const Place& place) {
+  const auto source = host.sources.find(place.file);
+  return source == host.sources.end() ? "" : comment_above(source->second.text, place.line);
 }
 
 }  // namespace
@@ -34,7 +29,7 @@ std::string comment_at(const Host& host, const std::string& place) {
 std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
   lua_State* L = state.get();
   std::vector<RuleEntry> index;
-  const auto add = [&](const std::string& name, const std::string& place) {
+  const auto add = [&](const std::string& name, const Place& place) {
     RuleEntry entry{name, place, comment_at(state.host(), place), {}};
     for (const Advice& advice : state.host().advice) {
       if (advice.point == name) entry.advice.push_back(advice.variant);
@@ -55,7 +50,7 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
     const std::string& point = advice.point;
     const bool listed = std::any_of(index.begin(), index.end(),
                                     [&](const RuleEntry& e) { return e.name == point; });
-    if (!listed) add(point, "");
+    if (!listed) add(point, {});
   }
   return index;
 }

@@ -17,23 +17,18 @@ constexpr std::size_t kMaxMessage = 600;
 constexpr int kMaxLevels = 5;
 constexpr int kMaxLooked = 200;  // a runaway recursion has hundreds of thousands
 
-struct Place {
-  std::string file;
-  int line = 0;
-  std::string message;
-};
-
 std::string clean(std::string_view text) { return without_control(text.substr(0, kMaxMessage)); }
 
-Place split_place(const std::string& message) {
+// Lua puts the place in front of its messages: "games/pick.lua:3: what is wrong".
+Slip with_place(const std::string& message) {
   const auto colon = message.find(".lua:");
-  if (colon == std::string::npos) return {{}, 0, message};
+  if (colon == std::string::npos) return {"", 0, 0, message};
   const auto number = colon + 5;
   const auto end = message.find(':', number);
-  if (end == std::string::npos) return {{}, 0, message};
-  Place place{message.substr(0, colon + 4), 0, message.substr(std::min(end + 2, message.size()))};
-  std::from_chars(message.data() + number, message.data() + end, place.line);
-  return place;
+  if (end == std::string::npos) return {"", 0, 0, message};
+  Slip slip{message.substr(0, colon + 4), 0, 0, message.substr(std::min(end + 2, message.size()))};
+  std::from_chars(message.data() + number, message.data() + end, slip.line);
+  return slip;
 }
 
 // Under the name the message quotes, if the line has it; else under its first word.
@@ -48,18 +43,18 @@ std::size_t caret_column(std::string_view line, std::string_view message) {
   return first == std::string_view::npos ? 0 : first;
 }
 
-std::string quote_line(const Host& host, const Place& place) {
-  const auto source = host.sources.find(place.file);
-  if (source == host.sources.end() || place.line < 1) return {};
-  const std::string_view line = line_of(source->second.text, place.line);
-  return quoted_line(source->second, place.line, caret_column(line, place.message));
+std::string quote_line(const Host& host, Slip& slip) {
+  const auto source = host.sources.find(slip.file);
+  if (source == host.sources.end() || slip.line < 1) return {};
+  slip.column = caret_column(line_of(source->second.text, slip.line), slip.message);
+  return quoted_line(source->second, slip.line, slip.column);
 }
 
 bool is_script(const lua_Debug& frame) {
   return frame.currentline > 0 && !std::string_view(frame.short_src).starts_with("scripts/lib/");
 }
 
-std::string way_there(lua_State* thread, const Place& place) {
+std::string way_there(lua_State* thread, const Slip& slip) {
   std::string way;
   lua_Debug frame;
   int shown = 0;
@@ -69,37 +64,33 @@ std::string way_there(lua_State* thread, const Place& place) {
     lua_getinfo(thread, "Sl", &frame);
     const std::string_view file = frame.short_src;
     if (!is_script(frame)) continue;
-    if (file == place.file && frame.currentline == place.line) continue;
+    if (file == slip.file && frame.currentline == slip.line) continue;
     way += fmt::format("\n  called at {}:{}", file, frame.currentline);
     ++shown;
   }
   return way;
 }
 
-std::string described(lua_State* thread, const Place& place) {
-  if (place.line == 0) return place.message + way_there(thread, place);
-  return fmt::format("{}:{}: {}", place.file, place.line, place.message) +
-         quote_line(lua::host(thread), place) + way_there(thread, place);
+ScriptError described(lua_State* thread, Slip slip) {
+  if (slip.line == 0) slip.file.clear();
+  const std::string quoted = quote_line(lua::host(thread), slip);
+  const std::string way = way_there(thread, slip);
+  return ScriptError(std::move(slip), quoted + way);
 }
 
 }  // namespace
 
-std::string describe_error(lua_State* thread) {
+ScriptError script_error(lua_State* thread) {
   std::size_t length = 0;
   const char* raw =
       lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
   const std::string message = raw != nullptr ? clean({raw, length}) : "an error that is no text";
-  return described(thread, split_place(message));
+  return described(thread, with_place(message));
 }
 
-std::string describe_mistake(lua_State* thread, const std::string& mistake) {
-  lua_Debug frame;
-  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
-    lua_getinfo(thread, "Sl", &frame);
-    if (is_script(frame))
-      return described(thread, {frame.short_src, frame.currentline, clean(mistake)});
-  }
-  return clean(mistake);
+ScriptError mistake_error(lua_State* thread, const std::string& mistake) {
+  const Slip slip = slip_here(thread, clean(mistake));
+  return slip.line == 0 ? ScriptError(slip) : described(thread, slip);
 }
 
 Slip slip_here(lua_State* thread, std::string message) {

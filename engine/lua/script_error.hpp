@@ -1,4 +1,4 @@
-// Makes a Lua error message readable: file:line, the line, a caret, and the way there.
+// What Lua says went wrong, with its place: file:line, the line, a caret, and the way there.
 #pragma once
 
 #include <string>
@@ -6,16 +6,16 @@
 #include <lua.hpp>
 
 #include "engine/declaration/slip.hpp"
+#include "engine/error.hpp"
 
 namespace narrator::lua {
 
-/// The text of a ScriptError for the error message on top of `thread`'s stack (left there).
+/// The error whose message is on top of `thread`'s stack (left there).
 /// Control characters are removed and the message is clipped: it may be a stranger's.
-std::string describe_error(lua_State* thread);
+ScriptError script_error(lua_State* thread);
 
-/// The text of a ScriptError for a mistake in what `thread` just yielded: at the nearest line
-/// outside the library.
-std::string describe_mistake(lua_State* thread, const std::string& mistake);
+/// A mistake in what `thread` just yielded: at the nearest line outside the library.
+ScriptError mistake_error(lua_State* thread, const std::string& mistake);
 
 /// A slip at the nearest line outside the library that `thread` is at.
 Slip slip_here(lua_State* thread, std::string message);

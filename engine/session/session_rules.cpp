@@ -42,7 +42,7 @@ void keep_choices(const Machine& machine, Table& table) {
 // Slips, as when a game is begun, and house rules that go together and are for so many.
 void check_rules(const Machine& machine, const Setup& setup) {
   for (const Slip& slip : machine.slips()) {
-    if (slip.error) throw ScriptError(pointed_out(slip, setup.sources));
+    if (slip.error) throw ScriptError(slip, setup.sources);
   }
   if (const std::string objection = objection_to(machine.variants()); !objection.empty())
     not_for_this_table(objection);

@@ -41,6 +41,16 @@ struct Source {
   bool operator==(const Source&) const = default;
 };
 
+/// A line of a source.
+struct Place {
+  std::string file;  // as its source is called
+  int line = 0;      // 1 and up; 0: nobody knows
+  bool operator==(const Place&) const = default;
+
+  /// "file:line"; "" where there is no file.
+  std::string text() const { return file.empty() ? file : file + ":" + std::to_string(line); }
+};
+
 /// Line `line` (1..) of a text, without its end; "" where there are fewer.
 inline std::string_view line_of(std::string_view text, int line) {
   for (; line > 1; --line) {

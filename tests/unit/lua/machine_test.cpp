@@ -269,3 +269,22 @@ TEST_CASE("with count, min or max a choice is always a list, also of one") {
   machine.answer(Answer{});
   CHECK(machine.result()->at("reason") == "Aki 1Chie 0");
 }
+
+TEST_CASE("an error of the rules carries its place and what is wrong as values") {
+  try {
+    game("\n  g.sum = g.sum + 1 ");
+    FAIL("it does not fail");
+  } catch (const ScriptError& e) {
+    CHECK(e.slip().file == "scripts/tiny/rules.lua");
+    CHECK(e.slip().line > 1);
+    CHECK(e.slip().message == "attempt to perform arithmetic on a nil value (field 'sum')");
+    CHECK(e.what() == placed(e.slip()) + e.below());
+  }
+  try {
+    game("g.players[2].hat = { 1, 2.5 } choose{ id = 'who', from = g.players } ").fingerprint();
+    FAIL("it does not fail");
+  } catch (const StateError& e) {
+    CHECK(e.field() == "hat");
+    CHECK(e.slip().message == "g.players[2].hat[2] has a fraction: use // to divide");
+  }
+}
