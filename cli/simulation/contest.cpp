@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <mutex>
 
-#include "cli/check/playout.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/session/playout.hpp"
 #include "engine/share_out.hpp"
 
 namespace narrator::cli {
@@ -65,10 +65,11 @@ class Player {
     rules.table.players = numbered_players(series_.players(number));
     Machine& machine = *rules.machine;
     Chance chance(seed_, number, rules_.size() > 1);
-    const Playout playout = play_out(machine, rules.table, [&](const Question& question) {
+    const int answers = play_out(machine, rules.table, [&](const Question& question) {
       return answer_as_players(machine, policies_, chance.of(question));
     });
-    return outcome_of(playout.result, machine.counts(), playout.answers, rules.table.players);
+    return outcome_of(machine.result().value_or(Json()), machine.counts(), answers,
+                      rules.table.players);
   }
 
   const Series& series_;

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/check/playout.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/simulation/tell.hpp"
 #include "cli/subcommands/setup_options.hpp"
@@ -13,6 +12,7 @@
 #include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
+#include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/text/safe_text.hpp"

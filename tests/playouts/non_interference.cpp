@@ -38,10 +38,10 @@ class Worlds {
   // Whether another answer than the k-th was found with which the worlds could be followed.
   bool part_at(std::size_t k) {
     for (int i = 0; i < kRedraws && left_ > 0; ++i) {
-      run_to(there_, k);
+      run_again(there_, k);
       const Answer other = another(*there_.question(), played_.answers[k]);
       if (other == played_.answers[k]) continue;
-      run_to(here_, k);
+      run_again(here_, k);
       here_.answer(played_.answers[k]);
       there_.answer(other);
       if (follow(k) >= kEnough) return true;
@@ -72,10 +72,9 @@ class Worlds {
     });
   }
 
-  void run_to(Machine& machine, std::size_t k) {
+  void run_again(Machine& machine, std::size_t k) {
     left_ -= static_cast<int>(k);
-    machine.start(play_.table);
-    for (std::size_t i = 0; i < k; ++i) machine.answer(played_.answers[i]);
+    run_to(machine, play_, played_, k);
   }
 
   // How many answers the worlds were followed before a secret was let out. After answer k what

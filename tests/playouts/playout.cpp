@@ -3,15 +3,16 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/session/playout.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 
 namespace narrator::playouts {
 namespace {
 
-constexpr std::size_t kMostAnswers = 2500;  // no game is longer
-constexpr std::size_t kAllLooked = 200;     // answers until which every view is looked at
-constexpr std::size_t kSomeLooked = 16;     // after that, one in so many
+constexpr std::size_t kMostPlayed = 2500;  // no game is longer
+constexpr std::size_t kAllLooked = 200;    // answers until which every view is looked at
+constexpr std::size_t kSomeLooked = 16;    // after that, one in so many
 
 void check_views(Machine& machine, Machine& twin) {
   const Json status = machine.status(), display = machine.display();
@@ -71,7 +72,7 @@ Played play_out(const Play& play, Twins& twins) {
   for (;;) {
     played.prints.push_back(check_moment(machine, twin, played.answers.size(), play.table.players));
     if (machine.question() == nullptr) break;
-    if (played.answers.size() == kMostAnswers) return unfinished(play, played);
+    if (played.answers.size() == kMostPlayed) return unfinished(play, played);
     const Answer answer = random_answer(*machine.question(), leaning, random);
     require(fits(*machine.question(), answer), "a random answer is not legal");
     played.answers.push_back(answer);
@@ -83,10 +84,16 @@ Played play_out(const Play& play, Twins& twins) {
   return played;
 }
 
+void run_to(Machine& machine, const Play& play, const Played& played, std::size_t count) {
+  std::size_t given = 0;
+  play_out(machine, play.table, [&](const Question&) {
+    return given < count ? std::optional<Answer>(played.answers[given++]) : std::nullopt;
+  });
+}
+
 void check_undo(const Play& play, Machine& machine, const Played& played) {
   for (std::size_t k = 0; k < played.answers.size(); k = k == 0 ? 1 : 2 * k) {
-    machine.start(play.table);
-    for (std::size_t i = 0; i < k; ++i) machine.answer(played.answers[i]);
+    run_to(machine, play, played, k);
     require(machine.fingerprint() == played.prints[k],
             fmt::format("run again to {} answers, the state is another", k));
   }

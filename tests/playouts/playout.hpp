@@ -28,6 +28,9 @@ struct Played {
 /// say and ask the same and have the same fingerprint, and the game's own rule.check finds nothing.
 Played play_out(const Play& play, Twins& twins);
 
+/// Gives the machine the first `count` of the answers again.
+void run_to(Machine& machine, const Play& play, const Played& played, std::size_t count);
+
 /// Runs the game again to 0, 1, 2, 4, 8 … answers, as undo does: the state must be what it was.
 void check_undo(const Play& play, Machine& machine, const Played& played);
 

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/playout.hpp"
 #include "cli/check/trial/test_table.hpp"
 #include "engine/error.hpp"
+#include "engine/session/playout.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

@@ -44,6 +44,13 @@ void drop_empty(std::map<std::string, std::set<std::string>>& fields) {
   }
 }
 
+// As below, of several.
+std::string kinds_of(const Json& value) {
+  if (value.is_boolean() || value.is_null()) return kind_of_value(value);
+  if (value.is_array()) return value.empty() ? "lists" : "lists of " + kinds_of(value.front());
+  return kind_of_value(value) + "s";
+}
+
 }  // namespace
 
 std::string kind_of_value(const Json& value) {
@@ -52,10 +59,7 @@ std::string kind_of_value(const Json& value) {
   if (value.is_string()) return "word";
   if (value.is_object()) return value.size() == 1 && value.contains("seat") ? "player" : "table";
   if (!value.is_array()) return "none";
-  if (value.empty()) return "list";
-  const std::string kind = kind_of_value(value.front());
-  if (kind == "yes or no" || kind == "none") return "list of " + kind;
-  return kind.starts_with("list") ? "list of lists" + kind.substr(4) : "list of " + kind + "s";
+  return value.empty() ? "list" : "list of " + kinds_of(value.front());
 }
 
 SeenInPlay seen_in_play(const std::vector<Source>& sources) {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/error.hpp"
+#include "engine/session/playout.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -59,24 +59,19 @@ std::string stem_of(const std::string& variant) {
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look) {
   const std::vector<std::string>& names = game.table.players;
   Random table(game.seed, kTable);
-  machine.start(game.table);
-  for (;;) {
-    course.steps.push_back(step_of(machine, names));
-    if (look) look(machine, course.answers);
-    const Question* question = machine.question();
-    if (question == nullptr) return;
-    if (question->form == Form::acknowledge) {
-      machine.answer({});
-      continue;
-    }
-    if (++course.answers > kMostTried)
-      throw ScriptError(fmt::format("the game is not over after {} answers", kMostTried));
-    Random chance(game.seed, static_cast<std::uint64_t>(course.answers));
-    Answer answer = draw(*question, question->chance ? chance : table);
-    if (game.unknown && question->unknown && !question->chance) answer = {true, {}};
-    if (!question->chance) course.inputs.push_back(as_typed(*question, answer, names));
-    machine.answer(answer);
-  }
+  const auto answer_to = [&](const Question& question) -> Answer {
+    if (question.form == Form::acknowledge) return {};
+    Random chance(game.seed, static_cast<std::uint64_t>(++course.answers));
+    Answer answer = draw(question, question.chance ? chance : table);
+    if (game.unknown && question.unknown && !question.chance) answer = {true, {}};
+    if (!question.chance) course.inputs.push_back(as_typed(question, answer, names));
+    return answer;
+  };
+  const auto look_at = [&](Machine& m) {
+    course.steps.push_back(step_of(m, names));
+    if (look) look(m, course.answers);
+  };
+  play_out(machine, game.table, answer_to, look_at, kMostTried);
 }
 
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics) {

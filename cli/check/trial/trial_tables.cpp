@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/playout.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/session/playout.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,0 +1,36 @@
+#include "engine/session/playout.hpp"
+
+#include <fmt/format.h>
+
+#include "engine/chance/random.hpp"
+#include "engine/error.hpp"
+
+namespace narrator {
+
+int play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look, int most) {
+  int answers = 0;
+  machine.start(table);
+  for (;;) {
+    if (look) look(machine);
+    const Question* question = machine.question();
+    if (question == nullptr) return answers;
+    if (question->form != Form::acknowledge && ++answers > most)
+      throw ScriptError(fmt::format("the game is not over after {} answers", most));
+    const std::optional<Answer> answer = draw(*question);
+    if (!answer) return answers;
+    machine.answer(*answer);
+  }
+}
+
+int play_out(Machine& machine, const Table& table, std::string_view seed, int number) {
+  Random random(seed, static_cast<std::uint64_t>(number));
+  return play_out(machine, table, [&](const Question& question) { return draw(question, random); });
+}
+
+std::vector<std::string> numbered_players(int count) {
+  std::vector<std::string> names;
+  for (int seat = 1; seat <= count; ++seat) names.push_back(fmt::format("P{}", seat));
+  return names;
+}
+
+}  // namespace narrator
