@@ -9,6 +9,7 @@
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -26,18 +27,19 @@ void must_be_in_force(const Onlooker& desk, const std::string& id) {
 }
 
 // The rules' own mistakes are refusals here: the game goes on under those that it has.
-void change(const Onlooker& desk, Rulebook rules, const std::string& what, const Sure& sure) {
+void change(const Onlooker& desk, const Rulebook& rules, const std::string& what,
+            const Sure& sure) {
   const auto shown = [&](const Amended& amended) {
     tell_amended(desk, amended);
     return sure(text(desk.session, "rules-sure"));
   };
   try {
-    if (!desk.session.change_rules(std::move(rules), what, shown)) return;
+    if (!desk.session.change_rules(rules, what, shown)) return;
   } catch (const ScriptError& e) {
     // What a script failed on may be a secret.
     const bool open = desk.reader.who == Reader::Who::moderator;
-    throw Refused(
-        {(open ? e.what() + std::string("\n") : "") + text(desk.session, "rules-failed")});
+    throw Refused({(open ? by_path(e.what(), rules.sources) + "\n" : "") +
+                   text(desk.session, "rules-failed")});
   }
   desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
 }
@@ -47,11 +49,11 @@ std::vector<std::string> files_in_force(const Onlooker& desk) {
   const Setup& setup = desk.session.setup();
   std::vector<std::string> files;
   for (const std::string& id : setup.variants) {
-    const auto known = setup.files.find(id);
-    const std::string file = known == setup.files.end() ? id + ".lua" : known->second;
-    const bool own = std::any_of(setup.sources.begin(), setup.sources.end(),
-                                 [&](const Source& one) { return one.name == id + ".lua"; });
-    if (own && is_file(file)) files.push_back(file);
+    for (const Source& own : setup.sources) {
+      if (own.name != id + ".lua") continue;
+      const std::string file = own.path.empty() ? own_variant(setup.game, id) : own.path;
+      if (is_file(file)) files.push_back(file);
+    }
   }
   if (files.empty()) refuse(desk.session, "reload-nothing");
   return files;
@@ -78,7 +80,7 @@ void reload(const Onlooker& desk, const std::vector<std::string>& files, const S
     replace_variant(rules.sources, ids.back(), read(desk, file));
   }
   if (rules.sources == before) refuse(desk.session, "reload-same");
-  change(desk, std::move(rules), fmt::format("{}", fmt::join(ids, ", ")), sure);
+  change(desk, rules, fmt::format("{}", fmt::join(ids, ", ")), sure);
 }
 
 void reload_command(Desk& desk, const Line& words) {
@@ -93,8 +95,7 @@ void without_command(Desk& desk, const Line& words) {
   Rulebook rules = rulebook_of(desk.session.setup());
   std::erase(rules.variants, id);
   replace_variant(rules.sources, id, {});
-  change(onlooker(desk), std::move(rules), text(desk.session, "without", {{"name", {id}}}),
-         desk.sure);
+  change(onlooker(desk), rules, text(desk.session, "without", {{"name", {id}}}), desk.sure);
 }
 
 }  // namespace narrator::cli

@@ -13,6 +13,7 @@
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -178,7 +179,8 @@ void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
   } catch (const ScriptError& e) {
     has_status_line_ = false;
     // What a script failed on may be a secret.
-    refuse({eyes_.who == Reader::Who::moderator ? e.what() : drawing.text("status-failed")});
+    const bool open = eyes_.who == Reader::Who::moderator;
+    refuse({open ? by_path(e.what(), session.setup().sources) : drawing.text("status-failed")});
   }
 }
 

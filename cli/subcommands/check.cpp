@@ -116,17 +116,16 @@ std::string state(const Checked& checked, const std::string& lang, const StateWa
   return shown_state(sources, lang, wanted);
 }
 
-// Names the files of a game that lies in a folder by their paths.
-std::string where_they_lie(std::string text, const Checked& checked) {
-  const std::string found = own_game(checked.game);
-  const std::string folder = found.empty() ? checked.game : found;
-  if (!std::filesystem::is_directory(folder)) return text;
-  const std::string name =
-      "scripts/" + std::filesystem::canonical(folder).filename().string() + "/";
-  const std::string path = (std::filesystem::path(folder) / "").string();
-  for (auto at = text.find(name); at != text.npos; at = text.find(name, at + path.size()))
-    text.replace(at, name.size(), path);
-  return text;
+// Names the author's files by their paths.
+std::string where_they_lie(const std::string& text, const Checked& checked) {
+  std::vector<Source> sources;
+  try {
+    sources = game_sources(checked.game, "en");
+    const std::string game = is_folder(checked.game) ? file_stem(checked.game) : checked.game;
+    for (const std::string& variant : checked.variants) add_variant(sources, game, variant, "en");
+  } catch (const Error&) {  // what cannot be found is called as it was
+  }
+  return by_path(text, sources);
 }
 
 std::string checked_in_a_process(const Checked& checked, const std::function<std::string()>& make) {

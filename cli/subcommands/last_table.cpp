@@ -41,6 +41,7 @@ Prepared last_table(const std::string& lang) {
   Setup setup = LogReader(ask_passphrase()).read_game(log_or_newest({})).setup;
   if (!lang.empty()) setup.lang = lang;
   setup.sources = as_of_now(setup);
+  find_paths(setup.sources, setup.game);
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   setup.version = machine->game().version;
   setup.seed = fresh_seed();

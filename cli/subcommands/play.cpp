@@ -97,7 +97,7 @@ void converse(Session& session, Input& input, const MannerOptions& options, bool
   manner.narration = options.narration;
   manner.narration.taken_up = taken_up;
   if (input.interactive()) manner.options = options.in_words();
-  converse(session, input, *output, manner);
+  with_paths(session.setup().sources, [&] { converse(session, input, *output, manner); });
 }
 
 bool by_a_person(const MannerOptions& options) {
@@ -184,13 +184,15 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   const auto input = standard_input(options);
   std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
   if (!table) return;
-  auto& [setup, machine] = *table;
+  Setup& setup = table->setup;
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
   if (secrecy.seal) seal(setup, *input, options);
-  Session session = Session::create(setup, log, utc_now, std::move(machine));
+  Session session = with_paths(setup.sources, [&] {
+    return Session::create(setup, log, utc_now, std::move(table->machine));
+  });
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   converse(session, *input, options, false);
 }
@@ -198,7 +200,9 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
 // A log with damage is not gone on with, but what stands above the damage is sound.
 LogContents read_to_go_on(const std::string& log) {
   try {
-    return LogReader(ask_passphrase()).read(log);
+    LogContents contents = LogReader(ask_passphrase()).read(log);
+    find_paths(contents.setup.sources, contents.setup.game);
+    return contents;
   } catch (const DamagedLog& e) {
     throw LogError(
         e.what() +
@@ -246,7 +250,8 @@ void take_rules(Session& session, const std::vector<std::string>& files,
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options, const std::vector<std::string>& rules = {}) {
-  Session session = Session::open(contents, log, true, utc_now);
+  Session session = with_paths(contents.setup.sources,
+                               [&] { return Session::open(contents, log, true, utc_now); });
   if (contents.torn) {
     fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
   }

@@ -65,7 +65,7 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
   const std::string call =
       rule.place.line == 0 ? ""
                            : fmt::format("({})  {}", parameters(rule, sources), rule.place.text());
-  print_paragraph(rule.name + call);
+  print_paragraph(by_path(rule.name + call, sources));
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
   if (const auto seen = gave.find(rule.name); seen != gave.end()) {
     if (const std::string text = given(seen->second); !text.empty())
@@ -78,7 +78,7 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
 // Comments are in English, so the texts are, too.
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants) {
   std::vector<Source> sources = game_sources(game, "en");
-  const std::string id = Machine(sources, "en").game().id;
+  const std::string id = with_paths(sources, [&] { return Machine(sources, "en").game().id; });
   for (const std::string& variant : variants) {
     add_variant(sources, id, variant.substr(0, variant.find(':')), "en");
   }
@@ -146,15 +146,32 @@ void print_fields(const char* prefix, const std::string& owner,
   }
 }
 
+struct RulesOptions {
+  std::string game;
+  std::vector<std::string> variants;
+  bool state = false, texts = false, questions = false;
+};
+
+void print_index(const RulesOptions& options, const std::vector<Source>& sources) {
+  const Machine machine(sources, "en");
+  const SeenInPlay seen = seen_in_play(sources);
+  if (!options.state && !options.texts && !options.questions) {
+    for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, seen.gave);
+    return;
+  }
+  if (options.questions) print_questions(machine, seen);
+  if (options.texts) print_texts(machine, seen);
+  if (!options.state) return;
+  std::vector<Source> described = sources;
+  for (const BundledSource& file : bundled_under("scripts/lib/")) described.push_back(file.copy());
+  print_fields("g", "State", seen.state, described);
+  print_fields("player", "Player", seen.of_players, described);
+}
+
 }  // namespace
 
 void add_rules(CLI::App& app) {
-  struct Options {
-    std::string game;
-    std::vector<std::string> variants;
-    bool state = false, texts = false, questions = false;
-  };
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<RulesOptions>();
   CLI::App* command = app.add_subcommand("rules", "List the rules of a game, and who changes them");
   command->add_option("GAME", options->game, "a game's name, or a folder with a game's files")
       ->required();
@@ -170,20 +187,7 @@ void add_rules(CLI::App& app) {
   command->add_flag("--questions", options->questions, "the questions with their form and values");
   command->callback([options] {
     const std::vector<Source> sources = sources_of(options->game, options->variants);
-    const Machine machine(sources, "en");
-    const SeenInPlay seen = seen_in_play(sources);
-    if (!options->state && !options->texts && !options->questions) {
-      for (const RuleEntry& rule : machine.rules()) print_rule(rule, sources, seen.gave);
-      return;
-    }
-    if (options->questions) print_questions(machine, seen);
-    if (options->texts) print_texts(machine, seen);
-    if (!options->state) return;
-    std::vector<Source> described = sources;
-    for (const BundledSource& file : bundled_under("scripts/lib/"))
-      described.push_back(file.copy());
-    print_fields("g", "State", seen.state, described);
-    print_fields("player", "Player", seen.of_players, described);
+    with_paths(sources, [&] { print_index(*options, sources); });
   });
 }
 

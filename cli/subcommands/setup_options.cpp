@@ -131,7 +131,7 @@ std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
   const bool is_bundled = std::find(bundled.begin(), bundled.end(), given) != bundled.end();
   if (is_bundled && own_game(given).empty()) return given;
-  return Machine(setup.sources, setup.lang).game().id;
+  return with_paths(setup.sources, [&] { return Machine(setup.sources, setup.lang).game().id; });
 }
 
 }  // namespace
@@ -207,14 +207,16 @@ Prepared prepare(const SetupOptions& options) {
       usage(fmt::format("variant {} is given twice", id));
     }
     setup.variants.push_back(id);
-    if (!setup.sources[at].name.starts_with("variants/")) setup.files[id] = given.substr(0, colon);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
-  auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
+  auto loaded = with_paths(setup.sources, [&] {
+    auto read = std::make_unique<Machine>(setup.sources, setup.lang);
+    for (const Slip& slip : read->slips()) {
+      if (slip.error) throw ScriptError(slip, setup.sources);
+    }
+    return read;
+  });
   const Machine& machine = *loaded;
-  for (const Slip& slip : machine.slips()) {
-    if (slip.error) throw ScriptError(slip, setup.sources);
-  }
   if (const std::string objection = objection_to(machine.variants()); !objection.empty())
     usage(objection);
   setup.version = machine.game().version;

@@ -72,10 +72,13 @@ SetupOptions rules_of(const SimulateOptions& options, bool after) {
 GameDeclaration declared_game(const SetupOptions& options) {
   const std::string lang = choose_language(options.lang);
   std::vector<Source> sources = game_sources(options.game, lang);
-  const std::string id = Machine(sources, lang).game().id;
+  const auto game = [&] {
+    return with_paths(sources, [&] { return Machine(sources, lang).game(); });
+  };
+  const std::string id = game().id;
   for (const std::string& given : options.variants)
     add_variant(sources, id, given.substr(0, given.find(':')), lang);
-  return Machine(sources, lang).game();
+  return game();
 }
 
 Series series_of(const SimulateOptions& options) {
@@ -125,16 +128,23 @@ void print(const SimulateOptions& options, const Simulated& what, const Results&
   }
 }
 
-void simulate(const SimulateOptions& options) {
-  const Series series = series_of(options);
-  std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
-  if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
+void simulate(const SimulateOptions& options, const Series& series,
+              const std::vector<Setup>& setups) {
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
   const Simulated what{setups.front().game,    setups.front().seed, setups.front().variants,
                        setups.back().variants, options.policy,      series.games,
                        series.least,           series.most};
   print(options, what, play_series(series, setups, policies, options.jobs));
+}
+
+void simulate(const SimulateOptions& options) {
+  const Series series = series_of(options);
+  std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
+  if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
+  with_paths(setups.back().sources, [&] {
+    with_paths(setups.front().sources, [&] { simulate(options, series, setups); });
+  });
 }
 
 void merge(const SimulateOptions& options) {

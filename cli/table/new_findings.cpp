@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -48,7 +49,7 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   } catch (const ScriptError& e) {
     failed_ = true;
     session_.recover();
-    output.refuse({e.what()});
+    output.refuse({by_path(e.what(), session_.setup().sources)});
   }
 }
 

@@ -50,8 +50,6 @@ struct Setup {
   Seal seal;
   std::shared_ptr<const LineCipher> cipher{};  // where the log is unreadable without passphrase
   std::vector<Source> sources;                 // game, texts of `lang`, variants, in load order
-  std::map<std::string, std::string> files{};  // where variants of the moderator's own lie, by id;
-                                               // not in the log
 };
 
 /// What the rules of a game are made of: its sources in load order, and what was chosen of them.

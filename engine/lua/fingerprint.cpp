@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/lua/circle.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/mix.hpp"
@@ -46,7 +47,7 @@ class Fingerprinting {
       : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
 
   std::uint64_t table(int index, bool players, int depth) {
-    if (depth > kMaxDepth) throw std::runtime_error("is nested too deep, or in a circle");
+    if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
     if (lua_checkstack(L_, 8) == 0) throw std::runtime_error("is nested too deep");
     spend(host_, kTableSteps);
@@ -196,12 +197,13 @@ std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
   try {
     walk.remember_players(index);
     return walk.table(index, false, 0);
-  } catch (const Wrong& e) {
-    lua_settop(L, top);
-    throw StateError("g" + e.way + " " + e.what(), e.field);
   } catch (const std::runtime_error& e) {
     lua_settop(L, top);
-    throw StateError("g " + std::string(e.what()), "g");
+    const auto* wrong = dynamic_cast<const Wrong*>(&e);
+    const std::string field = wrong == nullptr ? "g" : wrong->field;
+    if (const std::string circle = circle_in(L, index); !circle.empty())
+      throw StateError(circle, field);
+    throw StateError("g" + (wrong == nullptr ? "" : wrong->way) + " " + e.what(), field);
   }
 }
 

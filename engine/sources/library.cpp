@@ -39,7 +39,8 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
     if (path.extension() != ".lua") continue;
     const std::string name =
         fmt::format("scripts/{}/{}", id, path.lexically_relative(folder).generic_string());
-    if (wanted(name, translated ? lang : "en")) sources.push_back({name, read_text_file(path)});
+    if (wanted(name, translated ? lang : "en"))
+      sources.push_back({name, read_text_file(path), path.string()});
   }
   if (error)
     throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
@@ -49,7 +50,15 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
 }
 
 Source file_source(const std::filesystem::path& file) {
-  return {file.filename(), read_text_file(file)};
+  return {file.filename(), read_text_file(file), file.string()};
+}
+
+bool lies_at(const std::filesystem::path& path, const Source& source) {
+  try {
+    return is_file(path) && source.text == SharedText(read_text_file(path));
+  } catch (const Error&) {
+    return false;
+  }
 }
 
 }  // namespace
@@ -138,6 +147,32 @@ void replace_variant(std::vector<Source>& sources, const std::string& id,
   const auto at = first - sources.begin();
   std::erase_if(sources, of_variant);
   sources.insert(sources.begin() + at, with.begin(), with.end());
+}
+
+void find_paths(std::vector<Source>& sources, const std::string& game) {
+  const std::string found = own_game(game);
+  const std::filesystem::path folder = found.empty() && is_folder(game) ? game : found;
+  const std::string prefix = "scripts/" + folder.filename().string() + "/";
+  for (Source& source : sources) {
+    const bool of_game = !folder.empty() && source.name.starts_with(prefix);
+    const std::filesystem::path path =
+        of_game ? folder / source.name.substr(prefix.size())
+                : std::filesystem::path(own_variant(game, file_stem(source.name)));
+    if ((of_game || path.filename() == source.name) && lies_at(path, source)) source.path = path;
+  }
+}
+
+std::string by_path(std::string text, const std::vector<Source>& sources) {
+  for (const Source& source : sources) {
+    if (source.path.empty() || source.path == source.name) continue;
+    const std::string called = source.name + ":";
+    for (auto at = text.find(called); at != text.npos;
+         at = text.find(called, at + source.path.size())) {
+      if (at == 0 || std::string_view(" \n(").find(text[at - 1]) != std::string_view::npos)
+        text.replace(at, called.size() - 1, source.path);
+    }
+  }
+  return text;
 }
 
 std::string read_text_file(const std::string& path) { return contents_of(path, kMostText); }

@@ -37,8 +37,9 @@ class SharedText {
 /// the project ("variants/GAME/NAME.lua"), for a moderator's own file its name.
 struct Source {
   std::string name;
-  SharedText text;  // UTF-8, as read: nothing converted
-  bool operator==(const Source&) const = default;
+  SharedText text;     // UTF-8, as read: nothing converted
+  std::string path{};  // of a file of the moderator's own: where it lies, as far as that is known
+  bool operator==(const Source& other) const { return name == other.name && text == other.text; }
 };
 
 /// A line of a source.

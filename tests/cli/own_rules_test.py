@@ -58,7 +58,7 @@ class OwnGame(table.Table):
         ran = self.run_it("play", self.own_game(rules=table.RULES + "\nlocal x = = 1"), "-p",
                           "Aki,Binh", "--log", self.log, status=4)
         self.assertRegex(ran.err,
-                         r"scripts/tiny/rules\.lua:\d+: unexpected symbol near '='\n +\d+ \| local x = = 1\n +\| +\^")
+                         r"\./tiny/rules\.lua:\d+: unexpected symbol near '='\n +\d+ \| local x = = 1\n +\| +\^")
         self.assertFalse(self.log.exists())
 
 

@@ -43,6 +43,17 @@ class RulesChange(table.Table):
         self.assertIn("no house rule other", self.resume("reload other.lua", status=2).err)
         self.verify()
 
+    def test_a_house_rule_that_was_found_by_name_is_read_from_where_it_lies(self):
+        kept = self.folder / "data/narrator/variants/tiny/mine.lua"
+        kept.parent.mkdir(parents=True)
+        kept.write_text(FIRST)
+        self.env["XDG_DATA_HOME"] = str(self.folder / "data")
+        self.tiny("-v", "mine", lines=["aki", "ja all"])
+        self.assertIn(f"{kept}:3: attempt to index", self.resume("chie", status=4).err)
+        kept.write_text(MENDED)
+        self.assertIn("So Chie it is!", self.resume("reload", "chie").out)
+        self.verify()
+
     def test_the_first_answer_that_does_not_fit_is_asked_again(self):
         self.begin(MENDED, ["chie", "ja all", "aki", "nein all"])
         self.mine.write_text(OTHER)

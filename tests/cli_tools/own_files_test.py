@@ -1,4 +1,5 @@
 """House rules and games of the moderator's own are listed with those that come along, and found by name."""
+import re
 import unittest
 
 from tools import Tools
@@ -62,6 +63,30 @@ class OwnFiles(Tools):
         self.run_it("new-variant", "wheel-of-history", "mine")
         self.assertIn("All is well", self.run_it("check", "mine").stdout)
         self.assertIn("no-debt.lua:2: ", self.run_it("check", "no-debt", status=4).stderr)
+
+    def test_every_command_tells_a_file_by_where_it_lies(self):
+        self.run_it("new-game", "sticks")
+        self.run_it("new-variant", "secrets", "mine")
+        game, rule = self.folder / "sticks", self.folder / "mine.lua"
+        for path in (game / "game.lua", rule):
+            path.write_text(path.read_text() + "local x = = 1\n")
+        for name, where in (("sticks", "sticks/"), ("./sticks", "./sticks/"), (game, f"{game}/")):
+            self.told_at(where + "game.lua", [name], "A,B")
+        self.told_at("mine.lua", ["secrets", "-v", "mine"], "A,B,C,D")
+        self.told_at("./mine.lua", ["secrets", "-v", "./mine.lua"], "A,B,C,D")
+        games, rules = self.data / "narrator/scripts", self.data / "narrator/variants/secrets"
+        rules.mkdir()
+        game.rename(games / "sticks")
+        rule.rename(rules / "mine.lua")
+        self.told_at(games / "sticks/game.lua", ["sticks"], "A,B")
+        self.told_at(rules / "mine.lua", ["secrets", "-v", "mine"], "A,B,C,D")
+
+    def told_at(self, where, words, players):
+        """Each command that runs into the slip names the path."""
+        for command in (["check", words[-1]], ["rules", *words], ["simulate", *words], ["play", *words, "-p", players]):
+            with self.subTest(command):
+                err = self.run_it(*command, status=4).stderr
+                self.assertRegex(err, rf"^narrator: {re.escape(str(where))}:\d+: unexpected symbol")
 
 
 if __name__ == "__main__":

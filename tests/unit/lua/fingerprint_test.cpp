@@ -78,6 +78,11 @@ TEST_CASE("state that is not plain data is named with its place") {
   CHECK(complaint("g.a = { 1, x = 2 }") == "g.a mixes names and numbers");
   CHECK(complaint("g.a = { [true] = 1 }") ==
         "g.a has a key that is neither a whole number nor a string");
-  CHECK(complaint("g.a = {} g.a.a = g.a").find("in a circle") != std::string::npos);
+  CHECK(complaint("g.a = {} g.a.a = g.a") == "g.a.a leads back to g.a");
+  CHECK(complaint("g.a = { b = { 1, { c = {} } } } g.a.b[2].c.d = g.a.b g.z = { g.a }") ==
+        "g.a.b[2].c.d leads back to g.a.b");
+  CHECK(complaint("g.me = g") == "g.me leads back to g");
+  CHECK(complaint("local at = g for _ = 1, 20 do at.a = {} at = at.a end")
+            .find("is nested too deep") != std::string::npos);
   CHECK(complaint("g.players[1].best = g.players[2] g.players[2].best = g.players[1]").empty());
 }
