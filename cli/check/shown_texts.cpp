@@ -99,7 +99,8 @@ void check_texts(const VariantDeclaration& variant, const Catalogue& base, const
     }
   }
   const auto english = variant.text.find("en");
-  if (english == variant.text.end()) return;
+  // Others may show what is shared, and need not all be tried at once.
+  if (variant.shared || english == variant.text.end()) return;
   for (const auto& [id, text] : english->second) {
     const bool used = base.find_of_game(id) != nullptr || shown.was_shown(id) ||
                       authored.mentions(id) || authored.mentions(without_prefix(id));

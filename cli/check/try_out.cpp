@@ -69,7 +69,11 @@ class Trying {
   std::vector<Source> own_sources(const std::string& lang) const {
     std::vector<Source> sources;
     if (checked_.own_game) sources = game_sources(checked_.game, lang);
-    for (const std::string& variant : checked_.variants) add_variant(sources, id_, variant, lang);
+    for (const std::string& variant : with_needed(id_, checked_.variants)) {
+      std::vector<Source> files = variant_sources(id_, variant, lang);
+      if (!contains(checked_.variants, variant) && files.front().path.empty()) continue;
+      for (Source& file : files) sources.push_back(std::move(file));
+    }
     return sources;
   }
 
@@ -85,28 +89,12 @@ class Trying {
     return sources;
   }
 
-  // House rules that these need stand before them.
-  std::vector<std::string> with_needed(std::vector<std::string> variants) const {
-    for (std::size_t i = 0; i < variants.size(); ++i) {
-      const std::vector<Source> sources = variant_sources(id_, variants[i], lang_);
-      for (const std::string& needed : needs_named_in(sources[0].text)) {
-        const bool there =
-            std::any_of(variants.begin(), variants.end(),
-                        [&](const std::string& one) { return file_stem(one) == needed; });
-        if (there) continue;
-        variants.insert(variants.begin(), needed);
-        return with_needed(std::move(variants));
-      }
-    }
-    return variants;
-  }
-
   // With a bundled one before them, if any: the house rule that is tried stands outermost.
   Beside beside(const std::string& bundled) const {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
     if (!alone) variants.insert(variants.begin(), bundled);
-    variants = with_needed(std::move(variants));
+    variants = with_needed(id_, std::move(variants));
     std::vector<Source> sources = sources_with(variants, lang_, bundled);
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     std::string objection = objection_to(plain->variants());
@@ -188,7 +176,8 @@ class Trying {
   void describe(const Machine& machine) {
     tried_.title = machine.variants().empty() ? machine.game().title.in(lang_) : "";
     for (const VariantDeclaration& variant : machine.variants()) {
-      tried_.title += (tried_.title.empty() ? "" : ", ") + variant.title.in(lang_);
+      if (!variant.shared)
+        tried_.title += (tried_.title.empty() ? "" : ", ") + variant.title.in(lang_);
       for (const RuleEntry& rule : machine.rules()) {
         const auto& ids = rule.advice;
         const bool changed = std::find(ids.begin(), ids.end(), variant.id) != ids.end();
@@ -197,6 +186,7 @@ class Trying {
           tried_.points.push_back(rule.name);
       }
     }
+    if (tried_.title.empty()) tried_.title = "shared by others";
     least_players_ = machine.game().least_players;
     most_players_ = machine.game().most_players;
   }

@@ -105,14 +105,15 @@ std::string report(const Checked& checked, const std::string& lang) {
   text += slips;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
   std::string command = "narrator play " + checked.game;
-  for (const std::string& variant : tried.variants) command += " -v " + variant;
+  for (const std::string& variant : checked.variants) command += " -v " + variant;
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 
 std::string state(const Checked& checked, const std::string& lang, const StateWanted& wanted) {
   std::vector<Source> sources = game_sources(checked.game, lang);
   const std::string game = Machine(sources, lang).game().id;
-  for (const std::string& variant : checked.variants) add_variant(sources, game, variant, lang);
+  for (const std::string& variant : with_needed(game, checked.variants))
+    add_variant(sources, game, variant, lang);
   return shown_state(sources, lang, wanted);
 }
 
@@ -122,7 +123,8 @@ std::string where_they_lie(const std::string& text, const Checked& checked) {
   try {
     sources = game_sources(checked.game, "en");
     const std::string game = is_folder(checked.game) ? file_stem(checked.game) : checked.game;
-    for (const std::string& variant : checked.variants) add_variant(sources, game, variant, "en");
+    for (const std::string& variant : with_needed(game, checked.variants))
+      add_variant(sources, game, variant, "en");
   } catch (const Error&) {  // what cannot be found is called as it was
   }
   return by_path(text, sources);

@@ -74,8 +74,10 @@ void list_company(const VariantDeclaration& variant) {
 
 void list_variant(const VariantDeclaration& variant, const std::string& lang,
                   const std::string& path = "") {
-  print_paragraph(fmt::format("{}: {}{}", variant.id, shown(variant.title, lang), in_place(path)));
-  print_paragraph(shown(variant.rule, lang), kBelow);
+  print_paragraph(fmt::format("{}: {}{}", variant.id,
+                              variant.shared ? "shared by others" : shown(variant.title, lang),
+                              in_place(path)));
+  if (!variant.shared) print_paragraph(shown(variant.rule, lang), kBelow);
   list_settings(variant.settings, lang);
   list_company(variant);
 }
@@ -92,9 +94,7 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
   for (const std::string& file : own_variants(id)) {
     list_own(file, [&] {
       std::vector<Source> with = game;
-      for (const std::string& needed : needs_named_in(read_text_file(file)))
-        add_variant(with, id, needed, lang);
-      add_variant(with, id, file, lang);
+      for (const std::string& one : with_needed(id, {file})) add_variant(with, id, one, lang);
       list_variant(Machine(with, lang).variants().back(), lang, file);
     });
   }

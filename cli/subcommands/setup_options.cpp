@@ -198,7 +198,7 @@ Prepared prepare(const SetupOptions& options) {
   setup.sources = game_sources(options.game, setup.lang);
   setup.game = game_id(options.game, setup);
   std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
-  for (const std::string& given : options.variants) {
+  for (const std::string& given : with_needed(setup.game, options.variants)) {
     const auto colon = given.find(':');
     const std::size_t at = setup.sources.size();
     add_variant(setup.sources, setup.game, given.substr(0, colon), setup.lang);

@@ -76,7 +76,7 @@ GameDeclaration declared_game(const SetupOptions& options) {
     return with_paths(sources, [&] { return Machine(sources, lang).game(); });
   };
   const std::string id = game().id;
-  for (const std::string& given : options.variants)
+  for (const std::string& given : with_needed(id, options.variants))
     add_variant(sources, id, given.substr(0, given.find(':')), lang);
   return game();
 }

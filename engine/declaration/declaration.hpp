@@ -77,7 +77,8 @@ struct PlayerRange {
 struct VariantDeclaration {
   std::string id;
   std::string game;
-  Texts title, rule;
+  Texts title, rule;                    // none where it is shared
+  bool shared = false;                  // what others need, and no house rule of its own
   std::vector<Component> components;    // what it adds to the game's, or who deals one of those
   std::vector<std::string> facts;       // what it adds to the game's
   std::vector<Counting> counts;         // likewise

@@ -67,6 +67,13 @@ class Fields {
     return id;
   }
 
+  bool yes(const char* key) const {
+    const Json& given = field(key);
+    if (!given.is_null() && !given.is_boolean())
+      fail(fmt::format("has a {} that is neither true nor false", key), {key});
+    return given == true;
+  }
+
   std::optional<std::int64_t> whole_number(const char* key) const {
     const Json& number = field(key);
     if (number.is_null()) return std::nullopt;
@@ -287,8 +294,8 @@ GameDeclaration read_game(const Declared& declared) {
 
 VariantDeclaration read_variant(const Declared& declared, const std::string& game) {
   const Fields fields(declared, "variant");
-  fields.only({"id", "game", "title", "rule", "components", "facts", "counts", "players", "needs",
-               "conflicts", "pairs_with", "settings", "text"});
+  fields.only({"id", "game", "shared", "title", "rule", "components", "facts", "counts", "players",
+               "needs", "conflicts", "pairs_with", "settings", "text"});
   VariantDeclaration variant;
   variant.id = fields.id();
   const std::string stem = file_stem(declared.source.name);
@@ -297,8 +304,11 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
   if (fields.field("game") != game)
     fields.fail(fmt::format("is for another game: expected game = \"{}\"", game), {"game"});
   variant.game = game;
-  variant.title = fields.texts("title");
-  variant.rule = fields.texts("rule");
+  variant.shared = fields.yes("shared");
+  if (!variant.shared) {
+    variant.title = fields.texts("title");
+    variant.rule = fields.texts("rule");
+  }
   variant.components = fields.components();
   variant.facts = fields.words("facts");
   variant.counts = fields.counts();

@@ -320,7 +320,8 @@ class Loader {
       throw ScriptError(
           Slip{source.name, 0, 0,
                "a file is one house rule: give the other variant{…} a file of its own; "
-               "what both use stands in a third, which they need (needs = { \"…\" })"});
+               "what both use stands in a third with shared = true, which both need "
+               "(needs = { \"…\" })"});
     if (n <= loaded_.variants.size())
       throw ScriptError(
           Slip{source.name, 0, 0, "a variant begins with variant{ id = …, game = …, title = … }"});

@@ -69,8 +69,10 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.title = session.machine().game().title.in(lang);
   report.began = began;
   if (!session.answers().empty()) report.ended = session.answers().back().at;
-  for (const VariantDeclaration& variant : session.machine().variants())
-    report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
+  for (const VariantDeclaration& variant : session.machine().variants()) {
+    if (!variant.shared)
+      report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
+  }
   report.facts = session.machine().game().facts;
   const Json status = status_json(session, reader);
   for (const Json& player : status["players"]) report.players.push_back(player);

@@ -61,6 +61,16 @@ bool lies_at(const std::filesystem::path& path, const Source& source) {
   }
 }
 
+void must_be_there(const std::string& game, const std::string& needed, const std::string& by) {
+  try {
+    variant_sources(game, needed, "en");
+  } catch (const Error& e) {
+    throw Error(e.status(), fmt::format("house rule {} needs {}, which is neither beside it nor "
+                                        "found by name: {}",
+                                        file_stem(by), file_stem(needed), e.what()));
+  }
+}
+
 }  // namespace
 
 std::vector<std::string> game_ids() {
@@ -127,6 +137,25 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang) {
   for (Source& source : variant_sources(game, name_or_file, lang))
     sources.push_back(std::move(source));
+}
+
+std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
+  const auto named = [](const std::string& given) { return given.substr(0, given.find(':')); };
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    const Source source = variant_sources(game, named(variants[i]), "en").front();
+    for (const std::string& needed : needs_named_in(source.text)) {
+      const bool there = std::any_of(variants.begin(), variants.end(), [&](const auto& given) {
+        return file_stem(named(given)) == needed;
+      });
+      if (there) continue;
+      const std::filesystem::path beside =
+          std::filesystem::path(source.path).replace_filename(needed + ".lua");
+      variants.insert(variants.begin(), is_file(beside) ? beside.string() : needed);
+      must_be_there(game, variants.front(), source.name);
+      return with_needed(game, std::move(variants));
+    }
+  }
+  return variants;
 }
 
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,

@@ -12,7 +12,8 @@ function api.game(about)
   native.about = about
 end
 
--- A house rule: variant{ id, game, title = { en, ja, vi }, rule = { en, ja, vi }, settings, text }.
+-- A house rule: variant{ id, game, title = { en, ja, vi }, rule = { en, ja, vi }, settings, text }. With
+-- shared = true it is none of its own, but what others need.
 function api.variant(about)
   if native.stage ~= "variant" then native.fail("variant{…} stands in a variant's file") end
   native.declare(about)
@@ -144,10 +145,10 @@ local function announce_settings(about)
 end
 
 -- Which house rules there are tonight. A log of the first library was not told what is set for them.
-local function announce_house_rules()
-  local titles = api.map(native.house, function(about) return in_language(about.title) end)
+local function announce_house_rules(told)
+  local titles = api.map(told, function(about) return in_language(about.title) end)
   api.announce("house-rules", { rules = titles })
-  for _, about in ipairs(native.house) do
+  for _, about in ipairs(told) do
     api.announce("house-rule", { title = in_language(about.title), rule = in_language(about.rule) })
     if native.library > 1 then announce_settings(about) end
   end
@@ -155,7 +156,8 @@ end
 
 -- The whole evening.
 function native.main(g)
-  if #native.house > 0 then announce_house_rules() end
+  local told = api.where(native.house, function(about) return not about.shared end)
+  if #told > 0 then announce_house_rules(told) end
   native.rules.play(g)
   native.fail("rule.play came to its end without win{…}")
 end

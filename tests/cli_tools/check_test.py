@@ -86,15 +86,47 @@ class Check(Tools):
                          'after("vote", function(g) g.times_seen = n end)')
         self.assertRegex(err, r"mine.lua:2: 'n' is written to .*belongs into g.*\n  2 \| local n = 0\n +\| +\^")
 
-    def test_what_a_house_rule_needs_stands_before_it(self):
-        self.house_rule("function rule.tally(g) return #g.players end").rename(self.folder / "common.lua")
-        common = self.folder / "common.lua"
-        common.write_text(common.read_text().replace('"mine"', '"common"'))
-        needs = 'title = { en = "T" }, rule = { en = "R" }, needs = { "common" }'
-        out = self.passes('around("tally", function(base, g) return base(g) + 1 end)\n'
-                          'test("one more", { players = 5, deal = "none", play = { "unknown" }, asks = "first-president" })', head=needs)
-        self.assertIn("narrator play secret-hitler -v common -v ", out)
-        self.assertIn("needs common\n", self.run_it("variants", "secret-hitler").stdout)
+    def shared(self, extra=""):
+        """tally.lua in a folder, and two house rules beside it that need it."""
+        rules = self.folder / "rules"
+        rules.mkdir()
+        head = 'id = "%s", game = "secret-hitler"'
+        (rules / "tally.lua").write_text(f'variant{{ {head % "tally"}, shared = true, text = {{ en = {{ ["tally.n"] = "{{n}} play." }} }} }}\n'
+                                         "function rule.tally(g) return #g.players end" + extra)
+        for name in ("first", "second"):
+            (rules / f"{name}.lua").write_text(f'variant{{ {head % name}, needs = {{ "tally" }}, title = {{ en = "{name.title()}" }}, rule = {{ en = "R" }} }}\n'
+                                               'before("vote", function(g) announce("tally.n", { n = rule.tally(g) }) end)\n'
+                                               'test("told", { players = 5, deal = "none", play = { "unknown", "1", "2" }, says = "5 play." })')
+
+    def test_two_house_rules_share_a_file(self):
+        self.shared()
+        both = ["rules/first.lua", "rules/second.lua"]
+        out = self.run_it("check", *both).stdout
+        self.assertIn("First, Second (secret-hitler)", out)
+        self.assertIn("The 2 tests in the file come out.", out)
+        self.assertIn("Play with it: narrator play secret-hitler -v rules/first.lua -v rules/second.lua\n", out)
+        self.run_it("check", "rules/second.lua")
+        self.run_it("check", "rules/tally.lua")
+        out = self.run_it("play", "secret-hitler", "-p", "A,B,C,D,E", *(f"-v{one}" for one in both), "--log", "l.jsonl").stdout
+        self.assertIn("House rules tonight: First, Second.\n", out)
+        self.assertNotIn("tally", out)
+        self.run_it("verify", "l.jsonl")
+        (self.folder / "rules").rename(self.folder / "elsewhere")
+        self.run_it("verify", "l.jsonl")  # the log holds all three
+        self.run_it("simulate", "secret-hitler", "-n", "5", "-v", "elsewhere/first.lua")
+        self.assertIn("elsewhere/tally.lua:2", self.run_it("rules", "secret-hitler", "-v", "elsewhere/first.lua").stdout)
+
+    def test_what_is_shared_is_found_by_name_and_its_slips_are_told_there(self):
+        self.shared("\nbefore('vote', function(g) return g.trakcer end)")
+        (self.folder / "rules/first.lua").rename(self.folder / "first.lua")
+        err = self.run_it("check", "first", status=64).stderr
+        self.assertIn("house rule first needs tally, which is neither beside it nor found by name: secret-hitler has no variant 'tally'", err)
+        kept = self.folder / "data/narrator/variants/secret-hitler"
+        kept.mkdir(parents=True)
+        (self.folder / "rules/tally.lua").rename(kept / "tally.lua")
+        err = self.run_it("check", "first", status=4, XDG_DATA_HOME=str(self.folder / "data")).stderr
+        self.assertRegex(err, rf"(?m)^(narrator: )?{kept}/tally.lua:3: .*did you mean 'tracker'")
+        self.assertIn("tally: shared by others, in ", self.run_it("variants", "secret-hitler", XDG_DATA_HOME=str(self.folder / "data")).stdout)
 
     def test_a_field_that_is_given_to_a_question_of_the_game(self):
         err = self.fails('around("ask.vote", function(base, q)\n  q.secrett = true\n  return base(q)\nend)')
