@@ -139,7 +139,7 @@ TEST_CASE("tables that share a table do not grow when they are handed over") {
   stopped(laughs + "win{ winners = t }", "too much");
   stopped(laughs + "g.t = t", "too much");
   stopped("while true do announce('hello') end", "too much");
-  stopped("local t = {} t[1] = t g.t = t", "circle");
+  stopped("local t = {} t[1] = t g.t = t", "g.t[1] leads back to g.t");
   stopped("local t = {} t[1] = t announce('hello', { list = t })", "too deep");
 }
 
