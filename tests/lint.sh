@@ -75,6 +75,8 @@ check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
 check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
+check "what a form of question means is asked of traits() or a whole switch" \
+  none_match '[=!]= *Form::' "${without_games[@]}"
 check "no word of a game in C++" \
   none_match '(?<!secret-)hitler|fascist|liberal|chancellor|president|hippie|kgb|infiltrator' \
   "${without_games[@]}"

@@ -114,9 +114,9 @@ class Completer {
       return phrase(equals + 1, options());
     }
     Choices all = options();
-    if (question_->form == Form::ballots || question_->unknown) {
-      all.push_back(choice_of(session_, {0, question_->form == Form::ballots ? "all" : "unknown"}));
-    }
+    const bool voters = traits(question_->form).voters;
+    if (voters || question_->unknown)
+      all.push_back(choice_of(session_, {0, voters ? "all" : "unknown"}));
     for (Choice& slot : slots()) {
       if (before_.find(slot.spellings.front()) == std::string::npos) all.push_back(std::move(slot));
     }

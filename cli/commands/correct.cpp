@@ -41,7 +41,7 @@ std::string listed(const Session& session, const std::vector<Question>& offered)
     if (one.id == last) continue;
     last = one.id;
     std::string values;
-    if (one.form == Form::number) {
+    if (traits(one.form).numbers) {
       values = "(" +
                text(session, "options.range",
                     {{"least", {std::int64_t{one.min}}}, {"most", {std::int64_t{one.max}}}}) +

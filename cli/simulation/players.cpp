@@ -79,12 +79,18 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
 Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
   const Question& question = *machine.question();
   if (policies.empty() || question.chance) return draw(question, random);
-  if (question.form == Form::ballots) return vote(machine, policies, random);
-  const std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
+  if (traits(question.form).voters) return vote(machine, policies, random);
+  std::vector<std::uint32_t> weights = weights_of(machine, policies, question.of);
   if (weights.empty()) return draw(question, random);
-  if (question.form == Form::choose) return choose(weights, question.min, random);
-  const int at = draw_weighted(weights, random);
-  return {false, {question.form == Form::number ? question.min + at : at}};
+  switch (question.form) {
+    case Form::choose: return choose(std::move(weights), question.min, random);
+    case Form::number: return {false, {question.min + draw_weighted(weights, random)}};
+    case Form::confirm:
+    case Form::ballots:
+    case Form::deal:
+    case Form::acknowledge: break;
+  }
+  return {false, {draw_weighted(weights, random)}};
 }
 
 }  // namespace narrator::cli

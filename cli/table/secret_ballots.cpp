@@ -6,7 +6,7 @@ namespace narrator::cli {
 
 bool SecretBallots::pending() const {
   const Question* question = session_.question();
-  return question != nullptr && question->secret && question->form == Form::ballots;
+  return question != nullptr && question->secret && traits(question->form).voters;
 }
 
 Question SecretBallots::one() const {

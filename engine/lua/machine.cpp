@@ -146,9 +146,9 @@ const Question* Machine::question() const { return state_->asking ? &state_->que
 void Machine::answer(const Answer& answer) {
   // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
   const Question& question = state_->question;
-  if (!question.chance && question.form != Form::acknowledge) state_->lua.refill();
+  if (!question.chance && traits(question.form).logged) state_->lua.refill();
   state_->hearing.take(state_->lua.host().said, false);
-  if (question.form != Form::acknowledge) state_->hearing.answered(question, answer);
+  if (traits(question.form).logged) state_->hearing.answered(question, answer);
   state_->hand_over(answer);
   state_->run(1);
 }
@@ -280,7 +280,7 @@ std::string Machine::reason_against(const Option& option) {
     lua_pop(L, 1);
   } else {
     lua_pushlstring(L, option.word.data(), option.word.size());
-    if (state_->question.form == Form::number) {
+    if (traits(state_->question.form).numbers) {
       lua_stringtonumber(L, option.word.c_str());
       lua_remove(L, -2);
     }

@@ -342,13 +342,9 @@ struct Machine::State {
   void tell_corrected(const Question& what, const Answer& answer) {
     if (lua.host().muted) return;
     const std::string* label = lua.host().text.find("correct." + what.id);
-    const int pick = answer.picks.front();
-    Value value{std::int64_t{pick}};
-    if (what.form != Form::number) {
-      const Option& option = what.options[static_cast<std::size_t>(pick)];
-      value = option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
-    }
-    Args args = {{"item", {what.id}}, {"what", {label ? *label : what.id}}, {"value", value}};
+    Args args = {{"item", {what.id}},
+                 {"what", {label ? *label : what.id}},
+                 {"value", lua::answer_value(what, answer)}};
     if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
     lua.host().said.push_back(
         {what.of > 0 ? "corrected-of" : "corrected", Audience{true, {}}, std::move(args), 0});

@@ -21,7 +21,7 @@ void push_option(lua_State* L, const Option& option, int players) {
 
 // How many answers there are to weigh.
 int weighed(const Question& question) {
-  if (question.form != Form::number) return static_cast<int>(question.options.size());
+  if (!traits(question.form).numbers) return static_cast<int>(question.options.size());
   const auto range = static_cast<std::int64_t>(question.max) - question.min + 1;
   if (range > kMostNumbers)
     throw std::runtime_error("a policy weighs at most 1,000 numbers; here are more");
@@ -30,7 +30,7 @@ int weighed(const Question& question) {
 
 // Pushes the answer with this number as the policy knows it. `asked` has the list `from`.
 void push_answer(lua_State* L, const Question& question, int asked, int number) {
-  if (question.form == Form::number) return lua_pushinteger(L, question.min + number);
+  if (traits(question.form).numbers) return lua_pushinteger(L, question.min + number);
   lua_getfield(L, asked, "from");
   lua_rawgeti(L, -1, number + 1);
   lua_remove(L, -2);
@@ -129,7 +129,7 @@ std::vector<std::uint32_t> to_weights(lua_State* L, int index, const Question& q
   if (lua_isnil(L, index)) return {};
   const int n = weighed(question);
   std::vector<std::uint32_t> weights(static_cast<std::size_t>(n), 0);
-  if (lua_isboolean(L, index) && question.form == Form::confirm) {
+  if (lua_isboolean(L, index) && traits(question.form).truth) {
     weights[lua_toboolean(L, index) != 0 ? 0 : 1] = 1;
     return weights;
   }

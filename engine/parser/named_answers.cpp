@@ -125,7 +125,7 @@ Answer RowParser::some(const Groups& line) const {
   for (const auto& group : line.groups) {
     for (const std::size_t slot : group.slots) row.give(slot, group.face);
   }
-  if (one_face && question.form == Form::ballots && !row.missing().empty()) {
+  if (one_face && traits(question.form).voters && !row.missing().empty()) {
     if (!has_other(first.face)) refusals.say("others");
     for (const std::size_t slot : row.missing()) row.give(slot, other(first.face));
   }

@@ -16,6 +16,19 @@ bool has_players(const std::vector<Option>& options) {
   return std::any_of(options.begin(), options.end(), [](const Option& o) { return o.seat > 0; });
 }
 
+// What is said of a player who is not offered.
+const char* not_asked(Form form) {
+  switch (form) {
+    case Form::ballots: return "not-voting";
+    case Form::deal: return "not-dealt";
+    case Form::choose:
+    case Form::confirm:
+    case Form::number:
+    case Form::acknowledge: break;
+  }
+  return "not-now";
+}
+
 }  // namespace
 
 std::string Refusals::text(const std::string& id, const Args& args) const {
@@ -54,10 +67,7 @@ void Refusals::say(const std::string& id, Args args) const {
 }
 
 void Refusals::not_offered(const Option& option) const {
-  const bool player = option.seat > 0;
-  const char* id = "not-now";
-  if (player && question_.form == Form::ballots) id = "not-voting";
-  if (player && question_.form == Form::deal) id = "not-dealt";
+  const char* id = option.seat > 0 ? not_asked(question_.form) : "not-now";
   throw Unreadable{{{text(id, {{"which", shown(option)}}), expected()}, option}};
 }
 

@@ -52,7 +52,7 @@ Answer Row::finish() const {
   for (const auto face : faces_) answer.picks.push_back(*face);
   for (std::size_t i = 0; i < question_.copies.size(); ++i) {
     const auto given = std::count(answer.picks.begin(), answer.picks.end(), static_cast<int>(i));
-    if (question_.form != Form::deal || given <= question_.copies[i]) continue;
+    if (given <= question_.copies[i]) continue;
     refusals_.say("copies",
                   {{"face", refusals_.shown(question_.options[i])},
                    {"copies", number_value(static_cast<std::size_t>(question_.copies[i]))},
@@ -88,7 +88,7 @@ RowParser::Face RowParser::face(Tokens rest) const {
     return {reading.match.found[0], reading.size, true};
   }
   const auto keyword = keywords.read(rest);
-  if (keyword.word == Keywords::Word::unknown && question.form == Form::deal && question.unknown) {
+  if (keyword.word == Keywords::Word::unknown && question.unknown) {
     return {Row::unknown, keyword.size, true};
   }
   if (!reading.match.one()) return {};
@@ -115,7 +115,7 @@ std::optional<Answer> RowParser::letters(Tokens tokens) const {
     for (std::string_view rest = token.folded; !rest.empty();) {
       const char32_t c = next_code_point(rest);
       const auto found = faces.with_initial(c);
-      if (c == '?' && question.form == Form::deal && question.unknown) {
+      if (c == '?' && question.unknown) {
         given.push_back(Row::unknown);
       } else {
         if (found.size() != 1) slips.push_back(given.size());

@@ -41,7 +41,7 @@ bool fits(const Question& q, const Answer& answer) {
   const std::vector<int>& picks = answer.picks;
   const bool offered = std::all_of(picks.begin(), picks.end(),
                                    [&](int pick) { return in_range(pick, q.options.size()); });
-  if (answer.unknown && q.form != Form::deal) return false;
+  if (answer.unknown && !q.unknown) return false;
   switch (q.form) {
     case Form::choose: return offered && fits_choice(q, picks);
     case Form::confirm: return offered && picks.size() == 1;

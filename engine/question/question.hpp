@@ -40,6 +40,27 @@ enum class Form {
   acknowledge,  // nothing to say: Enter. Never logged, never asked in batch input
 };
 
+/// What sets a form apart from the others, for those who care about nothing else of it; whoever
+/// does switches over all forms, without `default`.
+struct FormTraits {
+  bool logged = true;    // somebody answers, and that is logged; otherwise Enter is all there is
+  bool truth = false;    // rules get true or false
+  bool numbers = false;  // a pick is the number itself, not an option's
+  bool voters = false;   // the players in `slots` answer each for themselves
+};
+
+constexpr FormTraits traits(Form form) {
+  switch (form) {
+    case Form::choose:
+    case Form::deal: break;
+    case Form::confirm: return {.truth = true};
+    case Form::ballots: return {.voters = true};
+    case Form::number: return {.numbers = true};
+    case Form::acknowledge: return {.logged = false};
+  }
+  return {};
+}
+
 struct Question {
   std::string id;               // stable; part of the log format (narrator-log(5))
   Form form = Form::choose;     // what kind of answer is wanted

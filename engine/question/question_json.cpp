@@ -60,7 +60,7 @@ std::optional<int> option_from_json(const Question& q, const Json& json,
 std::optional<int> face_from_json(const Question& q, const Json& json,
                                   const std::vector<std::string>& names) {
   auto face = option_from_json(q, json, names);
-  if (!face && q.form == Form::deal && q.unknown && json == unknown_word) face = -1;
+  if (!face && q.unknown && json == unknown_word) face = -1;
   return face;
 }
 
@@ -98,8 +98,8 @@ std::optional<Answer> row_from_json(const Question& q, const Json& json,
 std::optional<Answer> choice_from_json(const Question& q, const Json& json,
                                        const std::vector<std::string>& names) {
   Answer answer;
-  if (json.is_null() && q.form == Form::choose && q.max <= 1) return answer;  // none, if it may be
-  if (q.form == Form::confirm || q.max <= 1) {
+  if (json.is_null() && q.max <= 1) return answer;  // none, if it may be
+  if (q.max <= 1) {
     const auto pick = option_from_json(q, json, names);
     if (!pick) return std::nullopt;
     answer.picks.push_back(*pick);
@@ -161,7 +161,7 @@ Json to_json(const Question& q, const Answer& answer, const std::vector<std::str
     case Form::choose:
     case Form::confirm: break;
   }
-  if (q.form == Form::confirm || q.max <= 1) {
+  if (q.max <= 1) {
     return answer.picks.empty() ? Json() : face_to_json(q, answer.picks[0], names);
   }
   Json several = Json::array();

@@ -37,7 +37,7 @@ Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, con
   moment.of = name_of(asked.of, names);
   moment.chance = answer.chance;
   moment.ruling = answer.correction;
-  const bool reminds = asked.form == Form::ballots && !session.may_recall("votes", reader);
+  const bool reminds = traits(asked.form).voters && !session.may_recall("votes", reader);
   moment.hidden = reminds || !may_see(asked.to, reader);
   if (moment.hidden) return moment;
   if (!answer.correction) machine.work_out_args();

@@ -8,7 +8,7 @@ namespace narrator {
 namespace {
 
 bool deals_secrets(const Question& question) {
-  return question.form == Form::deal && question.secret &&
+  return question.secret && !traits(question.form).voters &&
          std::any_of(question.slots.begin(), question.slots.end(),
                      [](const Option& slot) { return slot.seat > 0; });
 }

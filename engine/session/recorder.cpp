@@ -13,7 +13,7 @@ LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
   line.ask = question.id;
   line.of = name_of(question.of, setup_.table.players);
   line.chance = question.chance;
-  line.ballots = question.form == Form::ballots;
+  line.ballots = traits(question.form).voters;
   line.to = question.to;
   line.answer = to_json(question, answer, setup_.table.players);
   return line;

@@ -10,7 +10,7 @@ namespace narrator {
 namespace {
 
 bool acknowledgement_due(const Machine& machine) {
-  return machine.question() != nullptr && machine.question()->form == Form::acknowledge;
+  return machine.question() != nullptr && !traits(machine.question()->form).logged;
 }
 
 // An announcement with a number `timer` among its values starts a countdown.

@@ -36,7 +36,7 @@ std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
   Visitor visitor;
   visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
     LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
-    mine.ballots = question.form == Form::ballots;
+    mine.ballots = traits(question.form).voters;
     if (mine.named == state.now) return;
     mine.answer = to_json(question, answer, state.names());
     mine.of = name_of(question.of, state.names());

@@ -49,7 +49,7 @@ void CloseLook::look_at_question(Machine& machine) {
   machine.work_out_args();
   Args args = question->args;
   if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
-  if (question->form != Form::acknowledge)
+  if (traits(question->form).logged)
     shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id));
   const auto show_if_there = [&](const std::string& id, const Args& given) {
     if (machine.text().find_of_game(id) != nullptr) shown_.show(id, given, "a question");
@@ -64,7 +64,7 @@ void CloseLook::look_at_question(Machine& machine) {
 void CloseLook::ask_policies(Machine& machine, const Question& question) {
   if (!has_policy_) return;
   int seat = question.of;
-  if (question.form == Form::ballots)  // one of the voters, another one each time
+  if (traits(question.form).voters)  // one of the voters, another one each time
     seat = question.slots[next_word_[question.id]++ % question.slots.size()].seat;
   for (const std::string& policy : machine.policies()) {
     if (seat > 0) machine.weigh(policy, seat);
@@ -74,18 +74,25 @@ void CloseLook::ask_policies(Machine& machine, const Question& question) {
 // Of every player, and of the words that were ever offered, by this question or another: a few each
 // time it is asked, in turn. All that can be typed, and the rules are asked about what is known.
 void CloseLook::ask_why_not(Machine& machine, const Question& question) {
-  std::vector<Option> candidates;
-  if (question.form == Form::number) {
-    for (const int number : {question.min - 1, question.max + 1})
-      candidates.push_back({0, std::to_string(number)});
-  } else if (question.form == Form::choose) {
-    candidates = players_and_words(question);
-  }
+  std::vector<Option> candidates = worth_asking(question);
   std::erase_if(candidates, [&](const Option& option) { return offers(question, option); });
   watch_.objections.clear();
   machine.why_not_each(candidates);
   for (const Sentence& objection : watch_.objections)
     shown_.show(objection.id, objection.args, "a refusal");
+}
+
+std::vector<Option> CloseLook::worth_asking(const Question& question) {
+  switch (question.form) {
+    case Form::number:
+      return {{0, std::to_string(question.min - 1)}, {0, std::to_string(question.max + 1)}};
+    case Form::choose: return players_and_words(question);
+    case Form::confirm:
+    case Form::ballots:
+    case Form::deal:
+    case Form::acknowledge: break;
+  }
+  return {};
 }
 
 std::vector<Option> CloseLook::players_and_words(const Question& question) {

@@ -25,6 +25,7 @@ class CloseLook {
  private:
   void look_at_question(Machine& machine);
   void ask_why_not(Machine& machine, const Question& question);
+  std::vector<Option> worth_asking(const Question& question);
   std::vector<Option> players_and_words(const Question& question);
   void ask_policies(Machine& machine, const Question& question);
   void look_at_facts(const Machine& machine);

@@ -18,7 +18,7 @@ TestTable::TestTable(const std::vector<Source>& sources, Table table, const std:
 void TestTable::go_on() {
   for (const Question* question = machine_.question(); question != nullptr;
        question = machine_.question()) {
-    const bool wait = question->form == Form::acknowledge;
+    const bool wait = !traits(question->form).logged;
     if (!wait && !question->chance) return;
     machine_.answer(wait ? Answer{} : draw(*question, chance_));
     hear();

@@ -18,7 +18,7 @@ constexpr std::uint64_t kTable = std::uint64_t{1}
 std::string as_typed(const Question& question, const Answer& answer,
                      const std::vector<std::string>& names) {
   if (answer.unknown) return "unknown";
-  if (question.form == Form::number) return std::to_string(answer.picks.front());
+  if (traits(question.form).numbers) return std::to_string(answer.picks.front());
   std::string line;
   for (const int pick : answer.picks) {
     if (!line.empty()) line += ' ';
@@ -60,7 +60,7 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   const std::vector<std::string>& names = game.table.players;
   Random table(game.seed, kTable);
   const auto answer_to = [&](const Question& question) -> Answer {
-    if (question.form == Form::acknowledge) return {};
+    if (!traits(question.form).logged) return {};
     Random chance(game.seed, static_cast<std::uint64_t>(++course.answers));
     Answer answer = draw(question, question.chance ? chance : table);
     if (game.unknown && question.unknown && !question.chance) answer = {true, {}};

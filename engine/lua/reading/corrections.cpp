@@ -51,7 +51,7 @@ bool push_correction(lua_State* L, int index, const Question& what, const Answer
   }
   if (lua_rawgeti(L, index, at) == LUA_TNIL || lua_getfield(L, -1, "set") != LUA_TFUNCTION)
     throw std::runtime_error("correction '" + what.id + "' has no function `set`");
-  if (what.form == Form::number) {
+  if (traits(what.form).numbers) {
     lua_pushinteger(L, answer.picks.front());
   } else {
     lua_getfield(L, -2, "from");

@@ -102,22 +102,6 @@ Value option_value(const Option& option) {
   return {option.word};
 }
 
-// What was picked, as rules speak of it: yes and no are words.
-Value answer_value(const Question& question, const Answer& answer) {
-  if (answer.unknown) return {std::string("unknown")};
-  if (question.form == Form::number) return {std::int64_t{answer.picks.front()}};
-  const auto picked = [&](int pick) -> Value {
-    if (pick < 0) return {std::string("unknown")};
-    return option_value(question.options.at(static_cast<std::size_t>(pick)));
-  };
-  const bool one = question.form == Form::confirm ||
-                   (question.form == Form::choose && question.min == 1 && question.max == 1);
-  if (one) return picked(answer.picks.front());
-  std::vector<Value> list;
-  for (const int pick : answer.picks) list.push_back(picked(pick));
-  return {list};
-}
-
 Told told_answer(const Question& question, const Answer& answer) {
   Announcement what{"ask." + question.id, question.to, {}, 0};
   what.args.emplace_back("answer", answer_value(question, answer));
@@ -125,7 +109,7 @@ Told told_answer(const Question& question, const Answer& answer) {
   std::vector<Value> places;
   for (const Option& slot : question.slots) places.push_back(option_value(slot));
   if (!places.empty()) what.args.emplace_back("places", Value{std::move(places)});
-  return {std::move(what), question.form == Form::ballots};
+  return {std::move(what), traits(question.form).voters};
 }
 
 Sentence to_sentence(lua_State* L) {
@@ -155,6 +139,27 @@ Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
 }
 
 }  // namespace
+
+Value answer_value(const Question& question, const Answer& answer) {
+  if (answer.unknown) return {std::string("unknown")};
+  const auto picked = [&](int pick) -> Value {
+    if (pick < 0) return {std::string("unknown")};
+    return option_value(question.options.at(static_cast<std::size_t>(pick)));
+  };
+  switch (question.form) {
+    case Form::number: return {std::int64_t{answer.picks.front()}};
+    case Form::confirm: return picked(answer.picks.front());
+    case Form::choose:
+      if (question.min == 1 && question.max == 1) return picked(answer.picks.front());
+      break;
+    case Form::ballots:
+    case Form::deal:
+    case Form::acknowledge: break;
+  }
+  std::vector<Value> list;
+  for (const int pick : answer.picks) list.push_back(picked(pick));
+  return {list};
+}
 
 void Hearing::start() {
   heard_.clear();

@@ -19,6 +19,9 @@ struct Told {
   bool ballots = false;
 };
 
+/// What was picked, as announcements and policies get it: yes and no are words.
+Value answer_value(const Question& question, const Answer& answer);
+
 /// What everybody heard since a game began, and what anybody was told, for as long as somebody
 /// listens.
 class Hearing {

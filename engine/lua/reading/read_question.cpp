@@ -110,36 +110,38 @@ void read_copies(lua_State* L, Question& q) {
   if (q.copies.empty()) q.copies.assign(q.options.size(), 1);
 }
 
-void read_slots(lua_State* L, Question& q) {
-  if (q.form == Form::deal && lua_type(L, kSlots) == LUA_TNUMBER) {
-    q.positions = whole(L, kSlots, 0, q);
-  } else {
-    read_options(L, kSlots, q.slots, q);
-  }
-  if (q.slots.empty() && q.positions < 1) complain(q, "nobody is to answer it");
-  if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
-  const bool voters = q.form == Form::ballots;
-  if (voters &&
-      std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; })) {
-    complain(q, "its voters are players");
-  }
-  if (q.positions > static_cast<int>(kMostOptions)) complain(q, "it has too many slots");
+void read_range(lua_State* L, Question& q, int least, int most) {
+  q.min = whole(L, kMin, least, q);
+  q.max = whole(L, kMax, most, q);
 }
 
-void read_range(lua_State* L, Question& q) {
-  if (q.form == Form::number) {
-    q.min = whole(L, kMin, 0, q);
-    q.max = whole(L, kMax, std::numeric_limits<int>::max(), q);
-  } else if (q.form == Form::choose) {
-    q.several = field(L, "count") != LUA_TNIL || !lua_isnil(L, kMin) || !lua_isnil(L, kMax);
-    const int count = whole(L, -1, 1, q);
-    lua_pop(L, 1);
-    q.min = whole(L, kMin, count, q);
-    q.max = whole(L, kMax, count, q);
-    if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size())
-      complain(q, "it wants more than there is to choose from");
-  }
-  if (q.min > q.max) complain(q, "its min is above its max");
+void read_slots(lua_State* L, Question& q) {
+  read_options(L, kSlots, q.slots, q);
+  if (q.slots.empty()) complain(q, "nobody is to answer it");
+  if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
+}
+
+void read_from(lua_State* L, Question& q) {
+  read_options(L, kOptions, q.options, q);
+  if (q.options.empty()) complain(q, "there is nothing to choose from");
+  if (!all_different(q.options)) complain(q, "it offers the same twice");
+}
+
+void read_choice(lua_State* L, Question& q) {
+  read_from(L, q);
+  q.several = field(L, "count") != LUA_TNIL || !lua_isnil(L, kMin) || !lua_isnil(L, kMax);
+  const int count = whole(L, -1, 1, q);
+  lua_pop(L, 1);
+  read_range(L, q, count, count);
+  if (q.min < 0 || static_cast<std::size_t>(q.max) > q.options.size())
+    complain(q, "it wants more than there is to choose from");
+}
+
+void read_ballots(lua_State* L, Question& q) {
+  read_from(L, q);
+  read_slots(L, q);
+  if (std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; }))
+    complain(q, "its voters are players");
 }
 
 void read_audience(lua_State* L, Question& q) {
@@ -185,18 +187,32 @@ void clear(Question& q) {
   q.to.seats.clear();
 }
 
-void read_options_of_form(lua_State* L, Question& q) {
-  switch (q.form) {
-    case Form::confirm: q.options.assign({Option{0, "yes"}, Option{0, "no"}}); return;
-    case Form::number:
-    case Form::acknowledge: q.options.clear(); return;
-    case Form::choose:
-    case Form::ballots:
-    case Form::deal:
-      read_options(L, kOptions, q.options, q);
-      if (q.options.empty()) complain(q, "there is nothing to choose from");
-      if (!all_different(q.options)) complain(q, "it offers the same twice");
+void read_deal(lua_State* L, Question& q) {
+  read_from(L, q);
+  if (lua_type(L, kSlots) == LUA_TNUMBER) {
+    q.positions = whole(L, kSlots, 0, q);
+    if (q.positions < 1) complain(q, "nobody is to answer it");
+    if (q.positions > static_cast<int>(kMostOptions)) complain(q, "it has too many slots");
+  } else {
+    read_slots(L, q);
   }
+  read_copies(L, q);
+  q.unknown = set_in_question(L, "unknown");
+  if (q.chance) check_faces(q);
+}
+
+void read_what_form_wants(lua_State* L, Question& q) {
+  switch (q.form) {
+    case Form::choose: return read_choice(L, q);
+    case Form::confirm: return q.options.assign({Option{0, "yes"}, Option{0, "no"}});
+    case Form::ballots: return read_ballots(L, q);
+    case Form::deal: return read_deal(L, q);
+    case Form::number:
+      q.options.clear();
+      return read_range(L, q, 0, std::numeric_limits<int>::max());
+    case Form::acknowledge: return q.options.clear();
+  }
+  complain(q, "it has no form");
 }
 
 }  // namespace
@@ -207,21 +223,12 @@ void to_question(lua_State* L, Question& q) {
   if (lua_type(L, kId) == LUA_TSTRING) q.id = text_at(L, kId);
   if (q.id.empty())
     throw std::runtime_error("a question needs an id: choose{ id = \"nominate\", … }");
-  const lua_Integer form = lua_tointeger(L, kForm);
-  if (!lua_isinteger(L, kForm) || form < 0 || form > static_cast<int>(Form::acknowledge))
-    complain(q, "it has no form");
-  q.form = static_cast<Form>(form);
+  q.form = static_cast<Form>(whole(L, kForm, -1, q));
   q.of = seat_of(L, kOf);
   if (q.of == 0 && !lua_isnoneornil(L, kOf)) complain(q, "it is of somebody who is no player");
-  read_options_of_form(L, q);
-  if (q.form == Form::ballots || q.form == Form::deal) read_slots(L, q);
-  if (q.form == Form::deal) {
-    read_copies(L, q);
-    q.unknown = set_in_question(L, "unknown");
-  }
-  read_range(L, q);
   q.chance = lua_toboolean(L, kChance) != 0;
-  if (q.chance && q.form == Form::deal) check_faces(q);
+  read_what_form_wants(L, q);
+  if (q.min > q.max) complain(q, "its min is above its max");
   q.drastic = lua_toboolean(L, kDrastic) != 0;
   q.power = set_in_question(L, "power");
   read_audience(L, q);
