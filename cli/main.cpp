@@ -14,6 +14,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/last_words.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -25,7 +26,7 @@ using namespace narrator;
 void check_command(CLI::App& app, const std::string& word) {
   std::vector<std::string> known;
   for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
-  if (word.starts_with('-') || std::find(known.begin(), known.end(), word) != known.end()) return;
+  if (word.starts_with('-') || contains(known, word)) return;
   throw Error(Exit::usage,
               fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
 }

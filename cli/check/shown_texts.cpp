@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/template_slips.hpp"
+#include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -51,7 +52,7 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
   std::vector<std::string> given;
   for (const auto& [name, value] : args) given.push_back(name);
   for (const Placeholder& one : placeholders_of(text, wrong)) {
-    if (std::find(given.begin(), given.end(), one.name) != given.end()) continue;
+    if (contains(given, one.name)) continue;
     watch_.add(authored_.at(
         id, fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, one.name,
                         given.empty() ? "no values are given" : suggestion(one.name, given))));

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/template_slips.hpp"
+#include "engine/contains.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -39,9 +40,8 @@ std::vector<std::string> names_in(const std::string& text) {
 
 bool says_all(const std::string& english, const std::string& other) {
   const std::vector<std::string> here = names_in(other), wanted = names_in(english);
-  return std::all_of(wanted.begin(), wanted.end(), [&](const std::string& name) {
-    return std::find(here.begin(), here.end(), name) != here.end();
-  });
+  return std::all_of(wanted.begin(), wanted.end(),
+                     [&](const std::string& name) { return contains(here, name); });
 }
 
 std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDeclaration& other,

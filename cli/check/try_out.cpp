@@ -180,10 +180,8 @@ class Trying {
         tried_.title += (tried_.title.empty() ? "" : ", ") + variant.title.in(lang_);
       for (const RuleEntry& rule : machine.rules()) {
         const auto& ids = rule.advice;
-        const bool changed = std::find(ids.begin(), ids.end(), variant.id) != ids.end();
-        if (changed &&
-            std::find(tried_.points.begin(), tried_.points.end(), rule.name) == tried_.points.end())
-          tried_.points.push_back(rule.name);
+        const bool changed = contains(ids, variant.id);
+        if (changed && !contains(tried_.points, rule.name)) tried_.points.push_back(rule.name);
       }
     }
     if (tried_.title.empty()) tried_.title = "shared by others";

@@ -1,10 +1,11 @@
 #include "cli/check/widget_slips.hpp"
 
-#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
+#include "cli/display/drawing.hpp"
+#include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -47,17 +48,6 @@ std::vector<std::string> names_of(const Kinds& kinds) {
   return names;
 }
 
-Value value_of(const Json& json) {
-  if (json.is_string()) return {json.get<std::string>()};
-  if (json.is_number_integer()) return {json.get<std::int64_t>()};
-  if (json.is_array()) {
-    std::vector<Value> list;
-    for (const Json& one : json) list.push_back(value_of(one));
-    return {std::move(list)};
-  }
-  return {std::string()};
-}
-
 void show_words(const Json& json, ShownTexts& shown) {
   if (json.is_string()) return shown.word(json.get<std::string>());
   if (json.is_object() && json.contains("seat")) return;
@@ -66,38 +56,21 @@ void show_words(const Json& json, ShownTexts& shown) {
 }
 
 void show(const Json& widget, ShownTexts& shown) {
-  const auto word = [&](const char* key) {
-    const auto found = widget.find(key);
-    return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();
-  };
-  shown.label(word("label"));
+  shown.label(text_field(widget, "label"));
   for (const char* key : {"marks", "columns"}) {
-    const auto list = widget.find(key);
-    if (list == widget.end() || !list->is_array()) continue;
-    for (const Json& label : *list) {
+    for (const Json& label : list_field(widget, key)) {
       if (label.is_string()) shown.label(label.get<std::string>());
     }
   }
   for (const char* key : {"lines", "things"}) {
-    const auto list = widget.find(key);
-    if (list == widget.end() || !list->is_array()) continue;
-    for (const Json& one : *list) {
-      if (one.is_object() && one.contains("label") && one["label"].is_string())
-        shown.label(one["label"].get<std::string>());
+    for (const Json& one : list_field(widget, key)) {
+      if (one.is_object()) shown.label(text_field(one, "label"));
     }
   }
-  shown.label(word("across"));
-  for (const char* key : {"items", "rows", "cards"}) {
-    const auto list = widget.find(key);
-    if (list != widget.end()) show_words(*list, shown);
-  }
-  if (word("kind") != "line") return;
-  Args args;
-  const auto given = widget.find("args");
-  if (given != widget.end() && given->is_object()) {
-    for (const auto& [name, value] : given->items()) args.emplace_back(name, value_of(value));
-  }
-  shown.show(word("id"), args, "a line of the display");
+  shown.label(text_field(widget, "across"));
+  for (const char* key : {"items", "rows", "cards"}) show_words(list_field(widget, key), shown);
+  if (text_field(widget, "kind") == "line")
+    shown.show(text_field(widget, "id"), args_field(widget, "args"), "a line of the display");
 }
 
 }  // namespace
@@ -107,9 +80,7 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
   if (!widgets.is_array()) return;
   const Kinds& kinds = where == WidgetsOf::display ? kinds_of_display() : kinds_of_report();
   for (const Json& widget : widgets) {
-    const auto given = widget.find("kind");
-    const std::string kind =
-        given != widget.end() && given->is_string() ? given->get<std::string>() : "";
+    const std::string kind = text_field(widget, "kind");
     const auto known = kinds.find(kind);
     std::vector<std::string> fields{"kind", "recall"};
     if (known == kinds.end()) {
@@ -125,7 +96,7 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
         watch.add(authored.at(key, fmt::format("'{0}' of a widget is a list: {0} = {{ … }}", key)));
     }
     for (const auto& [key, value] : widget.items()) {
-      if (std::find(fields.begin(), fields.end(), key) == fields.end())
+      if (!contains(fields, key))
         watch.add(authored.at(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind,
                                                key, suggestion(key, fields))));
     }

@@ -6,6 +6,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/sources/library.hpp"
@@ -20,7 +21,7 @@ using Sure = std::function<bool(const std::string&)>;
 
 void must_be_in_force(const Onlooker& desk, const std::string& id) {
   const std::vector<std::string>& ids = desk.session.setup().variants;
-  if (std::find(ids.begin(), ids.end(), id) != ids.end()) return;
+  if (contains(ids, id)) return;
   if (ids.empty()) refuse(desk.session, "rules-none");
   refuse(desk.session, "rules-unknown",
          {{"typed", {printable(id)}}, {"known", {fmt::format("{}", fmt::join(ids, ", "))}}});

@@ -1,11 +1,11 @@
 #include "cli/commands/words.hpp"
 
-#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 
@@ -28,7 +28,7 @@ std::string in_words(const Session& session, const Json& answer) {
   if (answer.is_string()) {
     const auto& word = answer.get_ref<const std::string&>();
     const auto& names = session.names();
-    const bool player = std::find(names.begin(), names.end(), word) != names.end();
+    const bool player = contains(names, word);
     return player ? word : session.text().word(word);
   }
   if (!answer.is_structured()) return answer.dump();

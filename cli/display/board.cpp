@@ -6,6 +6,7 @@
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -100,7 +101,7 @@ Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) 
   std::map<std::pair<int, std::string>, std::string> told;
   const std::vector<std::string>& keys = session.machine().game().facts;
   for (const Fact& fact : session.machine().facts()) {
-    const bool declared = std::find(keys.begin(), keys.end(), fact.key) != keys.end();
+    const bool declared = contains(keys, fact.key);
     if (!declared || !may_see(fact.to, reader)) continue;
     const std::string* label = drawing.find("label." + fact.key);
     const Args args = {{"player", {Player{fact.subject}}},

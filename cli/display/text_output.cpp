@@ -22,10 +22,6 @@ constexpr int kIndent = 2;                 // columns before the second and late
 constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
 constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
 
-Value value_of(const Option& option) {
-  return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
-}
-
 std::string prompt(const Question& question, const Drawing& drawing) {
   Args args = question.args;
   if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});

@@ -1,8 +1,8 @@
 #include "cli/simulation/outcome.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 
@@ -17,8 +17,7 @@ Outcome outcome_of(const Json& result, const std::vector<Counted>& counted, std:
   }
   const Json winners = result.value("winners", Json::array());
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (std::find(winners.begin(), winners.end(), names[i]) != winners.end())
-      outcome.numbers[{"seat", fmt::to_string(i + 1)}] = 1;
+    if (contains(winners, names[i])) outcome.numbers[{"seat", fmt::to_string(i + 1)}] = 1;
   }
   for (const Counted& one : counted) outcome.numbers[{"count", one.what}] += one.n;
   return outcome;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
@@ -46,8 +47,7 @@ Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
   for (; count > 0; --count) {
     if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
       for (std::size_t i = 0; i < weights.size(); ++i)
-        weights[i] = std::find(answer.picks.begin(), answer.picks.end(), static_cast<int>(i)) ==
-                     answer.picks.end();
+        weights[i] = !contains(answer.picks, static_cast<int>(i));
     answer.picks.push_back(draw_weighted(weights, random));
     weights[static_cast<std::size_t>(answer.picks.back())] = 0;
   }
@@ -66,7 +66,7 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
     if (known.empty())
       throw Error(Exit::usage, fmt::format("{} brings no policy: its players answer at random",
                                            machine.game().id));
-    if (std::find(known.begin(), known.end(), name) == known.end())
+    if (!contains(known, name))
       throw Error(Exit::usage, fmt::format("{} brings no policy '{}'; {}", machine.game().id,
                                            sanitised(name), suggestion(name, known)));
     if (!policies.emplace(who, name).second)

@@ -7,6 +7,7 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/report/widgets.hpp"
+#include "engine/contains.hpp"
 #include "engine/statistics/share.hpp"
 
 namespace narrator::cli {
@@ -73,7 +74,7 @@ class Composer {
   // A row a group, as a picture with its table.
   Section wins(const WinTable& table) const {
     std::vector<WinTable::Row> rows = table.rows();
-    if (std::find(table.by().begin(), table.by().end(), "player") != table.by().end()) {
+    if (contains(table.by(), "player")) {
       std::stable_sort(rows.begin(), rows.end(),
                        [](const auto& a, const auto& b) { return a.played > b.played; });
     }

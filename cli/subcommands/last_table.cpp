@@ -6,6 +6,7 @@
 #include "cli/subcommands/log_path.hpp"
 #include "cli/terminal/passphrase.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/contains.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -17,10 +18,8 @@ namespace {
 std::vector<Source> as_of_now(const Setup& setup) {
   std::vector<Source> sources;
   const std::vector<std::string> games = game_ids();
-  const bool own_game = std::find(games.begin(), games.end(), setup.game) == games.end();
-  const auto is_variant = [&](const std::string& id) {
-    return std::find(setup.variants.begin(), setup.variants.end(), id) != setup.variants.end();
-  };
+  const bool own_game = !contains(games, setup.game);
+  const auto is_variant = [&](const std::string& id) { return contains(setup.variants, id); };
   bool game_taken = false;
   for (const Source& logged : setup.sources) {
     if (logged.name.starts_with("variants/")) {  // a translation comes with its variant

@@ -6,6 +6,7 @@
 #include "cli/check/rule_parameters.hpp"
 #include "cli/subcommands/new_file.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "engine/contains.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -63,8 +64,7 @@ std::string filled_in(const std::string& game, const std::string& id) {
 
 bool is_found(const std::string& game) {
   const std::vector<std::string> bundled = game_ids();
-  return std::find(bundled.begin(), bundled.end(), game) != bundled.end() ||
-         !own_game(game).empty();
+  return contains(bundled, game) || !own_game(game).empty();
 }
 
 void new_variant(const std::string& game, const std::string& name) {

@@ -9,6 +9,7 @@
 
 #include "cli/subcommands/player_names.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/contains.hpp"
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
@@ -39,7 +40,7 @@ std::vector<std::string> names_of(const std::vector<Setting>& settings) {
 
 Json parse_word(const std::string& word, const Setting& setting) {
   const std::vector<std::string>& values = setting.values;
-  if (!values.empty() && std::find(values.begin(), values.end(), word) == values.end())
+  if (!values.empty() && !contains(values, word))
     usage(fmt::format("setting {} is one of {}, not '{}'", setting.name, fmt::join(values, ", "),
                       word));
   return word;
@@ -106,7 +107,7 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
   }
   const std::vector<std::string> known = game.component_names();
   for (const std::string& name : split_at(deal, ',')) {
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
+    if (!contains(known, name)) {
       usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
                         suggestion(name, known)));
     }
@@ -129,7 +130,7 @@ Recall recall_of(const std::string& words) {
 // A folder of the moderator's may be called anything; what its game is called stands inside.
 std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
-  const bool is_bundled = std::find(bundled.begin(), bundled.end(), given) != bundled.end();
+  const bool is_bundled = contains(bundled, given);
   if (is_bundled && own_game(given).empty()) return given;
   return with_paths(setup.sources, [&] { return Machine(setup.sources, setup.lang).game().id; });
 }
@@ -187,7 +188,7 @@ std::string choose_language(const std::string& lang) {
     if (value == nullptr || *value == '\0') continue;
     const std::string prefix = std::string(value).substr(0, std::strcspn(value, "_.@"));
     const std::vector<std::string>& known = languages();
-    return std::find(known.begin(), known.end(), prefix) != known.end() ? prefix : "en";
+    return contains(known, prefix) ? prefix : "en";
   }
   return "en";
 }
@@ -203,7 +204,7 @@ Prepared prepare(const SetupOptions& options) {
     const std::size_t at = setup.sources.size();
     add_variant(setup.sources, setup.game, given.substr(0, colon), setup.lang);
     const std::string id = file_stem(setup.sources[at].name);
-    if (std::find(setup.variants.begin(), setup.variants.end(), id) != setup.variants.end()) {
+    if (contains(setup.variants, id)) {
       usage(fmt::format("variant {} is given twice", id));
     }
     setup.variants.push_back(id);

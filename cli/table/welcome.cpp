@@ -10,6 +10,7 @@
 #include "cli/subcommands/player_names.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/contains.hpp"
 #include "engine/declaration/house.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
@@ -317,7 +318,7 @@ class Welcome {
       const Line name(typed(Tokens(rest.words()).first(size)));
       const Offer* offer = choose(offers, name.text(), name.folded());
       if (offer == nullptr) return false;
-      if (std::find(chosen.begin(), chosen.end(), offer->id) == chosen.end()) {
+      if (!contains(chosen, offer->id)) {
         chosen.push_back(offer->id);
       }
       rest = rest.after(size);

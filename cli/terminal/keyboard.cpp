@@ -69,7 +69,7 @@ Key::What meaning(std::string_view sequence) {
 
 Key Keyboard::next(int milliseconds) {
   if (bytes_.empty() && !fetch(milliseconds))
-    return {closed_ ? Key::What::closed : Key::What::nothing, 0, false};
+    return {closed_ ? Key::What::closed : Key::What::nothing};
   while (!bytes_.empty()) {
     if (const auto key = pasting_ ? take_pasted() : take()) return *key;
   }
@@ -110,13 +110,13 @@ std::optional<Key> Keyboard::take() {
     after_return_ = first == '\r';
     bytes_.erase(0, 1);
     if (second_half) return std::nullopt;
-    return Key{Key::What::enter, U'\n', pasting_};
+    return Key{Key::What::enter, U'\n'};
   }
   after_return_ = false;
   if (first == kEscape) return take_escape();
   if (!is_control_key(first)) return take_text();
   bytes_.erase(0, 1);
-  return Key{Key::What::control, static_cast<char32_t>(first), false};
+  return Key{Key::What::control, static_cast<char32_t>(first)};
 }
 
 std::optional<Key> Keyboard::take_escape() {
@@ -143,7 +143,7 @@ std::optional<Key> Keyboard::take_escape() {
   }
   const Key::What what = meaning(std::string_view(sequence).substr(1));
   if (what == Key::What::nothing) return std::nullopt;
-  return Key{what, 0, false};
+  return Key{what};
 }
 
 std::optional<Key> Keyboard::take_pasted() {
@@ -154,12 +154,10 @@ std::optional<Key> Keyboard::take_pasted() {
     pasting_ = !ends;
     return std::nullopt;
   }
-  auto key = take();
-  if (!key) return key;
-  key->pasted = true;
-  if (key->what != Key::What::control) return key;
+  const auto key = take();
+  if (!key || key->what != Key::What::control) return key;
   if (key->c != U'\t') return std::nullopt;
-  return Key{Key::What::text, U' ', true};
+  return Key{Key::What::text, U' '};
 }
 
 // A control character that takes two bytes (U+009B) is no letter, and no key has it.
@@ -169,7 +167,7 @@ std::optional<Key> Keyboard::take_text() {
   const char32_t c = next_code_point(rest);
   bytes_.erase(0, bytes_.size() - rest.size());
   if (is_control(c)) return std::nullopt;
-  return Key{Key::What::text, c, pasting_};
+  return Key{Key::What::text, c};
 }
 
 }  // namespace narrator::cli

@@ -29,7 +29,6 @@ struct Key {
   };
   What what = What::nothing;
   char32_t c = 0;
-  bool pasted = false;
 };
 
 /// Reads standard input. Bytes that are no UTF-8 are U+FFFD; unknown keys are left out.

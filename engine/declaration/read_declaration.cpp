@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/declaration/find_field.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -50,7 +51,7 @@ class Fields {
   void only(const std::vector<std::string>& known) const {
     if (!about_.is_object()) return;
     for (const auto& [key, value] : about_.items()) {
-      if (std::find(known.begin(), known.end(), key) == known.end())
+      if (!contains(known, key))
         remark(fmt::format("has no field '{}'; {}", key, suggestion(key, known)), {key});
     }
   }
@@ -99,7 +100,7 @@ class Fields {
   // A language there are texts in.
   void language(const std::string& key, const std::string& lang) const {
     const std::vector<std::string>& known = languages();
-    if (std::find(known.begin(), known.end(), lang) != known.end()) return;
+    if (contains(known, lang)) return;
     remark(fmt::format("has {}.{}, but '{}' is no language of narrator's: expected {}", key, lang,
                        lang, fmt::join(known, ", ")),
            {key, lang});
@@ -209,7 +210,7 @@ class Fields {
 
   void check_default_word(const Setting& setting, const std::string& word) const {
     const auto& values = setting.values;
-    if (values.empty() || std::find(values.begin(), values.end(), word) != values.end()) return;
+    if (values.empty() || contains(values, word)) return;
     remark(fmt::format("has a default '{}' that is none of its values; {}", word,
                        suggestion(word, values)),
            {"default"});
@@ -244,8 +245,7 @@ PlayerRange read_players(const Fields& fields) {
 std::vector<std::string> read_others(const Fields& fields, const char* key,
                                      const VariantDeclaration& variant) {
   const std::vector<std::string> ids = fields.words(key);
-  if (std::find(ids.begin(), ids.end(), variant.id) != ids.end())
-    fields.fail(fmt::format("names itself in {}", key), {key});
+  if (contains(ids, variant.id)) fields.fail(fmt::format("names itself in {}", key), {key});
   return ids;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
@@ -17,7 +18,7 @@ int free_twin(const Question& q, int index, const std::vector<int>& taken) {
   for (std::size_t i = 0; i < q.options.size(); ++i) {
     const int twin = static_cast<int>(i);
     if (!(q.options[i] == q.options[static_cast<std::size_t>(index)])) continue;
-    if (std::find(taken.begin(), taken.end(), twin) == taken.end()) return twin;
+    if (!contains(taken, twin)) return twin;
   }
   return -1;
 }

@@ -1,7 +1,6 @@
 #include "engine/parser/claim_topic.hpp"
 
-#include <algorithm>
-
+#include "engine/contains.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {
@@ -77,7 +76,7 @@ bool TopicReader::read_id(Reading& way) const {
   std::vector<Option> ids;
   for (const Topic& topic : own_) {
     const Option id{0, topic.id};
-    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    if (!contains(ids, id)) ids.push_back(id);
   }
   const Lexicon lexicon(std::move(ids), words_);
   const auto [match, size] = lexicon.read(way.rest);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 
@@ -198,7 +199,7 @@ std::vector<int> Lexicon::with_initial(char32_t c) const {
   for (const Spelling& spelling : spellings_) {
     std::string_view text = spelling.text;
     if (next_code_point(text) != c) continue;
-    if (std::find(found.begin(), found.end(), spelling.index) == found.end()) {
+    if (!contains(found, spelling.index)) {
       found.push_back(spelling.index);
     }
   }

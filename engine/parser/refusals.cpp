@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator {
@@ -54,7 +55,7 @@ Value Refusals::shown(const std::vector<Option>& options) const {
   std::vector<Value> list;
   for (const Option& option : options) {
     Value next = shown(option);
-    if (std::find(list.begin(), list.end(), next) == list.end()) list.push_back(std::move(next));
+    if (!contains(list, next)) list.push_back(std::move(next));
   }
   if (list.size() <= most_shown) return Value{std::move(list)};
   const std::size_t more = list.size() - most_shown + 4;

@@ -103,6 +103,11 @@ inline std::string_view option_text(const Option& option, const std::vector<std:
   return names[static_cast<std::size_t>(option.seat) - 1];
 }
 
+/// An option as texts take it: a player or the word.
+inline Value value_of(const Option& option) {
+  return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
+}
+
 /// How many answers a deal or ballots question wants: slots or positions.
 std::size_t places(const Question& question);
 

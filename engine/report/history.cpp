@@ -1,9 +1,9 @@
 #include "engine/report/history.hpp"
 
-#include <algorithm>
 #include <array>
 #include <iterator>
 
+#include "engine/contains.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {
@@ -133,8 +133,7 @@ std::vector<Remark> remarks(Session& session, const Reader& reader) {
   auto claim = claims.begin();
   for (std::size_t i = 0; i < session.notes().size(); ++i) {
     const LogNote& note = session.notes()[i];
-    const bool known =
-        std::find(known_to_all.begin(), known_to_all.end(), note.kind) != known_to_all.end();
+    const bool known = contains(known_to_all, note.kind);
     if (claim != claims.end() && claim->note == i) {
       remarks.push_back({note, std::move(*claim++)});
     } else if (!note.claim && (known || reader.who == Reader::Who::moderator)) {

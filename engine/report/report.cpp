@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/status.hpp"
 #include "engine/sources/bundled.hpp"
@@ -96,8 +97,7 @@ void change_language(LogContents& log, const std::string& lang) {
     const BundledSource* own = find_bundled(name);
     if (own == nullptr) return false;
     const Source source = own->copy();
-    if (std::find(sources.begin(), sources.end(), source) == sources.end())
-      sources.push_back(source);
+    if (!contains(sources, source)) sources.push_back(source);
     return true;
   };
   for (const Source& source : setup.sources) {

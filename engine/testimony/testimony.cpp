@@ -4,6 +4,7 @@
 #include <map>
 #include <tuple>
 
+#include "engine/contains.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/parser/claim_parser.hpp"
 
@@ -18,9 +19,7 @@ const Topic* topic_of(const Claim& claim, const std::vector<Topic>& topics) {
 
 // A log may be older than the rules it is read with: words there are none of any more say nothing.
 bool is_sound(const Claim& claim, const Topic& topic) {
-  const auto known = [&](const std::string& word) {
-    return std::find(topic.from.begin(), topic.from.end(), word) != topic.from.end();
-  };
+  const auto known = [&](const std::string& word) { return contains(topic.from, word); };
   if (claim.said.empty()) return claim.set_aside.empty();
   return static_cast<int>(claim.said.size()) == topic.count &&
          std::all_of(claim.said.begin(), claim.said.end(), known) &&

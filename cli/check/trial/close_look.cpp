@@ -6,6 +6,7 @@
 
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/check/widget_slips.hpp"
+#include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -15,8 +16,7 @@ constexpr int kEvery = 3;  // how manieth answer has the slow things looked at
 constexpr std::size_t kWordsATime = 4;
 
 bool offers(const Question& question, const Option& option) {
-  return std::find(question.options.begin(), question.options.end(), option) !=
-         question.options.end();
+  return contains(question.options, option);
 }
 
 bool offers_players(const Question& question) {
@@ -100,8 +100,7 @@ std::vector<Option> CloseLook::players_and_words(const Question& question) {
   for (int seat = 1; offers_players(question) && seat <= seats_; ++seat)
     candidates.push_back({seat, ""});
   for (const Option& option : question.options) {
-    if (option.seat == 0 && std::find(words_.begin(), words_.end(), option) == words_.end())
-      words_.push_back(option);
+    if (option.seat == 0 && !contains(words_, option)) words_.push_back(option);
   }
   std::size_t& next = next_word_[question.id];
   for (std::size_t i = 0; i < std::min(words_.size(), kWordsATime); ++i)
@@ -115,7 +114,7 @@ void CloseLook::look_at_facts(const Machine& machine) {
   if (facts.size() < facts_) facts_ = 0;
   for (; facts_ < facts.size(); ++facts_) {
     const std::string& key = facts[facts_].key;
-    if (std::find(declared.begin(), declared.end(), key) == declared.end())
+    if (!contains(declared, key))
       watch_.add(authored_.at(
           key, fmt::format("reveal tells of '{}', which game{{…}} lists in no facts; {}", key,
                            suggestion(key, declared))));

@@ -1,11 +1,11 @@
 #include "cli/check/trial/file_tests.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 #include <fmt/format.h>
 
 #include "cli/check/trial/test_table.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/text/suggestion.hpp"
@@ -64,7 +64,7 @@ class Test {
                                                    "seed",     "play", "refuses", "says",
                                                    "not_said", "asks", "status"};
     for (const auto& [field, value] : about_.items()) {
-      if (std::find(known.begin(), known.end(), field) == known.end())
+      if (!contains(known, field))
         throw Failure(fmt::format("a test has no field '{}'; {}", field, suggestion(field, known)));
     }
   }
@@ -105,7 +105,7 @@ class Test {
       }
     }
     for (const std::string& name : dealt) {
-      if (std::find(known.begin(), known.end(), name) == known.end())
+      if (!contains(known, name))
         throw Failure(
             fmt::format("deal names no component '{}'; {}", name, suggestion(name, known)));
     }
@@ -126,7 +126,7 @@ class Test {
       if (variant.id == test_.owner) take(variant.id, variant.settings);
     }
     for (const auto& [name, value] : about_["set"].items()) {
-      if (std::find(known.begin(), known.end(), name) == known.end())
+      if (!contains(known, name))
         throw Failure(
             fmt::format("there is no setting '{}' to set; {}", name, suggestion(name, known)));
     }

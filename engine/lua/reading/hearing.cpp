@@ -97,17 +97,12 @@ Topic to_topic(lua_State* L) {
   return topic;
 }
 
-Value option_value(const Option& option) {
-  if (option.seat > 0) return {Player{option.seat}};
-  return {option.word};
-}
-
 Told told_answer(const Question& question, const Answer& answer) {
   Announcement what{"ask." + question.id, question.to, {}, 0};
   what.args.emplace_back("answer", answer_value(question, answer));
   if (question.of > 0) what.args.emplace_back("of", Value{Player{question.of}});
   std::vector<Value> places;
-  for (const Option& slot : question.slots) places.push_back(option_value(slot));
+  for (const Option& slot : question.slots) places.push_back(value_of(slot));
   if (!places.empty()) what.args.emplace_back("places", Value{std::move(places)});
   return {std::move(what), traits(question.form).voters};
 }
@@ -144,7 +139,7 @@ Value answer_value(const Question& question, const Answer& answer) {
   if (answer.unknown) return {std::string("unknown")};
   const auto picked = [&](int pick) -> Value {
     if (pick < 0) return {std::string("unknown")};
-    return option_value(question.options.at(static_cast<std::size_t>(pick)));
+    return value_of(question.options.at(static_cast<std::size_t>(pick)));
   };
   switch (question.form) {
     case Form::number: return {std::int64_t{answer.picks.front()}};
