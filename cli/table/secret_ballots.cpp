@@ -32,6 +32,12 @@ std::optional<Answer> SecretBallots::cast(int pick) {
   return Answer{false, std::exchange(picks_, {})};
 }
 
+bool SecretBallots::take_back() {
+  if (count() == 0) return false;
+  picks_.pop_back();
+  return true;
+}
+
 std::string SecretBallots::asked() const {
   const auto& answers = session_.answers();
   return std::to_string(answers.size()) + session_.question()->id +

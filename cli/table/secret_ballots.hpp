@@ -25,6 +25,10 @@ class SecretBallots {
   /// Takes the word of the voter whose turn it is; the whole answer with the last of them.
   std::optional<Answer> cast(int pick);
 
+  /// Drops the word that was taken last, so that its voter is asked again; false where none was.
+  /// Requires pending().
+  bool take_back();
+
  private:
   std::string asked() const;
   std::size_t count() const { return asked() == asked_ ? picks_.size() : 0; }

@@ -55,8 +55,14 @@ Value SecretScreen::whose() const {
 std::optional<Answer> SecretScreen::cast(int pick) {
   std::optional<Answer> all = ballots_.cast(pick);
   cover();
-  if (!all) ask();
   return all;
+}
+
+bool SecretScreen::take_back_ballot() {
+  if (!casting() || !ballots_.take_back()) return false;
+  cover();
+  output_.notice(text("ballot-back", {{"player", whose()}}));
+  return true;
 }
 
 Value SecretScreen::called(int seat) const {
@@ -133,7 +139,8 @@ void SecretScreen::ask() {
     cover();
     return output_.ask(session_);
   }
-  if (alternate_.is_open()) return casting() ? uncover() : output_.ask(session_);
+  if (alternate_.is_open())
+    return casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text("pass-to", {{"player", whose()}}));
 }
@@ -166,6 +173,7 @@ void SecretScreen::begin_page() {
 void SecretScreen::uncover() {
   if (casting()) {
     open_for(ballots_.voter());
+    output_.notice(text("secret-for", {{"player", whose()}}));
     return output_.ask(session_, ballots_.one());
   }
   const std::vector<int>& seats = session_.question()->to.seats;

@@ -63,6 +63,10 @@ class SecretScreen {
   /// answer once everybody has. Requires casting().
   std::optional<Answer> cast(int pick);
 
+  /// Drops the word of secret ballots that was typed last and covers the screen; false where there
+  /// is none.
+  bool take_back_ballot();
+
   /// Secret ballots are pending that everybody types in turn.
   bool casting() const { return shared_ && ballots_.pending(); }
 

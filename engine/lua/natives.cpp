@@ -142,6 +142,13 @@ int finish(lua_State* L) {
 
 int fail(lua_State* L) { throw std::runtime_error(name_argument(L, 1)); }
 
+std::string where_listed(const std::string& what) {
+  if (what == "rule") return "; narrator rules GAME lists them";
+  if (what == "question") return "; narrator rules GAME --questions lists them";
+  if (what == "announcement") return "; narrator rules GAME --texts lists them";
+  return {};
+}
+
 // unknown(what, name, candidates): an unknown name, with the nearest known one.
 int unknown(lua_State* L) {
   const std::string what = name_argument(L, 1);
@@ -155,8 +162,11 @@ int unknown(lua_State* L) {
     lua_pop(L, 1);
     spend(host(L), name.size() + candidates.back().size());
   }
-  throw std::runtime_error(
-      fmt::format("there is no {} named '{}'{}", what, name, did_you_mean(name, candidates)));
+  const std::string near = did_you_mean(name, candidates);
+  throw std::runtime_error(what == "name"
+                               ? fmt::format("there is nothing called '{}'{}", name, near)
+                               : fmt::format("there is no {} named '{}'{}", what, name,
+                                             near.empty() ? where_listed(what) : near));
 }
 
 int has_text(lua_State* L) {

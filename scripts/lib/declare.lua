@@ -76,7 +76,7 @@ local function no_such(name, of, contents)
       if known:sub(1, 1) == tostring(name):sub(1, 1) then hint = nil end
     end
   end
-  if hint then native.fail("there is no name named '" .. full .. "': " .. hint) end
+  if hint then native.fail("there is nothing called '" .. full .. "': " .. hint) end
   native.unknown("name", full, native.names)
 end
 

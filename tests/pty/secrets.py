@@ -222,11 +222,18 @@ def secret_ballots(program, folder):
         guest = Guest(table)
         for line in ("unknown", "aki", "binh"):
             guest.answer(line)
-        for number, word in enumerate(("ja", "nein", "ja", "ja", "nein")):
-            check(guest.pass_round(), f"ballot {number + 1} is not asked for in secret")
+        check(guest.pass_round() and "For Aki alone:" in "\n".join(table.screen.seen.lines()), "it is not said who votes")
+        guest.enter("jaa nein")
+        guest.next_prompt()
+        check("! " in "\n".join(table.screen.seen.lines()), "a slip is not told to the one who made it")
+        guest.enter("nein")
+        for number, word in enumerate(("undo", "ja", "nein", "ja", "ja", "nein")):  # first back to Aki
+            check(guest.pass_round(), f"ballot {number} is not asked for in secret")
             guest.enter(word)
         guest.pass_round()
         public = "\n".join(table.screen.first.everything())
+        check("Aki answers once more." in public, "the last ballot was not taken back")
+        check(public.count("Pass the screen to Binh.") == 2, "the screen is passed twice at once")
         for name in ("Aki", "Binh", "Chie", "Dan", "Emi"):
             check(f"Pass the screen to {name}." in public, f"{name} was not given the screen")
         check("Ja 3, Nein 2." in public, f"the numbers were not told: {public}")

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include <fmt/format.h>
+
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
@@ -32,7 +34,8 @@ void each(lua_State* L, int index, lua_Unsigned most, const char* what, F read) 
   if (!lua_istable(L, index)) throw std::runtime_error(std::string(what) + " stand in a list");
   index = lua_absindex(L, index);
   const auto n = static_cast<lua_Unsigned>(length_of_list(L, index));
-  if (n > most) throw std::runtime_error(std::string(what) + ": these are too many");
+  if (n > most)
+    throw std::runtime_error(fmt::format("{}: {} are too many, at most {} can be", what, n, most));
   for (lua_Integer i = 1; i <= static_cast<lua_Integer>(n); ++i) {
     lua_rawgeti(L, index, i);
     read();

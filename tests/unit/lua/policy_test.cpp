@@ -78,7 +78,7 @@ TEST_CASE("a policy reaches nothing but its mind") {
     const auto machine = at_the_vote(policy);
     return tiny::error_of([&] { machine->weigh("mine", 1); });
   };
-  CHECK(error("answer = { vote = function() return g.last end }").find("no name named 'g'") !=
+  CHECK(error("answer = { vote = function() return g.last end }").find("nothing called 'g'") !=
         std::string::npos);
   CHECK(error("answer = { vote = function() announce(\"hello\") end }").find("may not ask, tell") !=
         std::string::npos);

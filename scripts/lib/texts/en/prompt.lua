@@ -34,6 +34,7 @@ return {
   ["pass-hide"] = "[Enter hides it]",
   ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",
   ["secret-for"] = "For {player} alone:",
+  ["ballot-back"] = "{player} answers once more.",
 
   ["welcome"] = "Good evening! What is on the table?",
   ["welcome.title"] = "{title} ({least}–{most} players)",

@@ -33,6 +33,7 @@ return {
   ["pass-hide"] = "[Enter で隠す]",
   ["pass-first"] = "秘密はここでは入力しません。まず Enter を押してください。Ctrl-X ですべて隠せます。",
   ["secret-for"] = "{player}さんだけに：",
+  ["ballot-back"] = "{player}さんがもう一度答えます。",
 
   ["welcome"] = "こんばんは。今夜は何で遊びますか？",
   ["welcome.title"] = "{title}（{least}〜{most}人）",

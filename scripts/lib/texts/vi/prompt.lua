@@ -33,6 +33,7 @@ return {
   ["pass-hide"] = "[Enter để giấu]",
   ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy nhấn Enter trước; Ctrl-X giấu mọi thứ lại.",
   ["secret-for"] = "Chỉ dành cho {player}:",
+  ["ballot-back"] = "{player} trả lời lại.",
 
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
   ["welcome.title"] = "{title} ({least}–{most} người)",
