@@ -27,11 +27,16 @@ Results results_of(const Json& json) {
   return results;
 }
 
+// Without settings where an earlier narrator wrote it.
+Simulated::Rules rules_of(const Json& json) {
+  return {json.at("variants"), json.value("settings", Settings())};
+}
+
 Part part_of(const Json& json) {
   const Shard shard = shard_from(json.at("shard").get<std::string>());
   Part part{{json.at("game"),
              json.at("seed"),
-             json.at("variants"),
+             rules_of(json),
              {},
              json.value("policies", std::vector<std::string>()),
              json.at("of"),
@@ -40,7 +45,7 @@ Part part_of(const Json& json) {
             results_of(json),
             shard.part,
             shard.parts};
-  if (json.contains("against")) part.what.against = json.at("against").at("variants");
+  if (json.contains("against")) part.what.second = rules_of(json.at("against"));
   return part;
 }
 

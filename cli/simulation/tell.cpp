@@ -84,22 +84,40 @@ std::string two_text(const Results& results) {
   return text;
 }
 
-std::string rules_text(const std::vector<std::string>& variants) {
-  return variants.empty() ? "no house rule" : fmt::format("{}", fmt::join(variants, ", "));
+// "custom-board (veto=4, tracker=2), target=30": the game's own settings come last.
+std::string rules_text(const Simulated::Rules& rules) {
+  const auto chosen = [&](const std::string& owner) {
+    std::vector<std::string> parts;
+    const auto found = rules.settings.find(owner);
+    if (found == rules.settings.end()) return parts;
+    for (const auto& [name, value] : found->second)
+      parts.push_back(fmt::format("{}={}", name, typed_value(value)));
+    return parts;
+  };
+  std::vector<std::string> parts;
+  for (const std::string& variant : rules.variants) {
+    const std::vector<std::string> settings = chosen(variant);
+    parts.push_back(variant +
+                    (settings.empty() ? "" : fmt::format(" ({})", fmt::join(settings, ", "))));
+  }
+  if (parts.empty()) parts.emplace_back("no house rule");
+  for (const std::string& setting : chosen("game")) parts.push_back(setting);
+  return sanitised(fmt::format("{}", fmt::join(parts, ", ")));
 }
 
 }  // namespace
 
 Json results_json(const Simulated& what, const Results& results, const std::string& shard) {
   Json json = {{"game", what.game},
-               {"variants", what.variants},
+               {"variants", what.first.variants},
+               {"settings", what.first.settings},
                {"players", {what.least, what.most}},
                {"seed", what.seed},
                {"policies", what.policies}};
   if (!shard.empty()) json.update({{"shard", shard}, {"of", what.games}});
   json.update(results.first.json());
   if (!results.second) return json;
-  json["against"] = {{"variants", what.against}};
+  json["against"] = {{"variants", what.second.variants}, {"settings", what.second.settings}};
   json["against"].update(results.second->json());
   json["differences"] = results.differences.json();
   for (Json& one : json["differences"]) {
@@ -121,8 +139,7 @@ std::string results_text(const Simulated& what, const Results& results) {
                   policies.empty() ? "" : " by policy " + policies, what.seed);
   if (!results.second) return text + one_text(results.first);
   return text +
-         fmt::format("first: {}\nsecond: {}\n\n", sanitised(rules_text(what.variants)),
-                     sanitised(rules_text(what.against))) +
+         fmt::format("first: {}\nsecond: {}\n\n", rules_text(what.first), rules_text(what.second)) +
          two_text(results);
 }
 

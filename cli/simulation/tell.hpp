@@ -10,8 +10,16 @@ namespace narrator::cli {
 
 /// What was simulated, as far as it matters for whether results belong together.
 struct Simulated {
+  /// One of the two sets of rules.
+  struct Rules {
+    std::vector<std::string> variants;
+    Settings settings;  // those that were chosen
+    bool operator==(const Rules&) const = default;
+  };
+
   std::string game, seed;
-  std::vector<std::string> variants, against, policies;
+  Rules first, second;
+  std::vector<std::string> policies;
   int games = 0, least = 0, most = 0;  // of the whole series; numbers of players
 
   bool operator==(const Simulated&) const = default;

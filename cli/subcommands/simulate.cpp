@@ -132,9 +132,12 @@ void simulate(const SimulateOptions& options, const Series& series,
               const std::vector<Setup>& setups) {
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
-  const Simulated what{setups.front().game,    setups.front().seed, setups.front().variants,
-                       setups.back().variants, options.policy,      series.games,
-                       series.least,           series.most};
+  const auto rules = [](const Setup& setup) {
+    return Simulated::Rules{setup.variants, setup.table.settings};
+  };
+  const Setup& first = setups.front();
+  const Simulated what{first.game,     first.seed,   rules(first), rules(setups.back()),
+                       options.policy, series.games, series.least, series.most};
   print(options, what, play_series(series, setups, policies, options.jobs));
 }
 

@@ -99,6 +99,18 @@ class Simulate(Tools):
         self.assertIn("first: no house rule\nsecond: no-top-deck\n", out)
         self.assertRegex(out, r"(?m)^team +liberal +\d+\.\d % +\d+\.\d % +[+-]\d+\.\d %  .* to .*%")
 
+    def test_the_same_house_rule_set_otherwise(self):
+        words = ["secret-hitler", "-n", "6", "-p", "7", "--seed", "3", "-v", "custom-board:powers=peek+none,veto=4",
+                 "--against", "-v", "custom-board:veto=3"]
+        self.assertIn("first: custom-board (powers=peek+none, veto=4)\nsecond: custom-board (veto=3)\n", self.run_it("simulate", *words).stdout)
+        self.assertEqual(self.simulate(*words)["against"]["settings"], {"custom-board": {"veto": 3}})
+        out = self.run_it("simulate", "wheel-of-history", "-n", "4", "--set", "rounds=2", "--against").stdout
+        self.assertIn("first: no house rule, rounds=2\nsecond: no house rule\n", out)
+        for part, veto in ((1, 3), (2, 4)):
+            told = self.run_it("simulate", "secret-hitler", "-n", "4", "--seed", "1", "-v", f"custom-board:veto={veto}", "--json", "--shard", f"{part}/2")
+            (self.folder / f"{part}.json").write_text(told.stdout)
+        self.assertIn("of other simulations", self.run_it("simulate", "--merge", "1.json", "2.json", status=64).stderr)
+
     def test_what_cannot_be(self):
         self.assertIn("such as 2/4",
                       self.run_it("simulate", "secrets", "--seed", "1", "--json", "--shard", "5/4", status=64).stderr)
