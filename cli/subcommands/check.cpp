@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <thread>
 
@@ -117,14 +118,18 @@ std::string state(const Checked& checked, const std::string& lang, const StateWa
   return shown_state(sources, lang, wanted);
 }
 
+// The game's id as far as it can be told without running it.
+std::string id_of(const Checked& checked) {
+  return is_folder(checked.game) ? file_stem(checked.game) : checked.game;
+}
+
 // Names the author's files by their paths.
 std::string where_they_lie(const std::string& text, const Checked& checked) {
   std::vector<Source> sources;
   try {
     sources = game_sources(checked.game, "en");
-    const std::string game = is_folder(checked.game) ? file_stem(checked.game) : checked.game;
-    for (const std::string& variant : with_needed(game, checked.variants))
-      add_variant(sources, game, variant, "en");
+    for (const std::string& variant : with_needed(id_of(checked), checked.variants))
+      add_variant(sources, id_of(checked), variant, "en");
   } catch (const Error&) {  // what cannot be found is called as it was
   }
   return by_path(text, sources);
@@ -149,18 +154,39 @@ void check_once(const CheckOptions& options) {
   fmt::print("{}", sanitised(checked_in_a_process(checked, check)));
 }
 
-using Times = std::vector<std::filesystem::file_time_type>;
+void add_game(std::vector<std::string>& files, const std::string& game) {
+  const std::string found = own_game(game);
+  const std::string folder = found.empty() ? game : found;
+  std::error_code gone;
+  if (!is_folder(folder)) return;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, gone))
+    files.push_back(entry.path());
+}
 
-// When each of the files was written last, those of a folder too.
+// All files of the author's that may change what is found, also those that are not there yet.
+std::vector<std::string> watched(const CheckOptions& options) {
+  std::vector<std::string> files = options.what;
+  try {
+    const Checked checked = sorted_out(options);
+    add_game(files, checked.game);
+    for (const std::string& variant : with_needed(id_of(checked), checked.variants)) {
+      const std::string path = variant_sources(id_of(checked), variant, "en").front().path;
+      files.push_back(path);
+      for (const std::string& lang : languages()) files.push_back(translation_of(path, lang));
+    }
+  } catch (const Error&) {  // what cannot be found may come
+  }
+  return files;
+}
+
+using Times = std::map<std::string, std::filesystem::file_time_type>;
+
+// When each of them was written last.
 Times written(const CheckOptions& options) {
   Times times;
   std::error_code gone;
-  for (const std::string& one : options.what) {
-    times.push_back(std::filesystem::last_write_time(one, gone));
-    if (!is_folder(one)) continue;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(one, gone))
-      times.push_back(entry.last_write_time(gone));
-  }
+  for (const std::string& file : watched(options))
+    times[file] = std::filesystem::last_write_time(file, gone);
   return times;
 }
 

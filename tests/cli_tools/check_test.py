@@ -116,6 +116,31 @@ class Check(Tools):
         self.run_it("simulate", "secret-hitler", "-n", "5", "-v", "elsewhere/first.lua")
         self.assertIn("elsewhere/tally.lua:2", self.run_it("rules", "secret-hitler", "-v", "elsewhere/first.lua").stdout)
 
+    def test_saving_any_of_its_files_checks_it_again(self):
+        self.run_it("new-game", "sticks")
+        self.run_it("new-variant", "sticks", "mine")
+        mine, shared, vi = (self.folder / name for name in ("mine.lua", "common.lua", "mine.vi.lua"))
+        shared.write_text('variant{ id = "common", game = "sticks", shared = true }\n')
+        mine.write_text(mine.read_text().replace('game = "sticks"', 'game = "sticks", needs = { "common" }'))
+        run = subprocess.Popen([PROGRAM, "check", "mine", "--watch"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=self.folder)
+        self.addCleanup(lambda: (run.kill(), run.wait(), run.stdout.close()))
+
+        def checked():
+            lines = []
+            while not (lines and lines[-1].startswith("Saving a file")):
+                lines.append(run.stdout.readline())
+            return "".join(lines)
+
+        self.assertIn("All is well", checked())
+        shared.write_text(shared.read_text() + "function rule.most(g) end\n")
+        self.assertIn("common.lua:2: rule.most is the game's", checked())
+        shared.write_text('variant{ id = "common", game = "sticks", shared = true }\n')
+        self.assertIn("ja: rule, title; vi: rule, title", checked())
+        vi.write_text('return { title = "T", rule = "R" }\n')
+        self.assertIn("translated: ja: rule, title.\n", checked())
+        (self.folder / "sticks/game.lua").write_text("game{")
+        self.assertIn("sticks/game.lua:1: ", checked())
+
     def test_what_is_shared_is_found_by_name_and_its_slips_are_told_there(self):
         self.shared("\nbefore('vote', function(g) return g.trakcer end)")
         (self.folder / "rules/first.lua").rename(self.folder / "first.lua")
