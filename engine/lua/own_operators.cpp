@@ -13,6 +13,8 @@ namespace narrator::lua {
 namespace {
 
 constexpr lua_Number kMostTimes = 1024;  // a larger power of 2 is no number any more
+// Found once and not at every use.
+constexpr std::string_view kNames = "local _length, _power = _length, _power; ";
 constexpr const char* kKind = "narrator.operator";
 
 // The end of the long bracket that begins at `at` ("[==["), or `at` where none does.
@@ -110,8 +112,8 @@ int operate(lua_State* L) {
 }  // namespace
 
 std::string with_own_operators(std::string_view script) {
-  std::string own;
-  own.reserve(script.size() + script.size() / 8);
+  std::string own(kNames);
+  own.reserve(script.size() + script.size() / 8 + kNames.size());
   for (std::size_t at = 0; at < script.size();) {
     const std::size_t end = end_of_text(script, at);
     if (end > at) {
@@ -127,7 +129,7 @@ std::string with_own_operators(std::string_view script) {
       if (c == '^') own += "_power^";
     }
   }
-  return own;
+  return own.size() == script.size() + kNames.size() ? std::string(script) : own;
 }
 
 void add_operators(lua_State* L) {

@@ -14,7 +14,9 @@ namespace narrator::lua {
 ///
 /// `#` becomes `_length^` and `^` becomes `^_power^`: nothing binds closer than the power, and to
 /// the right, so that what these apply to stays what it was. `_length ^ list` is then a metamethod
-/// that gives the length, and `a ^ (_power ^ b)` two of them.
+/// that gives the length, and `a ^ (_power ^ b)` two of them. A script that has one of them begins
+/// with locals of these names. (There is no such way for `..`: where its metamethod lets the stack
+/// grow, Lua 5.4.4 goes on with the stack that was; see number_text.cpp.)
 std::string with_own_operators(std::string_view script);
 
 /// Puts `_length` and `_power` into the table on top of the stack.

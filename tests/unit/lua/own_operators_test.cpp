@@ -34,14 +34,16 @@ std::string value(const std::string& expression) {
 }  // namespace
 
 TEST_CASE("operators are found in code, and not in texts and comments") {
-  CHECK(with_own_operators("return #t") == "return  _length^t");
-  CHECK(with_own_operators("return a^b") == "return a^_power^b");
+  const std::string names = "local _length, _power = _length, _power; ";
+  CHECK(with_own_operators("return #t") == names + "return  _length^t");
+  CHECK(with_own_operators("return a^b") == names + "return a^_power^b");
   for (const char* script : {"#first", "x = '#'", "x = \"a\\\"#^\"", "x = '\\\\#'", "-- #^",
                              "--[[ # \n ^ ]]", "--[==[ # ]] ^ ]==]", "x = [[#]]",
                              "x = [=[ ]] ^ ]=]", "--[ #", "x = '#", "x = [[ #", "--[[ #", "--"})
     CHECK(with_own_operators(script) == script);
-  CHECK(with_own_operators("-- #\nx=#t") == "-- #\nx= _length^t");
-  CHECK(with_own_operators("x = t[#t] --[[#]] + #u") == "x = t[ _length^t] --[[#]] +  _length^u");
+  CHECK(with_own_operators("-- #\nx=#t") == names + "-- #\nx= _length^t");
+  CHECK(with_own_operators("x = t[#t] --[[#]] + #u") ==
+        names + "x = t[ _length^t] --[[#]] +  _length^u");
 }
 
 TEST_CASE("they bind as Lua's own") {
@@ -87,4 +89,13 @@ TEST_CASE("what is no number has no sign") {
   CHECK(value("-(0/0)") == "nan");
   CHECK(said("announce('said', { what = string.format('%s', 0/0) .. table.concat({ 0/0 }) })") ==
         "nannan");
+  for (const char* made : {"0/0", "-(0/0)", "0.0 % 0", "0.0 // 0", "1e999 - 1e999", "1e999 * 0"})
+    CHECK(value(std::string("(") + made + ") .. ''") == "nan");
+  CHECK(value("'x' .. -(0/0) .. 0/0 .. 'y' .. (0/0)") == "xnannanynan");
+  CHECK(value("string.len(0/0) .. string.sub(-(0/0), 1) .. string.reverse(0/0)") == "3nannan");
+}
+
+TEST_CASE("numbers that are some are joined as Lua joins them") {
+  CHECK(value("1 .. 2 .. 1.5 .. -0.0 .. 1e15 .. 2^53 .. -1e999") ==
+        "121.5-0.01e+159.007199254741e+15-inf");
 }
