@@ -32,7 +32,12 @@ std::string environment(const char* name) {
 // Everything in it is for its owner alone, whatever the umask allows and whatever it was before.
 std::string log_folder() {
   std::string base = environment("XDG_STATE_HOME");
-  if (base.empty() || base.front() != '/') base = environment("HOME") + "/.local/state";
+  if (!base.starts_with('/')) {
+    const std::string home = environment("HOME");
+    if (!home.starts_with('/'))
+      throw LogError("HOME names no folder to keep logs in; name a place with --log");
+    base = home + "/.local/state";
+  }
   const fs::path folder = fs::path(base) / "narrator";
   std::error_code error;
   for (fs::path one; const fs::path& part : folder) {
@@ -49,7 +54,11 @@ std::string log_folder() {
 
 bool in_log_folder(const std::string& log) {
   std::error_code error;
-  return fs::equivalent(fs::path(log).parent_path(), log_folder(), error);
+  try {
+    return fs::equivalent(fs::path(log).parent_path(), log_folder(), error);
+  } catch (const LogError&) {
+    return false;  // there is none
+  }
 }
 
 std::string new_log_path(const std::string& game, const std::string& date) {

@@ -22,7 +22,7 @@ Path own_data() {
   const char* data = std::getenv("XDG_DATA_HOME");
   if (data != nullptr && *data == '/') return Path(data) / "narrator";
   const char* home = std::getenv("HOME");
-  return Path(home == nullptr ? "" : home) / ".local/share/narrator";
+  return Path(home != nullptr && *home == '/' ? home : "/") / ".local/share/narrator";
 }
 
 std::vector<Path> folders_of_variants(const std::string& game) {

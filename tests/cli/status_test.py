@@ -136,6 +136,19 @@ class Batch(table.Table):
         self.assertEqual(log.stat().st_mode & 0o777, 0o600)
         self.assertEqual(log.parent.stat().st_mode & 0o777, 0o700)
 
+    def test_without_a_state_folder_a_log_that_is_named_is_played_to_its_end(self):
+        game = self.own_game()
+        del self.env["XDG_STATE_HOME"]
+        for place in ({"HOME": ""}, {"HOME": "here"}, {"XDG_STATE_HOME": "here", "HOME": "here"}, {"XDG_STATE_HOME": "/dev/null"}):
+            with self.subTest(place):
+                ran = self.run_it("play", game, "-p", "Aki,Binh", status=3, env=place)
+                self.assertIn("name a place with --log", ran.err)
+                ran = self.run_it("play", game, "-p", "Aki,Binh", "--set", "rounds=1", "--log", self.log, lines=["aki", "ja all"],
+                                  env=place)
+                self.assertIn("The game is over", ran.out)
+                self.log.unlink()
+        self.assertEqual([path.name for path in self.folder.iterdir()], ["tiny"])
+
 
 class Json(table.Table):
     def keys(self, ran):
