@@ -69,9 +69,9 @@ TEST_CASE("scripts name what is on the list and nothing else") {
        {"string.gsub", "string.gmatch", "string.match", "string.dump", "string.pack", "table.move",
         "table.sort", "math.random", "math.floor"}) {
     INFO(name);
-    CHECK_THAT(run(std::string("local x = ") + name), Catch::Contains("there is no name"));
+    CHECK_THAT(run(std::string("local x = ") + name), Catch::Contains("there is nothing called"));
   }
-  stopped("local x = ('x').gsub", "there is no name");
+  stopped("local x = ('x').gsub", "there is nothing called");
 }
 
 TEST_CASE("scripts can change nothing that is not theirs") {
