@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands/completion.hpp"
+#include "cli/terminal/keyboard.hpp"
 
 namespace narrator::cli {
 
@@ -36,20 +37,25 @@ struct Waiting {
   std::string prompt = "> ";
   bool secret = false;        // on a screen of its own: Ctrl-Z hides it like Ctrl-X
   std::string interrupted{};  // said after Ctrl-C on an empty line: that another one leaves
+  /// Set where single keys are wanted, by who draws the screen: takes away what is drawn before the
+  /// program is stopped. Requires can_edit_lines().
+  std::function<void()> undraw{};
 };
 
 /// What came of waiting.
 struct Typed {
   enum class What {
     line,   // `line`, without its end
+    key,    // `key`, where single keys are wanted
     end,    // the end of input, Ctrl-D, twice Ctrl-C, a hang-up: nothing more will come
-    again,  // Ctrl-L: the question is to be shown again
+    again,  // Ctrl-L, or the screen is another one: the question is to be shown again
     panic,  // Ctrl-X: the screen must be blanked at once
     left,   // Prompt::leave
   };
   What what = What::end;
   std::string line{};
   bool ahead = false;  // the line was there before it was asked for
+  Key key{};
 };
 
 /// A source of input lines.

@@ -6,17 +6,12 @@
 #include <unistd.h>
 
 #include "cli/system/clock.hpp"
+#include "cli/table/modes/modes.hpp"
 #include "cli/terminal/alternate_screen.hpp"
-#include "cli/terminal/raw_terminal.hpp"
-#include "cli/terminal/signals.hpp"
 #include "cli/viewer/viewer.hpp"
 
 namespace narrator::cli {
 namespace {
-
-using std::chrono::milliseconds;
-
-constexpr milliseconds kIdle{100};  // between two looks at the signals
 
 // Line by line over what stands there, so that nothing flickers.
 void put(const Lines& screen) {
@@ -29,80 +24,66 @@ void put(const Lines& screen) {
   std::fflush(stdout);
 }
 
-class Show {
+// The game step by step, by single keys or by itself.
+class Viewing : public Mode {
  public:
-  Show(Session& session, const std::string& began, const Reader& reader)
-      : viewer_(session, began, reader) {}
+  Viewing(Session& session, const std::string& began, const Reader& reader)
+      : viewer_(session, began, reader) {
+    show();
+  }
 
-  void run() {
-    enter();
-    for (bool on = true; on;) {
-      on = act(keyboard_.next(static_cast<int>(wait().count())));
-      const Arrived arrived = signals_.take();
-      if (arrived.leave) break;
-      if (arrived.stop) stop();
-      if (arrived.resized || arrived.resumed) draw();
+  Waiting waiting() override {
+    Waiting how;
+    how.undraw = [this] { screen_.close(); };
+    return how;
+  }
+
+  bool handle(const Event& event) override {
+    if (event.what == Event::What::tick) {
+      if (goes_on()) draw();
+      return false;
     }
-    leave();
+    if (event.what == Event::What::key && !viewer_.press(event.key)) return true;
+    show();
+    return false;
+  }
+
+  void show() override {
+    screen_.open();
+    draw();
+    since_ = passing_time();
   }
 
  private:
-  void enter() {
-    raw_.enter();
-    screen_.open();
-    draw();
-  }
-
-  void leave() {
-    screen_.close();
-    raw_.leave();
-  }
-
-  void stop() {
-    leave();
-    signals_.suspend();
-    enter();
-  }
-
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
     put(viewer_.draw(terminal, terminal.size.rows));
-    drawn_ = passing_time();
   }
 
-  // Until the next step or the next look at the signals.
-  milliseconds wait() const {
-    const auto pause = viewer_.pause();
-    if (!pause) return kIdle;
-    return std::clamp(*pause - (passing_time() - drawn_), milliseconds(1), kIdle);
-  }
-
-  bool act(const Key& key) {
-    if (key.what == Key::What::nothing) {
-      const auto pause = viewer_.pause();
-      if (!pause || passing_time() - drawn_ < *pause) return true;
+  // Whether the game went on by itself: all the steps whose time has come.
+  bool goes_on() {
+    bool went = false;
+    for (auto pause = viewer_.pause(); pause && passing_time() - since_ >= *pause;
+         pause = viewer_.pause()) {
+      since_ += *pause;
       viewer_.play_on();
-    } else if (key.what == Key::What::control && key.c == 26) {  // Ctrl-Z
-      stop();
-    } else if (!viewer_.press(key)) {
-      return false;
+      went = true;
     }
-    draw();
-    return true;
+    return went;
   }
 
   Viewer viewer_;
-  SignalWatch signals_;
-  RawTerminal raw_;
   AlternateScreen screen_;
-  Keyboard keyboard_;
-  milliseconds drawn_{0};
+  std::chrono::milliseconds since_{0};  // the step before had its time
 };
 
 }  // namespace
 
 void show_viewer(Session& session, const std::string& began, const Reader& reader) {
-  Show(session, began, reader).run();
+  const auto input = terminal_input();
+  Modes modes(*input);
+  Viewing viewing(session, began, reader);
+  modes.run(viewing);
 }
 
 }  // namespace narrator::cli

@@ -88,7 +88,6 @@ void Viewer::next_eyes() {
 bool Viewer::press(const Key& key) {
   using What = Key::What;
   notice_.clear();
-  if (key.what == What::closed) return false;
   if (typing_ != Typing::nothing) {
     press_typing(key);
     return true;

@@ -5,7 +5,8 @@ import shlex
 import subprocess
 import sys
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+LIB = pathlib.Path(__file__).resolve().parent / "lib"
+sys.path.insert(0, str(LIB))
 from table import TRANSCRIPTS, Table, check, run  # noqa: E402
 
 RIGHT, LEFT, HOME, END = "\x1b[C", "\x1b[D", "\x1b[H", "\x1b[F"
@@ -97,8 +98,23 @@ def narrow_and_plain(program, folder):
         check("The game is over" in table.screen.text(), "a dumb terminal gets no text")
 
 
+def stopped(program, folder):
+    """Ctrl-Z gives the first screen and the terminal back to the shell; then the viewer is where it was."""
+    words = [sys.executable, LIB / "job_shell.py", program, "replay", played(program, folder)]
+    with Table(words, folder) as table:
+        see(table, "g12\r", "12 of 63")
+        table.settle()
+        before = table.screen.text()
+        see(table, "\x1a", "[stopped, terminal cooked]")
+        check("of 63" not in table.screen.text(), "the viewer is still seen while it is stopped")
+        see_again(table, "fg\r", before)
+        table.send("q")
+        table.finish()
+        check(table.status == 0, f"status {table.status}")
+
+
 def test(program, folder):
-    for part in (stepping, eyes, unfinished, narrow_and_plain):
+    for part in (stepping, eyes, unfinished, narrow_and_plain, stopped):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

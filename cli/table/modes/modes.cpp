@@ -32,6 +32,7 @@ bool Modes::step(Mode& mode) {
     case Typed::What::line:
       return mode.handle(
           {Event::What::line, Line(typed.line), typed.ahead, false, nullptr, typed.line});
+    case Typed::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
     case Typed::What::end: over_ = true; return false;
     case Typed::What::left: return done;
     case Typed::What::again: mode.show(); return false;

@@ -14,6 +14,7 @@ namespace narrator::cli {
 struct Event {
   enum class What {
     line,  // a line was typed
+    key,   // a key was pressed, where single ones are wanted
     tick,  // a moment has passed; `prompt` can be changed
     back,  // the screen was blanked by the panic key and is back
   };
@@ -23,6 +24,7 @@ struct Event {
   bool kept = false;         // the line was typed while another mode was on top
   Prompt* prompt = nullptr;  // of a tick
   std::string typed{};       // the line with the blanks at its ends
+  Key key{};
 };
 
 /// One thing a person is waited for.

@@ -52,6 +52,7 @@ struct LineEditor::State {
   }
 
   Typed read(const Waiting& how);
+  Typed read_key();
 
   std::optional<char32_t> next_key();
   void look_around();
@@ -88,6 +89,7 @@ struct LineEditor::State {
 Typed LineEditor::State::read(const Waiting& how) {
   waiting = &how;
   stopped.reset();
+  if (how.undraw) return read_key();
   view.at_most(how.secret ? kSecretRows : 0);
   if (kept_secret && !how.secret) kept.clear();
   const bool ahead = keyboard.typed_ahead();
@@ -112,6 +114,18 @@ Typed LineEditor::State::read(const Waiting& how) {
   }
   if (stopped == Typed::What::again) empty_screen();
   return {stopped.value_or(Typed::What::end), {}, false};
+}
+
+// For who draws the screen: nothing is edited or shown here.
+Typed LineEditor::State::read_key() {
+  Key key;
+  while (!stopped && key.what == Key::What::nothing) {
+    look_around();
+    if (!stopped) key = keyboard.next(kTick);
+    if (key.what == Key::What::closed) stop(Typed::What::end);
+    if (key.what == Key::What::control && key.c == ctrl('Z')) suspend();
+  }
+  return {stopped.value_or(Typed::What::key), {}, false, key};
 }
 
 // Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.
@@ -221,11 +235,12 @@ void LineEditor::State::interrupt() {
 void LineEditor::State::suspend() {
   if (waiting->secret)
     return stop(Typed::What::panic);  // the shell must not come up beside a secret
-  view.finish();
+  waiting->undraw ? waiting->undraw() : view.finish();
   terminal.leave();
   signals.suspend();
   terminal.enter();
   view.forget();
+  if (waiting->undraw) stop(Typed::What::again);
 }
 
 void LineEditor::State::complete() {
@@ -260,6 +275,7 @@ void LineEditor::State::remove_right() {
 }
 
 void LineEditor::State::show() {
+  if (waiting->undraw) return stop(Typed::What::again);
   view.draw({headline, code_points(waiting->prompt), buffer->text(), buffer->cursor()});
 }
 

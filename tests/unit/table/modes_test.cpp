@@ -73,6 +73,27 @@ using Happened = std::vector<std::string>;
 
 }  // namespace
 
+TEST_CASE("single keys go to a mode that wants them") {
+  struct Pressed : Mode {
+    Waiting waiting() override {
+      return {.undraw = [] {}};
+    }
+    bool handle(const Event& event) override {
+      if (event.what == Event::What::key) keys += event.key.c;
+      return event.key.c == U'q';
+    }
+    void show() override { keys += U'!'; }
+    std::u32string keys;
+  };
+  const auto pressed = [](char32_t c) { return Typed{What::key, {}, false, {Key::What::text, c}}; };
+  Person person({pressed(U'a'), key(What::again), pressed(U'q'), pressed(U'b')});
+  Modes modes(person);
+  Pressed mode;
+  CHECK(modes.run(mode));
+  CHECK(mode.keys == U"a!q");
+  CHECK_FALSE(person.all_read());
+}
+
 TEST_CASE("a mode runs until it is done, or the input ends") {
   Person person({line("a"), line("Done"), line("b")});
   Modes modes(person);
