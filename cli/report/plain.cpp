@@ -4,8 +4,8 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
-#include "cli/report/draw_course.hpp"
 #include "cli/report/formats.hpp"
+#include "cli/report/text_figures.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -55,7 +55,7 @@ Lines plain_block(const Block& block, const Drawing& drawing) {
   }
   const auto& figure = std::get<Figure>(block);
   if (text_field(figure.widget, "kind") == "ring") return draw_ring(figure.widget, drawing);
-  lines = draw_course(figure, drawing);
+  lines = text_figure(figure, drawing);
   if (text_field(figure.widget, "kind") != "flow") append(lines, plain_table(figure.data, drawing));
   return lines;
 }

@@ -133,23 +133,46 @@ class Chart {
   double low_ = 0, high_ = 1;
 };
 
+constexpr int kLanesLeft = 110, kLanesTop = 12, kLane = 34;
+
+// The middle of the lane of a place, 1 and up.
+double lane(double place) { return kLanesTop + kLane * (place - 0.5); }
+
+// From lane to lane, with a gap where the thing was nowhere; `x` is where a step stands.
+std::string way_path(const Json& way, const auto& x) {
+  std::string path;
+  bool on = false;
+  for (std::size_t i = 0; i < way.size(); ++i) {
+    if (!way[i].is_number_integer()) {
+      on = false;
+      continue;
+    }
+    const double y = lane(way[i].get<double>());
+    path += on ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
+                             (x(i - 1) + x(i)) / 2, lane(way[i - 1].get<double>()), y, x(i))
+               : fmt::format("M{:.0f} {:.0f}", x(i), y);
+    on = true;
+  }
+  return path;
+}
+
 // A lane for each place, a way from lane to lane for each thing.
 std::string flow(const Figure& figure, const Drawing& drawing, int id) {
   const Json& places = list_field(figure.widget, "places");
   const Json& things = list_field(figure.widget, "things");
   const std::size_t steps = list_field(figure.widget, "steps").size();
-  constexpr int left = 110, lane = 34, top = 12;
-  const int height = top + lane * static_cast<int>(places.size()) + 20;
-  const double room = kDrawingWidth - left - 20;
+  const int height = kLanesTop + kLane * static_cast<int>(places.size()) + 20;
+  const double room = kDrawingWidth - kLanesLeft - 20;
   const auto x = [&](std::size_t i) {
-    return left +
+    return kLanesLeft +
            (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
   };
   std::string out = svg_opened(figure, kDrawingWidth, height, id);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const double y = top + lane * (static_cast<double>(i) + 0.5);
-    out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
-    out += text_at(left - 10, y + 4, "end", clipped(drawing.shown(places[i]), 14));
+    const double y = lane(static_cast<double>(i + 1));
+    out +=
+        fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLanesLeft, y, kDrawingWidth - 8);
+    out += text_at(kLanesLeft - 10, y + 4, "end", clipped(drawing.shown(places[i]), 14));
   }
   const std::size_t n = every(steps, 20);
   for (std::size_t i = 0; i < steps; ++i) {
@@ -157,23 +180,9 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
   }
   for (std::size_t t = 0; t < things.size(); ++t) {
     if (!things[t].is_object()) continue;
-    const Json& way = list_field(things[t], "places");
-    std::string path;
-    bool on = false;
-    for (std::size_t i = 0; i < way.size(); ++i) {
-      if (!way[i].is_number_integer()) {
-        on = false;
-        continue;
-      }
-      const double y = top + lane * (way[i].get<double>() - 0.5);
-      path += on ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
-                               (x(i - 1) + x(i)) / 2, top + lane * (way[i - 1].get<double>() - 0.5),
-                               y, x(i))
-                 : fmt::format("M{:.0f} {:.0f}", x(i), y);
-      on = true;
-    }
     out += fmt::format("<path class=\"way {} s{}\" d=\"{}\"><title>{}</title></path>",
-                       colour_class(text_field(things[t], "colour"), t), t % 3, path,
+                       colour_class(text_field(things[t], "colour"), t), t % 3,
+                       way_path(list_field(things[t], "places"), x),
                        escaped(label_of(things[t].value("label", Json()), drawing)));
   }
   return out + "</svg>";

@@ -10,7 +10,7 @@
 #include "cli/subcommands/player_names.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
-#include "engine/declaration/house.hpp"
+#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"

@@ -11,7 +11,7 @@
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
-#include "engine/declaration/house.hpp"
+#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"

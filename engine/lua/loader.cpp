@@ -8,8 +8,8 @@
 
 #include "engine/declaration/file_order.hpp"
 #include "engine/declaration/find_field.hpp"
-#include "engine/declaration/house.hpp"
 #include "engine/declaration/read_declaration.hpp"
+#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/own_operators.hpp"

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/house.hpp"
+#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/refusal.hpp"
 #include "engine/session/replay.hpp"

@@ -1,4 +1,4 @@
-#include "cli/report/draw_course.hpp"
+#include "cli/report/text_figures.hpp"
 
 #include <algorithm>
 #include <array>
@@ -88,7 +88,7 @@ Lines ways(const Figure& figure, const Drawing& drawing) {
 
 }  // namespace
 
-Lines draw_course(const Figure& figure, const Drawing& drawing) {
+Lines text_figure(const Figure& figure, const Drawing& drawing) {
   const std::string kind = text_field(figure.widget, "kind");
   if (kind == "chart") return chart(figure, drawing);
   if (kind == "flow") return ways(figure, drawing);

@@ -1,4 +1,4 @@
-#include "cli/check/reason.hpp"
+#include "cli/check/error_reason.hpp"
 
 #include <fmt/format.h>
 

@@ -8,6 +8,6 @@ namespace narrator::cli {
 
 /// A line for each line of a chart ("points  ▁▂▂▅█  0 → 5"), or for each thing of a flow
 /// ("Aki's: Aki → centre"); nothing for other figures.
-Lines draw_course(const Figure& figure, const Drawing& drawing);
+Lines text_figure(const Figure& figure, const Drawing& drawing);
 
 }  // namespace narrator::cli

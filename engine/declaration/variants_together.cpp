@@ -1,4 +1,4 @@
-#include "engine/declaration/house.hpp"
+#include "engine/declaration/variants_together.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli/check/trial/kept_outside.hpp"
+#include "cli/check/trial/state_outside_g.hpp"
 
 #include <regex>
 
