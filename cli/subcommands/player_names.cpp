@@ -13,7 +13,8 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kMaxWidth = 40;  // columns
+constexpr int kMaxWidth = 40;          // columns
+constexpr std::size_t kMaxSize = 256;  // bytes: marks above and below take no column
 
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
   throw Error(Exit::usage,
@@ -30,8 +31,9 @@ std::string composed(const std::string& name) {
 
 bool is_printable(const std::string& name) {
   const int columns = display_width(name);
-  return columns >= 1 && columns <= kMaxWidth && sanitised(name) == name &&
-         name.find('\n') == name.npos && name.find("\uFFFD") == name.npos;
+  return columns >= 1 && columns <= kMaxWidth && name.size() <= kMaxSize &&
+         sanitised(name) == name && name.find('\n') == name.npos &&
+         name.find("\uFFFD") == name.npos;
 }
 
 // A line that begins so is a comment, so this player could not be typed.

@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <csignal>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 namespace narrator::cli {
 namespace {
 
-// All that end a program unless it handles them and can be handled.
-constexpr int kEnding[] = {SIGQUIT, SIGABRT,   SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM,
-                           SIGSEGV, SIGBUS,    SIGFPE,  SIGILL,  SIGXCPU, SIGSYS,
-                           SIGTRAP, SIGVTALRM, SIGPROF, SIGHUP,  SIGTERM, SIGINT};
+// Whatever else there is ends a program, unless it handles it: most systems have some of their own.
+constexpr int kHarmless[] = {SIGCHLD, SIGCONT, SIGURG,  SIGWINCH,
+                             SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU};
 constexpr std::size_t kMostWords = 16'384;  // bytes
 constexpr std::size_t kStack = 16'384;      // bytes; the program's own may be what has run out
 
@@ -33,6 +33,7 @@ void speak(int signal) {
 }
 
 void handle(int signal) {
+  if (std::ranges::find(kHarmless, signal) != std::end(kHarmless)) return;
   struct sigaction now {};
   if (sigaction(signal, nullptr, &now) != 0 || now.sa_handler != SIG_DFL) return;
   now.sa_handler = speak;
@@ -50,11 +51,11 @@ void guard_with(const std::string& words) {
   const std::size_t length = std::min(words.size(), kMostWords);
   std::memcpy(words_to_say, words.data(), length);
   words_length = static_cast<std::sig_atomic_t>(length);
-  for (const int signal : kEnding) handle(signal);
+  for (int signal = 1; signal < NSIG; ++signal) handle(signal);
 }
 
 void unguard() {
-  for (const int signal : kEnding) {
+  for (int signal = 1; signal < NSIG; ++signal) {
     if (std::exchange(guarding[signal], false)) std::signal(signal, SIG_DFL);
   }
   words_length = 0;

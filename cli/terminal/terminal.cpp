@@ -42,7 +42,7 @@ Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, i
   Terminal terminal;
   if (!is_terminal) return terminal;
   terminal.person = true;
-  terminal.screen = !term.empty() && term != "dumb";
+  terminal.screen = !term.empty() && term != "dumb" && term != "unknown";
   terminal.colour = terminal.screen && !no_color;
   terminal.two_screens = has_two_screens(term);
   terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);

@@ -131,7 +131,7 @@ def signals(program, folder):
     for number in (signal.SIGQUIT, signal.SIGINT, signal.SIGPIPE):
         signal.signal(number, signal.SIG_DFL)  # a job in the background, or Python, ignores them
     for number in (signal.SIGQUIT, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV,
-                   signal.SIGTERM, signal.SIGHUP):
+                   signal.SIGTERM, signal.SIGHUP, signal.SIGPWR, signal.SIGIO, signal.SIGRTMIN, signal.SIGRTMAX):
         log = folder / f"signal-{number}.jsonl"
         with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder,
                    term="screen") as table:
@@ -142,7 +142,7 @@ def signals(program, folder):
             os.kill(table.pid, number)
             table.finish()
             for secret in guest.secrets:
-                check(secret not in table.screen.everything(), f"left by {number.name}: {secret!r}")
+                check(secret not in table.screen.everything(), f"left by signal {number}: {secret!r}")
 
 
 def amended(program, folder):

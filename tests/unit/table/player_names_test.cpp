@@ -37,6 +37,13 @@ TEST_CASE("two players are not called the same, in whatever spelling") {
   CHECK(player_names("Hoa,Hòa,Hóa") == Names{"Hoa", "Hòa", "Hóa"});  // three people
 }
 
+TEST_CASE("a name has no end of marks above one letter") {
+  std::string piled = "A";
+  for (int i = 0; i < 200; ++i) piled += "\xCC\x81";
+  CHECK_THAT(refusal("Binh," + piled), Catch::Contains("player 2 has no usable name"));
+  CHECK(player_names("ผู้ยิ่งใหญ่ที่สุดในบ้านหลังนี้").size() == 1);  // Thai has a few
+}
+
 TEST_CASE("a name that cannot be shown or typed is refused, with its place") {
   const std::string e = "\xCC\x81";
   for (const std::string& name :
