@@ -118,7 +118,7 @@ class Trying {
     Watch watch;
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
-    if (beside.alone) describe(machine);
+    if (beside.alone) describe(machine, base);
     ShownTexts shown(machine, authored_, watch);
     CloseLook look(authored_, shown, watch);
     for (const TrialGame& game : beside.tables) {
@@ -173,7 +173,7 @@ class Trying {
     tests_ = watch.tests.size();
   }
 
-  void describe(const Machine& machine) {
+  void describe(const Machine& machine, const Catalogue& base) {
     tried_.title = machine.variants().empty() ? machine.game().title.in(lang_) : "";
     for (const VariantDeclaration& variant : machine.variants()) {
       if (!variant.shared)
@@ -184,9 +184,19 @@ class Trying {
         if (changed && !contains(tried_.points, rule.name)) tried_.points.push_back(rule.name);
       }
     }
+    if (tried_.points.empty()) list_reworded(machine, base);
     if (tried_.title.empty()) tried_.title = "shared by others";
     least_players_ = machine.game().least_players;
     most_players_ = machine.game().most_players;
+  }
+
+  void list_reworded(const Machine& machine, const Catalogue& base) {
+    for (const VariantDeclaration& variant : machine.variants()) {
+      const auto english = variant.text.find("en");
+      if (english == variant.text.end()) continue;
+      for (const auto& [id, text] : english->second)
+        if (base.find_of_game(id) != nullptr) tried_.points.push_back("the text " + id);
+    }
   }
 
   // First looked at between the answers, then as it is, in a state of its own. What a game leaves

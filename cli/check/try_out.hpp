@@ -22,7 +22,7 @@ struct Tried {
   std::vector<Slip> slips;            // by file and line
   std::vector<Source> sources;        // for pointed_out
   std::string failure;                // with the inputs that lead there, or ""
-  std::vector<std::string> points;    // the rules, questions and announcements changed
+  std::vector<std::string> points;    // what is changed: rules, questions, announcements
   std::string untranslated;           // a sentence, or ""
   std::string played;                 // a sentence
 

@@ -27,8 +27,7 @@ std::string needed(const VariantDeclaration& variant, std::size_t at,
     const auto found = std::find_if(variants.begin(), variants.end(),
                                     [&](const VariantDeclaration& one) { return one.id == id; });
     if (static_cast<std::size_t>(found - variants.begin()) < at) continue;
-    return fmt::format("house rule {} needs {}: name it before, -v {} -v {}", variant.id, id, id,
-                       variant.id);
+    return fmt::format("house rule {} needs {} to stand before it", variant.id, id);
   }
   return {};
 }
