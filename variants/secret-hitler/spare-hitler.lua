@@ -8,8 +8,8 @@ variant{
   text = {
     en = {
       ["power.execution"] =
-        "Execution: {president} must have a player killed; a Fascist who knows Hitler spares Hitler. Talk it over first "
-        .. "if you like.",
+        "Execution: {president} must have a player killed; a Fascist who knows Hitler spares Hitler. Talk it over "
+        .. "first if you like.",
       ["help.execute"] =
         "President {of} names another living player, who is out of the game. A Fascist who knows Hitler may not name "
         .. "Hitler. Whether it was Hitler has to be said; no other role is revealed.",
