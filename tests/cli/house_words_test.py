@@ -108,11 +108,13 @@ class HouseWords(table.Table):
 
     def test_what_it_needs_comes_before_it(self):
         house = self.house(named=NAMED, last_greets=LAST_GREETS)
-        self.play("secret-hitler", *house[2:], status=4)  # the rule it stands around is nowhere
-        alone = variant("alone", more='needs = { "named" }')
+        ran = self.play("secret-hitler", *house[2:], "--deal", "none", lines=["unknown", "aki"])
+        self.assertIn("Emi says hello.", ran.out)  # the one beside it was taken in
+        self.log.unlink()
+        alone = variant("alone", more='needs = { "nobodys" }')
         ran = self.play("secret-hitler", *self.house(alone=alone), status=64)
-        self.assertIn("needs named", ran.err)
-        self.assertIn("-v named -v alone", ran.err)
+        self.assertIn("needs nobodys", ran.err)
+        self.assertIn("neither beside it nor found by name", ran.err)
 
     def test_what_it_cannot_be_played_with(self):
         alone = variant("alone", more='conflicts = { "discussion-timer" }')
