@@ -320,9 +320,16 @@ test("nobody nominates themselves", { deal = "none", play = { "unknown", "1", "1
 test("the first round", { deal = "none", play = { "unknown", "1" }, status = { round = 1, players = { { alive = true } } } })''', **self.TIMER)
         self.assertIn("The 4 tests in the file come out.", out)
 
+    def test_a_test_is_the_game_that_is_played_with_its_seed(self):
+        out = self.run_it("play", "secret-hitler", "-p", "P1,P2,P3,P4,P5", "--deal", "all", "--seed", "7e").stdout
+        envelopes = re.findall(r"Envelope for P\d: .*", out)
+        self.assertEqual(len(envelopes), 5)
+        says = ", ".join(f'"{one}"' for one in envelopes)
+        self.passes(f'test("dealt so", {{ players = 5, deal = "all", seed = "7e", says = {{ {says} }} }})')
+
     def test_a_test_that_does_not_come_out_is_named_at_its_line(self):
         for about, said in (('play = { "unknown", "1" }, says = "It is 3."', "'It is 3.' is not said; what is said: .*It is 2."),
-                            ('play = { "unknown", "9" }', '"9" is refused: '),
+                            ('play = { "unknown", "zzz" }', '"zzz" is refused: .*Eligible: P1, P2'),
                             ('play = { "unknown", "1", "2" }, refuses = true', '"2" is not refused'),
                             ('play = { "unknown", "1" }, asks = "vote"', "'vote' is not asked; what is asked: nominate"),
                             ('play = { "unknown", "1" }, status = { round = 2 }', "status.round is 1, not 2"),
@@ -348,6 +355,7 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
                            ('around("tie", function(base, g) return base(g) end)', "no rule named 'tie'; narrator rules GAME lists them"),
                            ('around("findings", function(base, heard, claims)\n  local list = base(heard, claims)\n  for i = 1, 3000 do list[i] = false end\n'
                             '  return list\nend)', "findings: 3000 are too many, at most 1000"),
+                           ('before("vote", function(g) choose{ id = "nominate", from = { "ja", "nein", "ja" } } end)', "question 'nominate': it offers 'ja' twice"),
                            ("function rule.use_power(g) end", "change it with around")):
             with self.subTest(body):
                 self.slip(2, said, body)

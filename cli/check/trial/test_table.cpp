@@ -8,7 +8,7 @@
 namespace narrator::cli {
 
 TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
-    : machine_(sources, "en", true, &watch_), names_(table.players), chance_(seed, 0) {
+    : machine_(sources, "en", true, &watch_), names_(table.players), seed_(seed) {
   machine_.start(table);
   hear();
   go_on();
@@ -20,9 +20,20 @@ void TestTable::go_on() {
        question = machine_.question()) {
     const bool wait = !traits(question->form).logged;
     if (!wait && !question->chance) return;
-    machine_.answer(wait ? Answer{} : draw(*question, chance_));
-    hear();
+    if (wait) {
+      machine_.answer({});
+      hear();
+    } else {
+      Random chance = chance_of(seed_, answers_ + 1, 0);
+      take(draw(*question, chance));
+    }
   }
+}
+
+void TestTable::take(const Answer& answer) {
+  machine_.answer(answer);
+  ++answers_;
+  hear();
 }
 
 void TestTable::hear() {
@@ -39,11 +50,12 @@ std::string TestTable::type(const std::string& line) {
   const auto parsed = parse_answer(*question, line, {names_, texts, texts});
   if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
     refusal_ = none->not_offered == Option{} ? "" : machine_.why_not(none->not_offered);
-    if (refusal_.empty()) refusal_ = none->refusal.wrong;
-    return refusal_.empty() ? none->refusal.lines() : refusal_;
+    if (!refusal_.empty()) return refusal_;
+    refusal_ = none->refusal.lines();
+    std::replace(refusal_.begin(), refusal_.end(), '\n', ' ');
+    return refusal_;
   }
-  machine_.answer(std::get<Answer>(parsed));
-  hear();
+  take(std::get<Answer>(parsed));
   go_on();
   return {};
 }

@@ -13,7 +13,7 @@ namespace narrator::cli {
 
 class TestTable {
  public:
-  /// Begins the game in English; what chance decides comes from `seed`.
+  /// Begins the game in English; what chance decides is what a game with that seed would draw.
   TestTable(const std::vector<Source>& sources, Table table, const std::string& seed);
 
   const GameDeclaration& game() const { return machine_.game(); }
@@ -39,11 +39,13 @@ class TestTable {
  private:
   void hear();
   void go_on();
+  void take(const Answer& answer);
 
   Watch watch_;  // before the machine, which notes refusals in it
   Machine machine_;
   std::vector<std::string> names_;
-  Random chance_;
+  std::string seed_;
+  int answers_ = 0;                                        // given so far, those by chance, too
   std::vector<std::pair<std::string, std::string>> said_;  // id and text
   std::string refusal_;
 };

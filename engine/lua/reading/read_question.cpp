@@ -32,7 +32,7 @@ enum StackPlace : int {
 };
 static_assert(kOptions == kOptionsPlace && kSlots == kSlotsPlace && kArgs == kArgsPlace);
 
-[[noreturn]] void complain(const Question& q, const char* what) {
+[[noreturn]] void complain(const Question& q, const std::string& what) {
   throw std::runtime_error(fmt::format("question '{}': {}", q.id, what));
 }
 
@@ -121,10 +121,19 @@ void read_slots(lua_State* L, Question& q) {
   if (!all_different(q.slots)) complain(q, "somebody is to answer it twice");
 }
 
+// Requires that one is there twice.
+std::string offered_twice(const std::vector<Option>& options) {
+  auto here = options.begin();
+  while (std::find(options.begin(), here, *here) == here) ++here;
+  return here->seat > 0 ? fmt::format("the player at seat {}", here->seat)
+                        : fmt::format("'{}'", here->word);
+}
+
 void read_from(lua_State* L, Question& q) {
   read_options(L, kOptions, q.options, q);
   if (q.options.empty()) complain(q, "there is nothing to choose from");
-  if (!all_different(q.options)) complain(q, "it offers the same twice");
+  if (!all_different(q.options))
+    complain(q, "it offers " + offered_twice(q.options) + " twice");
 }
 
 void read_choice(lua_State* L, Question& q) {
