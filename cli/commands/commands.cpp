@@ -48,7 +48,7 @@ void help(Desk& desk, const Line& words) {
 
 void confirm(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off" && word != "powers") refuse_how(desk.session, "confirm");
+  if (word != "on" && word != "off" && word != "powers") refuse_how(desk);
   desk.confirm = word == "off"  ? Confirm::nothing
                  : word == "on" ? Confirm::weighty
                                 : Confirm::powers;
@@ -91,7 +91,7 @@ constexpr Command kCommands[] = {
      .choices = player_choices,
      .only_shows = true},
     {.name = "leave", .run = leave_command, .takes = words, .choices = player_choices},
-    {.name = "note", .run = note_command, .takes = words, .recalled = this_game},
+    {.name = "note", .run = write_down_command, .takes = words, .recalled = this_game},
     {.name = "quit", .run = quit, .leaves = true},
     {.name = "recall",
      .run = recall_command,
@@ -102,7 +102,7 @@ constexpr Command kCommands[] = {
     {.name = "redo", .run = redo_command},
     {.name = "reload", .run = reload_command, .takes = perhaps},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
-    {.name = "ruling", .run = ruling_command, .takes = words, .recalled = this_game},
+    {.name = "ruling", .run = write_down_command, .takes = words, .recalled = this_game},
     {.name = "save", .run = save_command, .takes = words},
     {.name = "say", .run = say_command, .takes = perhaps},
     {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
@@ -137,18 +137,19 @@ const Command* command_near(const std::string& word) {
 }
 
 void carry_out(const Command& command, Desk& desk, const Line& words) {
+  desk.command = command.name;
   const bool any = !words.words().empty();
   if (any && command.takes == Takes::nothing) {
     refuse(desk.session, "takes-nothing",
            {{"command", {std::string(command.name)}}, {"typed", {printable(words.text())}}});
   }
-  if (!any && command.takes == Takes::words) refuse_how(desk.session, command.name);
+  if (!any && command.takes == Takes::words) refuse_how(desk);
   command.run(desk, words);
 }
 
-void refuse_how(const Session& session, std::string_view name, const std::string& wrong) {
-  const auto last = static_cast<std::int64_t>(session.names().size());
-  throw Refused({wrong, text(session, std::string(name) + "-how",
+void refuse_how(const Desk& desk, const std::string& wrong) {
+  const auto last = static_cast<std::int64_t>(desk.session.names().size());
+  throw Refused({wrong, text(desk.session, std::string(desk.command) + "-how",
                              {{"player", {Player{1}}}, {"last", {last}}})});
 }
 

@@ -24,7 +24,8 @@ struct Desk {
   Confirm& confirm;      // what is asked about once more
   Narration& narration;  // the voice and the timer
   std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
-  bool covered = false;  // what is asked must not be talked about on this screen
+  bool covered = false;        // what is asked must not be talked about on this screen
+  std::string_view command{};  // the name of the one that runs
 };
 
 /// A game, where it is shown, and for whose eyes.
@@ -88,9 +89,8 @@ Answer parse(Machine& machine, const Session& session, const Line& line);
 /// The same, for a question in place of the machine's.
 Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line);
 
-/// Throws Refused with text `NAME-how`: what the command expects.
-[[noreturn]] void refuse_how(const Session& session, std::string_view name,
-                             const std::string& wrong = {});
+/// Throws Refused with text `NAME-how`: what the command that runs expects.
+[[noreturn]] void refuse_how(const Desk& desk, const std::string& wrong = {});
 
 /// Shows every answer in effect with its number, below text `heading`.
 void list_answers(Desk& desk, const std::string& heading);
@@ -105,8 +105,7 @@ void claim_command(Desk& desk, const Line& words);
 void claims_command(Desk& desk, const Line& words);
 void history_command(Desk& desk, const Line& words);
 void votes_command(Desk& desk, const Line& words);
-void note_command(Desk& desk, const Line& words);
-void ruling_command(Desk& desk, const Line& words);
+void write_down_command(Desk& desk, const Line& words);
 void rename_command(Desk& desk, const Line& words);
 void seat_command(Desk& desk, const Line& words);
 void leave_command(Desk& desk, const Line& words);

@@ -54,11 +54,12 @@ void narrow(Json& widget, const Wanted& wanted) {
   if (!heads.empty()) widget["sides"] = std::move(sides);
 }
 
-// The widgets that a game has for a command.
-Json widgets_for(Desk& desk, std::string_view command) {
+// The widgets that a game has for the command.
+Json widgets_for(const Desk& desk) {
   Json widgets = report_widgets(desk.session, desk.reader);
   for (std::size_t i = widgets.size(); i-- > 0;) {
-    if (!widgets[i].is_object() || text_field(widgets[i], "asked") != command) widgets.erase(i);
+    if (!widgets[i].is_object() || text_field(widgets[i], "asked") != desk.command)
+      widgets.erase(i);
   }
   return widgets;
 }
@@ -66,9 +67,9 @@ Json widgets_for(Desk& desk, std::string_view command) {
 // Reads `dan`, `round 2`, `2`, one behind the other.
 class WantedReader {
  public:
-  WantedReader(const Desk& desk, std::string_view command, const Json& widgets)
-      : session_(desk.session),
-        command_(command),
+  WantedReader(const Desk& desk, const Json& widgets)
+      : desk_(desk),
+        session_(desk.session),
         widgets_(widgets),
         drawing_(Terminal{}, session_.text(), session_.names()) {}
 
@@ -117,14 +118,13 @@ class WantedReader {
     which.options = Lexicon::of_players(known).options();
     const auto parsed = parse_answer(which, words.first(1), known);
     const auto* none = std::get_if<NoAnswer>(&parsed);
-    refuse_how(session_, command_,
-               none != nullptr
-                   ? none->refusal.wrong
-                   : text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
+    refuse_how(desk_, none != nullptr ? none->refusal.wrong
+                                      : text(session_, "refuse.unknown",
+                                             {{"typed", {printable(words[0].typed)}}}));
   }
 
+  const Desk& desk_;
   const Session& session_;
-  const std::string_view command_;
   const Json& widgets_;
   const Drawing drawing_;
   Wanted wanted_;
@@ -169,7 +169,7 @@ bool is_empty(const Json& widget) {
   });
 }
 
-void tell(Desk& desk, const char* command, Json widgets, const Wanted& wanted) {
+void tell(Desk& desk, Json widgets, const Wanted& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
@@ -177,7 +177,7 @@ void tell(Desk& desk, const char* command, Json widgets, const Wanted& wanted) {
     if (is_empty(widgets[i])) widgets.erase(i);
   }
   if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
-  desk.output.told(desk.session, command, widgets);
+  desk.output.told(desk.session, desk.command, widgets);
 }
 
 void refuse_hidden(const Desk& desk, std::string_view item) {
@@ -190,23 +190,23 @@ void refuse_hidden(const Desk& desk, std::string_view item) {
 
 // A game that tells nothing of its past has its answers listed.
 void history_command(Desk& desk, const Line& words) {
-  Json widgets = widgets_for(desk, "history");
+  Json widgets = widgets_for(desk);
   if (widgets.empty() && words.words().empty()) return list_answers(desk, "report.course");
-  const Wanted wanted = WantedReader(desk, "history", widgets).read(words.words());
+  const Wanted wanted = WantedReader(desk, widgets).read(words.words());
   if (wanted.all()) widgets.push_back(written_down(desk));
-  tell(desk, "history", std::move(widgets), wanted);
+  tell(desk, std::move(widgets), wanted);
 }
 
 void votes_command(Desk& desk, const Line& words) {
-  Json widgets = widgets_for(desk, "votes");
+  Json widgets = widgets_for(desk);
   if (widgets.empty()) refuse(desk.session, "votes-none");
-  const Wanted wanted = WantedReader(desk, "votes", widgets).read(words.words());
+  const Wanted wanted = WantedReader(desk, widgets).read(words.words());
   refuse_hidden(desk, "votes");
-  tell(desk, "votes", std::move(widgets), wanted);
+  tell(desk, std::move(widgets), wanted);
 }
 
 void claims_command(Desk& desk, const Line& words) {
-  const int seat = WantedReader(desk, "claims", Json::array()).read(words.words()).seat;
+  const int seat = WantedReader(desk, Json::array()).read(words.words()).seat;
   refuse_hidden(desk, "claims");
   const std::vector<Statement> said = testimony(desk.session).said;
   const bool any = std::any_of(said.begin(), said.end(), [&](const Statement& one) {

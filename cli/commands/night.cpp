@@ -48,7 +48,7 @@ bool can_redeal(const Session& session) {
 
 void say_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1'000 : number(words.folded());
-  if (!count || *count < 1) refuse_how(desk.session, "say");
+  if (!count || *count < 1) refuse_how(desk);
   const ReadAloud found = read_so_far(desk.session);
   if (found.passages.empty()) refuse(desk.session, "say-nothing");
   repeat(desk, found, static_cast<std::size_t>(*count));
@@ -78,7 +78,7 @@ void redeal_command(Desk& desk, const Line& words) {
 
 void speak_command(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off") refuse_how(desk.session, "speak");
+  if (word != "on" && word != "off") refuse_how(desk);
   Voice& voice = desk.narration.voice();
   if (!voice.there()) refuse(desk.session, "speak-not-there");
   voice.turn(word == "on");

@@ -1,18 +1,12 @@
-// note, ruling: what is written beside the game.
+// note, ruling: what is written beside the game. The log calls each as its command is called.
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 
 namespace narrator::cli {
-namespace {
 
-void write_down(Desk& desk, const std::string& kind, const Line& words) {
-  desk.session.note(kind, words.text());
+void write_down_command(Desk& desk, const Line& words) {
+  desk.session.note(std::string(desk.command), words.text());
   desk.output.notice(text(desk.session, "noted"));
 }
-
-}  // namespace
-
-void note_command(Desk& desk, const Line& words) { write_down(desk, "note", words); }
-void ruling_command(Desk& desk, const Line& words) { write_down(desk, "ruling", words); }
 
 }  // namespace narrator::cli

@@ -25,25 +25,24 @@ std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
 
 // The player that a line begins with (names may have blanks), and how many words that are. `more`:
 // whether something has to follow.
-std::pair<int, std::size_t> player_first(const Session& session, const Line& line, bool more,
-                                         std::string_view command) {
+std::pair<int, std::size_t> player_first(const Desk& desk, const Line& line, bool more) {
+  const Session& session = desk.session;
   const Words words{session.names(), session.text(), session.text()};
   const Lexicon players = Lexicon::of_players(words);
   const std::size_t size = words_of_name(players, line.words(), more);
-  if ((line.words().size() > size) != more) refuse_how(session, command);
+  if ((line.words().size() > size) != more) refuse_how(desk);
   Question which;
   which.options = players.options();
   const auto parsed = parse_answer(which, Tokens(line.words()).first(size), words);
-  if (const auto* none = std::get_if<NoAnswer>(&parsed)) {
-    refuse_how(session, command, none->refusal.wrong);
-  }
+  if (const auto* none = std::get_if<NoAnswer>(&parsed)) refuse_how(desk, none->refusal.wrong);
   return {std::get<Answer>(parsed).picks.front() + 1, size};
 }
 
 // A name nobody else has.
-std::string new_name(const Session& session, int seat, const std::string& typed) {
+std::string new_name(const Desk& desk, int seat, const std::string& typed) {
+  const Session& session = desk.session;
   const std::string name = player_name(typed);
-  if (name.empty()) refuse_how(session, "rename");
+  if (name.empty()) refuse_how(desk);
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
     const std::string& taken = session.names()[static_cast<std::size_t>(other - 1)];
     if (other != seat && fold_keeping_accents(taken) == fold_keeping_accents(name)) {
@@ -57,8 +56,7 @@ std::string new_name(const Session& session, int seat, const std::string& typed)
 void decide_seat(Desk& desk, const Lexicon& players, const Line& words) {
   Session& session = desk.session;
   const std::size_t size = words_of_name(players, words.words(), true);
-  const int seat =
-      player_first(session, Line(typed(Tokens(words.words()).first(size))), false, "leave").first;
+  const int seat = player_first(desk, Line(typed(Tokens(words.words()).first(size))), false).first;
   const std::vector<Question> offered = session.corrections();
   const bool now = std::any_of(offered.begin(), offered.end(), [&](const Question& one) {
     return one.id == "seat" && one.of == seat;
@@ -78,9 +76,9 @@ std::int64_t answered(const Session& session) {
 
 void rename_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
-  const auto [seat, size] = player_first(session, words, true, "rename");
+  const auto [seat, size] = player_first(desk, words, true);
   const std::string was = session.names()[static_cast<std::size_t>(seat - 1)];
-  const std::string name = new_name(session, seat, words.after(size).text());
+  const std::string name = new_name(desk, seat, words.after(size).text());
   const bool back = session.has_left(seat);
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
@@ -92,9 +90,9 @@ void rename_command(Desk& desk, const Line& words) {
 void seat_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const int last = static_cast<int>(session.names().size());
-  const auto [seat, size] = player_first(session, words, true, "seat");
+  const auto [seat, size] = player_first(desk, words, true);
   const std::optional<int> to = number(words.after(size).folded());
-  if (!to || *to < 1 || *to > last) refuse_how(session, "seat");
+  if (!to || *to < 1 || *to > last) refuse_how(desk);
   if (*to == seat) refuse(session, "seat-same", about(seat));
   if (!session.may_reseat()) {
     refuse(session, "seat-late", {{"count", {answered(session)}}});
@@ -118,7 +116,7 @@ void leave_command(Desk& desk, const Line& words) {
   const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
     return decide_seat(desk, players, words);
-  const int seat = player_first(session, words, false, "leave").first;
+  const int seat = player_first(desk, words, false).first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);
   desk.output.notice(text(session, "left", about(seat)));

@@ -23,13 +23,13 @@ void must_run(Desk& desk) {
 
 void begin(Desk& desk, const std::string& words) {
   const std::optional<int> count = seconds(words);
-  if (!count || *count < 1 || *count > Timer::kMost) refuse_how(desk.session, "timer");
+  if (!count || *count < 1 || *count > Timer::kMost) refuse_how(desk);
   desk.narration.countdown().start(*count);
 }
 
 void add(Desk& desk, const std::string& words) {
   const std::optional<int> more = seconds(std::string_view(words).substr(1));
-  if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk.session, "timer");
+  if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk);
   must_run(desk);
   const int count = words.front() == '-' ? -*more : *more;
   desk.narration.countdown().change([&](Timer& timer) { timer.add(count); });

@@ -138,7 +138,7 @@ void tell_amended(const Onlooker& desk, const Amended& amended) {
 
 void undo_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
-  if (!count || *count < 1) refuse_how(desk.session, "undo");
+  if (!count || *count < 1) refuse_how(desk);
   const std::vector<Statement> before = claims(desk);
   const AnswerList all(desk.session, desk.reader);
   const Moved moved = desk.session.undo(*count);
@@ -157,7 +157,7 @@ void amend_command(Desk& desk, const Line& words) {
   if (words.words().empty()) return list_answers(desk, "amend-how");
   const std::optional<int> n = number(words.words().front().folded);
   const Line right = words.after(1);
-  if (!n || right.words().empty()) refuse_how(desk.session, "amend");
+  if (!n || right.words().empty()) refuse_how(desk);
   const LogAnswer* wrong = find(desk.session, *n);
   if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
     refuse(desk.session, "amend-secret", {{"n", value(*n)}});

@@ -32,7 +32,7 @@ std::string json_text(const Json& value) {
   return text;
 }
 
-void print_json_line(const char* key, Json value) {
+void print_json_line(std::string_view key, Json value) {
   fmt::print("{}\n", json_text({{key, std::move(value)}}));
 }
 

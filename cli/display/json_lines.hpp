@@ -12,7 +12,7 @@ namespace narrator::cli {
 std::string json_text(const Json& value);
 
 /// Prints {"key":value} to standard output.
-void print_json_line(const char* key, Json value);
+void print_json_line(std::string_view key, Json value);
 
 /// Prints {"say":…}.
 void print_json_line(const Said& said, const std::vector<std::string>& names);

@@ -47,7 +47,7 @@ class JsonOutput : public Output {
     print_json_line("status", status_json(session, {Reader::Who::moderator, 0}));
   }
 
-  void told(const Session&, const char* what, const Json& widgets) override {
+  void told(const Session&, std::string_view what, const Json& widgets) override {
     print_json_line(what, {{"widgets", widgets}});
   }
 

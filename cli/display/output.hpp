@@ -41,7 +41,7 @@ class Output {
   virtual void board(Session& session, const Reader& reader) = 0;
 
   /// What a game tells of its past on the command `what`: widgets of its report.
-  virtual void told(const Session& session, const char* what, const Json& widgets) = 0;
+  virtual void told(const Session& session, std::string_view what, const Json& widgets) = 0;
   /// Testimony and what of it cannot be true; of one player where `seat` is one.
   virtual void claims(Session& session, const Reader& reader, int seat) = 0;
 

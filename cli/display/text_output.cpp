@@ -228,7 +228,7 @@ void TextOutput::board(Session& session, const Reader& reader) {
   put_exactly(text + draw_testimony(session, reader, look_()));
 }
 
-void TextOutput::told(const Session& session, const char*, const Json& widgets) {
+void TextOutput::told(const Session& session, std::string_view, const Json& widgets) {
   const Drawing drawing(look_(), session.text(), session.names());
   for (const Json& widget : widgets) {
     for (const std::string& line : hanging("", title_of(widget, drawing), drawing))

@@ -29,7 +29,7 @@ class TextOutput : public Output {
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;
-  void told(const Session& session, const char* what, const Json& widgets) override;
+  void told(const Session& session, std::string_view what, const Json& widgets) override;
   void claims(Session& session, const Reader& reader, int seat) override;
   void show_to(const Reader& reader) override { eyes_ = reader; }
   void begin_page(std::function<void()> turn) override;
