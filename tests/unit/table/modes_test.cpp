@@ -4,55 +4,18 @@
 
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
+#include "cli/table/modes/looking.hpp"
 #include "cli/table/modes/passing.hpp"
 #include "cli/table/modes/pausing.hpp"
+#include "cli/table/modes/welcoming.hpp"
+#include "tests/unit/table/person.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;
+using namespace narrator::cli::typing;
 
 namespace {
-
-using What = Typed::What;
-
-/// What a prompt was told.
-struct Shown : Prompt {
-  void print(const std::string&) override {}
-  void headline(const std::string& text) override { headlines.push_back(text); }
-  void redraw() override {}
-  void leave() override { left = true; }
-
-  std::vector<std::string> headlines;
-  bool left = false;
-};
-
-/// A person who types these things one after the other, and then nothing more. Before each, the
-/// program waits for a moment; `left` stands for waiting on.
-class Person : public Input {
- public:
-  explicit Person(std::vector<Typed> typed) : typed_(std::move(typed)) {}
-
-  Typed read(const Waiting& waiting) override {
-    prompts.push_back(waiting.prompt);
-    shown.left = false;
-    if (waiting.idle) waiting.idle(shown);
-    if (shown.left) return {What::left, {}, false};
-    return next_ == typed_.size() ? Typed{} : typed_[next_++];
-  }
-  bool interactive() const override { return true; }
-  bool all_read() const { return next_ == typed_.size(); }
-
-  Shown shown;
-  std::vector<std::string> prompts;
-
- private:
-  std::vector<Typed> typed_;
-  std::size_t next_ = 0;
-};
-
-Typed line(const std::string& text) { return {What::line, text, false}; }
-Typed ahead(const std::string& text) { return {What::line, text, true}; }
-Typed key(What what) { return {what, {}, false}; }
 
 /// Takes lines until one says done.
 struct Collecting : Mode {
@@ -68,8 +31,6 @@ struct Collecting : Mode {
 
   std::vector<std::string> happened;
 };
-
-using Happened = std::vector<std::string>;
 
 }  // namespace
 
@@ -229,4 +190,45 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
   stands = false;
   CHECK_FALSE(ask({line("Status"), line("y")}));
   CHECK(commands == Happened{"status", "Status"});
+}
+
+TEST_CASE("a question of the welcome takes lines until one is wanted, or quit") {
+  Happened lines;
+  const auto ask = [&](std::vector<Typed> typed) {
+    Person person(std::move(typed));
+    Modes modes(person);
+    Welcoming mode(modes, nullptr, [&](const Line& words) {
+      lines.push_back(words.text());
+      return words.folded() == "2";
+    });
+    return modes.run(mode);
+  };
+  CHECK(ask({line("nobody"), line("2"), line("3")}));
+  CHECK_FALSE(ask({line("Quit"), line("2")}));
+  CHECK_FALSE(ask({}));
+  CHECK(lines == Happened{"nobody", "2"});
+}
+
+TEST_CASE("all have looked with Enter or yes; a command that changes the game ends the waiting") {
+  Session session = Session::create(tiny::setup(), {}, tiny::clock());
+  Happened happened;
+  bool stands = true;
+  const auto look = [&](std::vector<Typed> typed) {
+    Person person(std::move(typed));
+    Modes modes(person);
+    Looking mode("Looked? ",
+                 {.ask = [&] { happened.push_back("(asked)"); },
+                  .reply = [&](const Line& words) { return yes_or_no(session, words); },
+                  .refuse = [&](const Line& words) { happened.push_back(words.text()); },
+                  .command = [&](const Line&) { return stands; }});
+    modes.run(mode);
+    return mode.done();
+  };
+  CHECK(look({line("")}));
+  CHECK(look({line("yes")}));
+  CHECK(happened.empty());
+  CHECK(look({line("nobody"), line("no"), line("status"), line("y")}));
+  CHECK(happened == Happened{"nobody", "(asked)", "(asked)", "(asked)"});
+  stands = false;
+  CHECK_FALSE(look({line("undo"), line("y")}));
 }

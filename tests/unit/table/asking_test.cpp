@@ -1,0 +1,81 @@
+#include "cli/table/modes/asking.hpp"
+
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
+#include "tests/unit/table/person.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+using namespace narrator::cli;
+using namespace narrator::cli::typing;
+
+namespace {
+
+/// What a screen was given, a word for each.
+struct Page : Output {
+  void say(const Said& said) override { happened.push_back("say " + said.id); }
+  void tell(Session&) override {}
+  void ask(Session&, const Question& question) override {
+    happened.push_back("ask " + question.id);
+  }
+  void refuse(const Refusal&) override { happened.push_back("refuse"); }
+  void notice(const std::string&) override { happened.push_back("notice"); }
+  void testimony(const Session&, const Statement&) override {}
+  void proof(const Session&, const Proof&) override {}
+  void echo(const std::string&) override {}
+  void end(Session&) override { happened.push_back("end"); }
+  void board(Session&, const Reader&) override { happened.push_back("board"); }
+  void told(const Session&, std::string_view, const Json&) override {}
+  void claims(Session&, const Reader&, int) override {}
+
+  Happened happened;
+};
+
+/// A table where these things are typed.
+struct Played {
+  explicit Played(std::vector<Typed> typed) : person(std::move(typed)) {
+    Modes modes(person);
+    Narration narration(session, modes, page, {.pace = 0});
+    SecretScreen secrets(session, modes, page, narration, false);
+    Asking asking(session, modes, page, narration, secrets, false, Confirm::nothing, {});
+    asking.show_progress();
+    page.happened.clear();
+    went_on = modes.run(asking);
+  }
+
+  Session session = Session::create(tiny::setup(), {}, tiny::clock());
+  Person person;
+  Page page;
+  bool went_on = true;
+};
+
+}  // namespace
+
+TEST_CASE("an answer is given, and what it leads to is said and asked") {
+  const Played table({line("Aki")});
+  CHECK(table.page.happened == Happened{"say rolled", "say psst", "ask vote"});
+  CHECK(table.session.question()->id == "vote");
+  CHECK_FALSE(table.went_on);
+}
+
+TEST_CASE("what is no answer is refused, and asked again; what begins with # is nobody's") {
+  const Played table({line("nobody"), line("# Aki"), line("")});
+  CHECK(table.page.happened == Happened{"refuse", "ask who"});
+  CHECK(table.session.question()->id == "who");
+}
+
+TEST_CASE("commands are carried out between answers, and quit ends it") {
+  const Played table({line("Aki"), line("Undo"), line("status"), line("quit"), line("Aki")});
+  const Happened& happened = table.page.happened;
+  CHECK(std::count(happened.begin(), happened.end(), "board") == 1);
+  CHECK(std::count(happened.begin(), happened.end(), "ask who") == 2);
+  CHECK(table.session.question()->id == "who");
+  CHECK_FALSE(table.person.all_read());
+}
+
+TEST_CASE("the question is shown again when the screen was blanked, or is to be drawn anew") {
+  const Played table({key(What::panic), key(What::again)});
+  CHECK(table.page.happened == Happened{"ask who", "ask who"});
+}

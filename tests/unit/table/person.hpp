@@ -1,0 +1,54 @@
+// A person at the keyboard, without a terminal.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/terminal/input.hpp"
+
+namespace narrator::cli::typing {
+
+using What = Typed::What;
+using Happened = std::vector<std::string>;
+
+/// What a prompt was told.
+struct Shown : Prompt {
+  void print(const std::string&) override {}
+  void headline(const std::string& text) override { headlines.push_back(text); }
+  void redraw() override {}
+  void leave() override { left = true; }
+
+  std::vector<std::string> headlines;
+  bool left = false;
+};
+
+/// A person who types these things one after the other, and then nothing more. Before each, the
+/// program waits for a moment; `left` stands for waiting on.
+class Person : public Input {
+ public:
+  explicit Person(std::vector<Typed> typed) : typed_(std::move(typed)) {}
+
+  Typed read(const Waiting& waiting) override {
+    prompts.push_back(waiting.prompt);
+    shown.left = false;
+    if (waiting.idle) waiting.idle(shown);
+    if (shown.left) return {What::left, {}, false};
+    return next_ == typed_.size() ? Typed{} : typed_[next_++];
+  }
+  bool interactive() const override { return true; }
+  bool all_read() const { return next_ == typed_.size(); }
+
+  Shown shown;
+  std::vector<std::string> prompts;
+
+ private:
+  std::vector<Typed> typed_;
+  std::size_t next_ = 0;
+};
+
+inline Typed line(const std::string& text) { return {What::line, text, false}; }
+inline Typed ahead(const std::string& text) { return {What::line, text, true}; }
+inline Typed key(What what) { return {what, {}, false}; }
+
+}  // namespace narrator::cli::typing
