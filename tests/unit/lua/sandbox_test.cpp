@@ -116,7 +116,7 @@ TEST_CASE("a list ends at its first hole, whatever stands behind it") {
   CHECK(run(holed + "assert(table.concat(t) == 'xx')").empty());
   CHECK(run(holed + "assert(select('#', table.unpack(t)) == 2)").empty());
   CHECK(run(holed + "announce('hello', { list = t })").empty());
-  stopped(holed + "choose{ id = 'who', from = t }", "the same twice");
+  stopped(holed + "choose{ id = 'who', from = t }", "offers 'x' twice");
   stopped(holed + "tell(t, 'hello')", "no player");
   for (const char* use : {"g.status = t", "g.t = t", "win{ winners = t }"}) {
     stopped(holed + use, "hole");
