@@ -4,6 +4,7 @@
 
 #include "cli/display/columns.hpp"
 #include "cli/simulation/tell.hpp"
+#include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 
@@ -52,7 +53,10 @@ Part part_of(const Json& json) {
 Part read_part(const std::string& path) {
   const std::string text = contents_of(path, kMostBytes);
   try {
-    return part_of(Json::parse(text));
+    Part part = part_of(shallow_json(text));
+    results_json(part.what, part.results, {});  // whatever cannot be told makes no sense
+    results_text(part.what, part.results);
+    return part;
   } catch (const std::exception&) {  // of the JSON, of its numbers, of its shard
     throw Error(Exit::usage, fmt::format("{}: these are no results of narrator simulate --shard",
                                          sanitised(path)));

@@ -3,11 +3,27 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <stdexcept>
 
 #include "engine/statistics/share.hpp"
 
 namespace narrator::cli {
 namespace {
+
+// Far more than anybody simulates, and many of them together are still a number.
+constexpr std::int64_t kMost = 1'000'000'000'000'000;
+
+// A number in a file, where it can be one. Throws std::exception otherwise.
+std::int64_t number_from(const Json& json) {
+  if (!json.is_number_integer()) throw std::out_of_range("no whole number");
+  const std::int64_t number = json.get<std::int64_t>();
+  if (number < -kMost || number > kMost) throw std::out_of_range("too large a number");
+  return number;
+}
+
+Sum sum_from(const Json& json) {
+  return {number_from(json.at("sum")), number_from(json.at("squares"))};
+}
 
 // The measures that are shares of games, by what their object in JSON is called.
 constexpr std::pair<const char*, const char*> kShares[] = {{"team", "teams"},
@@ -87,21 +103,23 @@ Json Sums::json() const {
 
 Sums Sums::from(const Json& json) {
   Sums sums;
-  sums.games_ = json.at("games");
+  sums.games_ = number_from(json.at("games"));
   for (const auto& [kind, field] : kShares) {
     for (const auto& [name, times] : json.at(field).items())
-      sums.numbers_[{kind, name}] = {times.get<std::int64_t>(), times.get<std::int64_t>()};
+      sums.numbers_[{kind, name}] = {number_from(times), number_from(times)};
   }
   for (const auto& [what, sum] : json.at("counts").items())
-    sums.numbers_[{"count", what}] = {sum.at("sum"), sum.at("squares")};
+    sums.numbers_[{"count", what}] = sum_from(sum);
   for (const Json& seat : json.at("seats")) {
-    sums.sat_.push_back(seat.at("games"));
-    const std::int64_t wins = seat.at("wins");
+    sums.sat_.push_back(number_from(seat.at("games")));
+    const std::int64_t wins = number_from(seat.at("wins"));
     if (wins > 0) sums.numbers_[{"seat", std::to_string(sums.sat_.size())}] = {wins, wins};
   }
   Sum& answers = sums.numbers_[{"answers", ""}];
   for (const auto& [length, times] : json.at("answers").at("games").items()) {
-    const std::int64_t given = std::stoll(length), games = times;
+    const std::int64_t given = std::stoi(length), games = number_from(times);
+    if (static_cast<double>(games) * static_cast<double>(given * given) > kMost)
+      throw std::out_of_range("answers");
     sums.answers_.met[given] = games;
     answers.add({games * given, games * given * given});
   }
@@ -132,8 +150,7 @@ Json Differences::json() const {
 
 Differences Differences::from(const Json& json) {
   Differences differences;
-  for (const Json& one : json)
-    differences.numbers_[{one.at("of"), one.at("name")}] = {one.at("sum"), one.at("squares")};
+  for (const Json& one : json) differences.numbers_[{one.at("of"), one.at("name")}] = sum_from(one);
   return differences;
 }
 

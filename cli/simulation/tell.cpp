@@ -134,9 +134,9 @@ std::string results_text(const Simulated& what, const Results& results) {
                                   : fmt::format("{} to {}", what.least, what.most);
   const std::string policies = sanitised(fmt::format("{}", fmt::join(what.policies, ", ")));
   const std::string text =
-      fmt::format("{}: {}{} games of {} players{}, seed {}\n", what.game, results.first.games(),
-                  policies.empty() ? " random" : "", players,
-                  policies.empty() ? "" : " by policy " + policies, what.seed);
+      fmt::format("{}: {}{} games of {} players{}, seed {}\n", sanitised(what.game),
+                  results.first.games(), policies.empty() ? " random" : "", players,
+                  policies.empty() ? "" : " by policy " + policies, sanitised(what.seed));
   if (!results.second) return text + one_text(results.first);
   return text +
          fmt::format("first: {}\nsecond: {}\n\n", rules_text(what.first), rules_text(what.second)) +

@@ -185,6 +185,25 @@ class Stats(table.Table):
         for query in queries:
             self.assertTrue(base.execute(query).fetchall(), query)
 
+    def test_rows_of_strangers_can_do_no_harm(self):
+        self.simulated({"secrets": 1})
+        row = json.loads(self.stats(self.logs, "--rows", "json").out.splitlines()[0])
+        rows = self.folder / "rows.json"
+        for key in ("settings", "counts", "facts", "players"):
+            with self.subTest("deep", key=key):
+                text = json.dumps({**row, key: {"a": "deep"}}, separators=(",", ":"))
+                rows.write_text(text.replace('"deep"', "[" * 100_000 + "]" * 100_000))
+                for words in ((), ("--json",), ("--rows", "json"), ("--rows", "csv")):
+                    self.stats(rows, *words)
+        with rows.open("w") as file:
+            file.write('{"log":')
+            file.truncate(256 << 20)
+        self.assertIn("a line too long for a row", self.stats(rows).err)
+        for formula in ("=1+1", "+1", "-1", "@SUM(A1)", "\tx"):
+            rows.write_text(json.dumps({**row, "log": formula}, separators=(",", ":")))
+            [cells] = csv.DictReader(io.StringIO(self.stats(rows, "--rows", "csv").out))
+            self.assertEqual(cells["log"], "'" + formula)
+
     def test_the_page_is_whole_and_lets_nothing_in(self):
         self.simulated()
         page = self.folder / "page.html"

@@ -75,6 +75,25 @@ class Simulate(Tools):
         junk.write_text('{"shard":"1/1"}')
         self.assertIn("these are no results", self.run_it("simulate", "--merge", junk, status=64).stderr)
 
+    def test_parts_of_strangers_can_do_no_harm(self):
+        sound = json.loads(self.results("part.json", "secrets", "-n", "4", "-p", "4", "--seed", "1", "--shard", "1/1",
+                                        "--against").read_text())
+        part = self.folder / "part.json"
+        deep = "[" * 100_000 + "]" * 100_000
+        for key in (*sound, "differences/0/sum", "differences/0/name", "answers/games", "against/variants", "seats/0/games"):
+            for value in ("deep", "\x1b[2J", [], {}, None, -1, 2 ** 63, 1e300):
+                with self.subTest(key, value=value):
+                    told = json.loads(json.dumps(sound))
+                    *way, last = [int(step) if step.isdigit() else step for step in key.split("/")]
+                    inside = told
+                    for step in way:
+                        inside = inside[step]
+                    inside[last] = value
+                    part.write_text(json.dumps(told).replace('"deep"', deep))
+                    run = self.run_it("simulate", "--merge", part, status=None)
+                    self.assertIn(run.returncode, (0, 64), run.stderr)
+                    self.assertNotIn("\x1b", run.stdout + run.stderr)
+
     def test_the_same_rules_do_not_move_anything(self):
         told = self.simulate("secret-hitler", "-n", "15", "--seed", "3", "--against")
         self.assertEqual({one["sum"] for one in told["differences"]}, {0})
