@@ -75,6 +75,7 @@ void keep_torn(const std::string& path, std::string_view bytes) {
            S_IRUSR | S_IWUSR);
   if (file < 0) fail("cannot keep what was torn of the log in", beside);
   const bool written =
+      fchmod(file, S_IRUSR | S_IWUSR) == 0 &&  // it may have been there
       write(file, bytes.data(), bytes.size()) == static_cast<ssize_t>(bytes.size());
   if (close(file) != 0 || !written) fail("cannot keep what was torn of the log in", beside);
 }

@@ -77,7 +77,7 @@ class Kills(table.Table):
     def names(self):
         return sorted(path.name for path in self.folder.rglob("*"))
 
-    def killed_everywhere(self, said, *inputs):
+    def killed_everywhere(self, said, *inputs, stride=STRIDE):
         """`said` is the last thing that is told only once everything is written."""
         words = ["tell", self.log, *inputs]
         before = self.standing()
@@ -88,7 +88,7 @@ class Kills(table.Table):
         self.assertNotEqual(before, after)
         self.assertGreater(calls, 100)
         seen = set()
-        for call in range(1, calls + 1, STRIDE):
+        for call in range(1, calls + 1, stride):
             self.log.write_bytes(self.whole)
             killed, _, out = run_until(call, words, cwd=self.folder, env=self.env)
             with self.subTest(inputs, call=call, of=calls):
@@ -107,6 +107,14 @@ class Kills(table.Table):
 
     def test_an_answer(self):
         self.killed_everywhere("said ja", "ja all but 2")
+
+    def test_an_answer_that_nobody_can_read(self):
+        self.log.unlink()
+        self.env["NARRATOR_PASSPHRASE"] = "three ponds"
+        self.tiny("--passphrase", "--seal", lines=["plum", "aki", "ja all", "chie"])
+        self.whole = self.log.read_bytes()
+        self.killed_everywhere("said ja", "ja all but 2", stride=2 * STRIDE)  # making the key takes its time
+        self.assertNotIn(b"chie", self.log.read_bytes())
 
     def test_an_amendment(self):
         self.killed_everywhere("The game is kept", "amend 4 binh")

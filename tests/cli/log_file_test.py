@@ -290,8 +290,11 @@ class PowerCut(table.Table):
         end = (at // 512 + 1) * 512
         self.assertLess(end, len(whole))
         self.log.write_bytes(whole[:at] + bytes(end - at) + whole[end:])
+        beside = self.folder / "game.jsonl.torn"
+        beside.touch(mode=0o644)
         self.resume()
-        self.assertTrue((self.folder / "game.jsonl.torn").read_bytes().startswith(bytes(end - at)))
+        self.assertTrue(beside.read_bytes().startswith(bytes(end - at)))
+        self.assertEqual(mode(beside), 0o600)
 
 
 if __name__ == "__main__":

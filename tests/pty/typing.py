@@ -171,6 +171,20 @@ def history(program, folder):
         check("once more leaves" in seen(table), "no hint after Ctrl-C")
 
 
+def history_that_is_no_file(program, folder):
+    """Nothing is waited for, and nothing read without end."""
+    for make in (os.mkfifo, lambda path: os.symlink("/dev/zero", path), os.mkdir):
+        path = folder / "state/narrator/history"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        make(path)
+        with Table([program, *GAME, FIVE], folder) as table:
+            past_roles(table)
+            table.enter("chie")
+            table.send("\x04")
+            check(table.finish() == 0, "Ctrl-D")
+        path.rmdir() if path.is_dir() else path.unlink()
+
+
 def leaving(program, folder):
     """A hang-up and a termination end it quietly; the terminal is as it was."""
     for number in (signal.SIGTERM, signal.SIGHUP):
@@ -240,7 +254,8 @@ def quickness(program, folder):
 def test(program, folder):
     GAME[1:1] = without_pauses(program)
     for part in (editing, completion, near_misses, a_second_look,
-                 a_second_look_in_its_own_words, history, leaving, other_terminals, bad_names, quickness):
+                 a_second_look_in_its_own_words, history, history_that_is_no_file, leaving,
+                 other_terminals, bad_names, quickness):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

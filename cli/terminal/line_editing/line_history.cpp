@@ -5,27 +5,42 @@
 #include <unistd.h>
 
 #include <cstdio>
-#include <fstream>
+#include <sstream>
+
+#include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kKept = 500, kAllowed = 1000;  // lines
+constexpr std::size_t kKept = 500, kAllowed = 1000;      // lines
+constexpr std::size_t kLargest = std::size_t{16} << 20;  // bytes
 
-// Writes with mode 0600 whatever the umask allows.
+// Writes with mode 0600 whatever the umask allows, and to nothing but a file.
 void write_file(const std::string& path, int how, const std::string& text) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | how, 0600);
+  const int file =
+      open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | how, 0600);
   if (file < 0) return;
-  fchmod(file, 0600);
-  [[maybe_unused]] const ssize_t written = write(file, text.data(), text.size());
+  struct stat found {};
+  if (fstat(file, &found) == 0 && S_ISREG(found.st_mode) && fchmod(file, 0600) == 0) {
+    [[maybe_unused]] const ssize_t written = write(file, text.data(), text.size());
+  }
   close(file);
+}
+
+std::string text_of(const std::string& path) {
+  try {
+    return contents_of(path, kLargest);
+  } catch (const Error&) {
+    return {};  // there is none, or it is nobody's typing
+  }
 }
 
 }  // namespace
 
 std::vector<std::string> LineHistory::read() const {
   std::vector<std::string> lines;
-  std::ifstream file(path_);
+  std::istringstream file(text_of(path_));
   for (std::string line; std::getline(file, line);) {
     if (!line.empty()) lines.push_back(line);
   }
