@@ -114,7 +114,7 @@ class Kills(table.Table):
         self.tiny("--passphrase", "--seal", lines=["plum", "aki", "ja all", "chie"])
         self.whole = self.log.read_bytes()
         self.killed_everywhere("said ja", "ja all but 2", stride=2 * STRIDE)  # making the key takes its time
-        self.assertNotIn(b"chie", self.log.read_bytes())
+        self.assertNotIn(b"Chie", self.log.read_bytes())
 
     def test_an_amendment(self):
         self.killed_everywhere("The game is kept", "amend 4 binh")
