@@ -7,11 +7,17 @@
 namespace narrator::cli {
 namespace {
 
-// Whether what stands at `at` is quoted, or a name that something is given to.
-bool stands(std::string_view text, std::size_t at, std::size_t length) {
+// Whether what stands at `at` is quoted.
+bool is_quoted(std::string_view text, std::size_t at, std::size_t length) {
   const char before = at > 0 ? text[at - 1] : ' ';
   const char after = at + length < text.size() ? text[at + length] : ' ';
-  if ((before == '"' && after == '"') || (before == '\'' && after == '\'')) return true;
+  return (before == '"' && after == '"') || (before == '\'' && after == '\'');
+}
+
+// Whether it is a name that something is given to.
+bool is_given(std::string_view text, std::size_t at, std::size_t length) {
+  const char before = at > 0 ? text[at - 1] : ' ';
+  const char after = at + length < text.size() ? text[at + length] : ' ';
   if (is_in_lua_name(before) || is_in_lua_name(after)) return false;
   const auto next = text.find_first_not_of(" \t", at + length);
   return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
@@ -20,14 +26,16 @@ bool stands(std::string_view text, std::size_t at, std::size_t length) {
 }  // namespace
 
 Slip Authored::at(const std::string& word, std::string message) const {
-  for (const Source& source : sources_) {
-    const std::string_view text = source.text;
-    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
-      if (!stands(text, at, word.size())) continue;
-      const std::string_view before = text.substr(0, at);
-      const auto start = before.rfind('\n');
-      return {source.name, static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-              start == before.npos ? at : at - start - 1, std::move(message)};
+  for (const auto& stands : {is_quoted, is_given}) {
+    for (const Source& source : sources_) {
+      const std::string_view text = source.text;
+      for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        if (!stands(text, at, word.size())) continue;
+        const std::string_view before = text.substr(0, at);
+        const auto start = before.rfind('\n');
+        return {source.name, static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+                start == before.npos ? at : at - start - 1, std::move(message)};
+      }
     }
   }
   return {sources_.size() == 1 ? sources_.front().name : "", 0, 0, std::move(message)};

@@ -13,8 +13,8 @@ class Authored {
  public:
   explicit Authored(std::vector<Source> sources) : sources_(std::move(sources)) {}
 
-  /// A slip at the first place where `word` is written in quotes or as a field's name; without a
-  /// place where it is written nowhere.
+  /// A slip at the first place where `word` is written in quotes, or else as a field's name;
+  /// without a place where it is written nowhere.
   Slip at(const std::string& word, std::string message) const;
 
   /// Whether `word` is written in quotes elsewhere than as the id of a text: `["word"] = …`.

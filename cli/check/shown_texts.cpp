@@ -18,18 +18,17 @@ std::string nearest_text(const std::string& id, const Catalogue& texts) {
   return did_you_mean(id, known);
 }
 
-// "nominate" of "ask.nominate": what the id goes by in the script.
-std::string without_prefix(const std::string& id) {
-  const auto dot = id.find('.');
-  return dot == id.npos ? id : id.substr(dot + 1);
-}
-
 // "half-bad", but not "R5", "3" or what people read: those are shown as they stand.
 bool is_like_an_id(const std::string& word) {
   return word.size() > 1 && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-_") == word.npos;
 }
 
 }  // namespace
+
+std::string without_prefix(const std::string& id) {
+  const auto dot = id.find('.');
+  return dot == id.npos ? id : id.substr(dot + 1);
+}
 
 void ShownTexts::show(const std::string& id, const Args& args, const std::string& what) {
   for (const auto& [name, value] : args) values(value);
@@ -40,10 +39,11 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
   }
   const bool by_id = authored_.at(id, "").line > 0;
   const std::string near = nearest_text(id, machine_.text());
-  watch_.add(
-      authored_.at(by_id ? id : without_prefix(id),
-                   fmt::format("{} has no text '{}'{}", what, id,
-                               near.empty() ? "; give it one in text = { en = { … } }" : near)));
+  Slip slip = authored_.at(by_id ? id : without_prefix(id), "");
+  const char* where = slip.file.starts_with("scripts/") ? "; give it one in texts/en.lua"
+                                                        : "; give it one in text = { en = { … } }";
+  slip.message = fmt::format("{} has no text '{}'{}", what, id, near.empty() ? where : near);
+  watch_.add(std::move(slip));
 }
 
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,

@@ -39,6 +39,9 @@ class ShownTexts {
   std::set<std::string> remarked_;
 };
 
+/// "nominate" of "ask.nominate": what the id goes by in the script.
+std::string without_prefix(const std::string& id);
+
 /// What can be seen of a variant's texts without playing: braces and forms, texts that override
 /// nothing and were never shown (as `shown` knows), and placeholders that a translation has not.
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,

@@ -23,7 +23,7 @@ std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
     if (text != texts.by_language.end()) found[what] = text->second;
   };
   add("title", variant.title);
-  add("rule", variant.rule);
+  add(variant.game.empty() ? "about" : "rule", variant.rule);  // of a game and of a house rule
   for (const Setting& setting : variant.settings) add("settings." + setting.name, setting.about);
   const auto texts = variant.text.find(lang);
   if (texts == variant.text.end()) return found;

@@ -6,6 +6,7 @@
 
 #include "cli/check/advice_slips.hpp"
 #include "cli/check/error_reason.hpp"
+#include "cli/check/game_texts.hpp"
 #include "cli/check/translation_gaps.hpp"
 #include "cli/check/trial/close_look.hpp"
 #include "cli/check/trial/culprit.hpp"
@@ -47,6 +48,8 @@ class Trying {
     id_ = game.game().id;
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
+    tried_.sources.insert(tried_.sources.end(), authored_.sources().begin(),
+                          authored_.sources().end());
     std::vector<Beside> all;
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
@@ -68,7 +71,7 @@ class Trying {
  private:
   std::vector<Source> own_sources(const std::string& lang) const {
     std::vector<Source> sources;
-    if (checked_.own_game) sources = game_sources(checked_.game, lang);
+    if (checked_.own_game) sources = in_all_languages(checked_.game);
     for (const std::string& variant : with_needed(id_, checked_.variants)) {
       std::vector<Source> files = variant_sources(id_, variant, lang);
       if (!contains(checked_.variants, variant) && files.front().path.empty()) continue;
@@ -133,6 +136,8 @@ class Trying {
       if (beside.alone && tried_.failure.empty())
         check_texts(variant, base, shown, authored_, watch);
     }
+    if (beside.alone && checked_.own_game && tried_.failure.empty())
+      check_game_texts(authored_.sources(), shown, watch);
     if (beside.alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
     for (const auto& [field, slip] :
@@ -274,10 +279,12 @@ class Trying {
     std::stable_sort(tried_.slips.begin(), tried_.slips.end(), [](const Slip& a, const Slip& b) {
       return std::tie(a.file, a.line) < std::tie(b.file, b.line);
     });
-    if (!checked_.variants.empty())
-      tried_.untranslated = untranslated([&](const std::string& lang) {
-        return Machine(sources_with(tried_.variants, lang), lang).variants();
-      });
+    tried_.untranslated = untranslated([&](const std::string& lang) {
+      std::vector<VariantDeclaration> said =
+          Machine(sources_with(tried_.variants, lang), lang).variants();
+      if (checked_.own_game) said.push_back(said_by_game(in_all_languages(checked_.game), lang));
+      return said;
+    });
     tried_.played = fmt::format(
         "{} random games of {} to {} players came to their end, after {} to {} answers; each was "
         "played twice.{}",

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/game_texts.hpp"
 #include "cli/check/limited_process.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"
@@ -127,7 +128,7 @@ std::string id_of(const Checked& checked) {
 std::string where_they_lie(const std::string& text, const Checked& checked) {
   std::vector<Source> sources;
   try {
-    sources = game_sources(checked.game, "en");
+    sources = in_all_languages(checked.game);
     for (const std::string& variant : with_needed(id_of(checked), checked.variants))
       add_variant(sources, id_of(checked), variant, "en");
   } catch (const Error&) {  // what cannot be found is called as it was

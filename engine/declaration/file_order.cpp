@@ -4,8 +4,10 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/declaration/find_field.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator {
@@ -28,10 +30,19 @@ std::size_t rank(const std::vector<std::string>& names, const Source& file) {
   return static_cast<std::size_t>(std::find_if(names.begin(), names.end(), means) - names.begin());
 }
 
+// The texts of a language are no file of rules, so one that is there is of none.
+bool is_among_texts(const Source& file) { return short_name(file).starts_with("texts/"); }
+
 }  // namespace
 
 void put_in_order(std::vector<const Source*>& files, const Source& declaring,
                   const GameDeclaration& game, std::vector<Slip>& slips) {
+  for (const Source* file : files) {
+    if (is_among_texts(*file))
+      slips.push_back({file->name, 1, 0,
+                       fmt::format("'{}' is no language of narrator's: expected {}",
+                                   file_stem(file->name), fmt::join(languages(), ", "))});
+  }
   const std::vector<std::string>& names = game.files;
   if (names.empty()) return;
   std::vector<std::pair<std::size_t, const Source*>> ranked;
@@ -53,7 +64,7 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
            true);
   }
   for (const auto& [place, file] : ranked) {
-    if (file != &declaring && place == names.size())
+    if (file != &declaring && place == names.size() && !is_among_texts(*file))
       slip(fmt::format("does not say when '{}' is read", short_name(*file)), false);
   }
 }

@@ -26,12 +26,10 @@ bool wanted(const std::string& name, const std::string& lang) {
   return kind_of(name) != ScriptKind::text || text_language(name) == lang;
 }
 
-// Where a game has no texts in the language, the English ones are taken.
+// What a game does not say in the language is taken from its English texts.
 std::vector<Source> folder_sources(const std::filesystem::path& folder, const std::string& lang) {
   std::vector<Source> sources;
   const std::string id = std::filesystem::canonical(folder).filename();
-  const bool translated =
-      is_file(folder / "texts" / (lang + ".lua")) || is_file(folder / (lang + ".lua"));
   std::error_code error;
   for (auto entry = std::filesystem::recursive_directory_iterator(folder, error);
        !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
@@ -39,7 +37,7 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
     if (path.extension() != ".lua") continue;
     const std::string name =
         fmt::format("scripts/{}/{}", id, path.lexically_relative(folder).generic_string());
-    if (wanted(name, translated ? lang : "en"))
+    if (wanted(name, lang) || wanted(name, "en"))
       sources.push_back({name, read_text_file(path), path.string()});
   }
   if (error)

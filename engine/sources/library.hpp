@@ -15,8 +15,8 @@ std::vector<std::string> game_ids();
 std::vector<std::string> variant_ids(const std::string& game);
 
 /// A game with its texts in `lang`, in load order. `game` is an id (of the moderator's own, or a
-/// bundled one), or a folder with a game's files (its texts then in English where it has none in
-/// `lang`). Throws Error (usage) naming the nearest game.
+/// bundled one), or a folder with a game's files (its texts then in English, too, for what it does
+/// not say in `lang`). Throws Error (usage) naming the nearest game.
 std::vector<Source> game_sources(const std::string& game, const std::string& lang);
 
 /// A bundled game, whatever the moderator has by that name. `id` is one of game_ids().

@@ -16,10 +16,10 @@ class Tools(unittest.TestCase):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="narrator-tools-"))
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
 
-    def run_it(self, *words, status=0, **more):
+    def run_it(self, *words, status=0, lines=None, **more):
         env = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "XDG_"))}
         env.update(more)
-        run = subprocess.run([PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=300,
+        run = subprocess.run([PROGRAM, *map(str, words)], input=lines, capture_output=True, text=True, timeout=300,
                              cwd=self.folder, env=env)
         if status is not None:
             self.assertEqual(run.returncode, status, f"narrator {words}\n{run.stdout[-2000:]}\n{run.stderr[-2000:]}")

@@ -1,0 +1,145 @@
+#include "cli/check/game_texts.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/check/template_slips.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/lua_tokens.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr const char* kLeaving = "leave.help";  // shown by the command of that name
+
+using TextsById = std::map<std::string, std::string>;
+
+bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::text; }
+
+std::vector<Source> only(const std::vector<Source>& sources,
+                         const std::function<bool(const Source&)>& keep) {
+  std::vector<Source> kept;
+  std::copy_if(sources.begin(), sources.end(), std::back_inserter(kept), keep);
+  return kept;
+}
+
+std::vector<std::string> ids_of(const TextsById& texts) {
+  std::vector<std::string> ids;
+  for (const auto& [id, text] : texts) ids.push_back(id);
+  return ids;
+}
+
+void check_form(const TextsById& texts, const Authored& written, Watch& watch) {
+  for (const auto& [id, text] : texts) {
+    std::string wrong;
+    placeholders_of(text, wrong);
+    if (!wrong.empty()) watch.add(written.at(id, fmt::format("text '{}' {}", id, wrong)));
+  }
+}
+
+void check_translation(const TextsById& texts, const TextsById& english, const Authored& written,
+                       Watch& watch) {
+  for (const auto& [id, text] : texts) {
+    if (id.starts_with("also.")) continue;  // each language has spellings of its own
+    const auto original = english.find(id);
+    if (original == english.end()) {
+      watch.add(written.at(id, fmt::format("there is no English text '{}'{}", id,
+                                           did_you_mean(id, ids_of(english)))));
+      continue;
+    }
+    std::string wrong;
+    std::vector<std::string> known;
+    for (const Placeholder& one : placeholders_of(original->second, wrong))
+      known.push_back(one.name);
+    for (const Placeholder& one : placeholders_of(text, wrong)) {
+      if (std::find(known.begin(), known.end(), one.name) != known.end()) continue;
+      watch.add(written.at(id, fmt::format("text '{}' has {{{}}}, which the English one has not{}",
+                                           id, one.name, did_you_mean(one.name, known))));
+    }
+  }
+}
+
+// Whether the id may be put together from one of these and something else: "reason." .. why.
+bool is_made_of(const std::string& id, const std::vector<std::string>& literals) {
+  constexpr std::string_view kJoints = ".-_";
+  const std::string part = without_prefix(id);
+  return std::any_of(literals.begin(), literals.end(), [&](const std::string& literal) {
+    if (literal.size() < 2) return false;
+    if (kJoints.find(literal.front()) != kJoints.npos) return part.ends_with(literal);
+    return kJoints.find(literal.back()) != kJoints.npos &&
+           (part.starts_with(literal) || id.starts_with(literal));
+  });
+}
+
+std::vector<std::string> literals_in(const std::vector<Source>& sources) {
+  std::vector<std::string> literals;
+  for (const Source& source : sources) {
+    LuaTokens tokens(source.text);
+    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next())
+      if (token.kind == LuaToken::Kind::string) literals.emplace_back(token.text);
+  }
+  return literals;
+}
+
+void remark_unused(const TextsById& english, const ShownTexts& shown, const Authored& rules,
+                   const Authored& written, Watch& watch) {
+  const std::vector<std::string> literals = literals_in(rules.sources());
+  for (const auto& [id, text] : english) {
+    if (id == kLeaving || is_made_of(id, literals) || shown.was_shown(id) || rules.mentions(id) ||
+        rules.mentions(without_prefix(id)) || rules.at(without_prefix(id), "").line > 0)
+      continue;
+    Slip slip = written.at(id, fmt::format("text '{}' was shown nowhere", id));
+    slip.error = false;
+    if (slip.line > 0) watch.add(std::move(slip));  // others are the narrator's own words
+  }
+}
+
+}  // namespace
+
+std::vector<Source> in_all_languages(const std::string& game) {
+  std::vector<Source> all;
+  for (const std::string& lang : languages()) {
+    for (Source& source : game_sources(game, lang)) {
+      const auto is_same = [&](const Source& one) { return one.name == source.name; };
+      if (std::none_of(all.begin(), all.end(), is_same)) all.push_back(std::move(source));
+    }
+  }
+  return all;
+}
+
+VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::string& lang) {
+  const Machine machine(
+      only(sources,
+           [&](const Source& one) { return !is_text(one) || text_language(one.name) == lang; }),
+      lang);
+  VariantDeclaration said;
+  said.title = machine.game().title;
+  said.rule = machine.game().about;
+  said.settings = machine.game().settings;
+  for (const auto& [id, text] : machine.text().all()) {
+    if (machine.text().find_of_game(id) != nullptr) said.text[lang][id] = text;
+  }
+  return said;
+}
+
+void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch) {
+  const Authored rules(only(sources, [](const Source& one) { return !is_text(one); }));
+  const TextsById english = said_by_game(sources, "en").text["en"];
+  for (const std::string& lang : languages()) {
+    const Authored written(only(sources, [&](const Source& one) {
+      return is_text(one) && text_language(one.name) == lang;
+    }));
+    const TextsById texts = said_by_game(sources, lang).text[lang];
+    check_form(texts, written, watch);
+    if (lang == "en") {
+      remark_unused(texts, shown, rules, written, watch);
+    } else {
+      check_translation(texts, english, written, watch);
+    }
+  }
+}
+
+}  // namespace narrator::cli
