@@ -74,7 +74,8 @@ TEST_CASE("a folder of the moderator's is a game, whatever it is called from whe
   CHECK(names(game_sources(game, "vi")) == expected);  // English, as there is no Vietnamese
   tiny::write(game / "vi.lua", "-- Vietnamese");
   CHECK(names(game_sources(game, "vi")) ==
-        std::vector<std::string>{"scripts/my-game/rules.lua", "scripts/my-game/vi.lua"});
+        std::vector<std::string>{"scripts/my-game/en.lua", "scripts/my-game/rules.lua",
+                                 "scripts/my-game/vi.lua"});  // which may say less
 }
 
 TEST_CASE("a variant file is called by its name alone, so that a log does not tell where it lay") {
