@@ -1,6 +1,7 @@
 #include "engine/lua/natives.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <string>
 
@@ -12,6 +13,7 @@
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/watching.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::lua {
@@ -149,6 +151,23 @@ std::string where_listed(const std::string& what) {
   return {};
 }
 
+// The names in the file that runs, but `name`: a local is misspelt as easily.
+std::vector<std::string> names_written_there(lua_State* L, const std::string& name) {
+  constexpr int kLooked = 50;
+  std::set<std::string, std::less<>> names;
+  lua_Debug frame;
+  if (!find_script(L, 1, kLooked, frame)) return {};
+  const auto source = host(L).sources.find(frame.short_src);
+  if (source == host(L).sources.end()) return {};
+  const std::string_view text = source->second.text;
+  spend(host(L), text.size() * (1 + name.size()));
+  LuaTokens tokens(text);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (token.kind == LuaToken::Kind::name && token.text != name) names.emplace(token.text);
+  }
+  return {names.begin(), names.end()};
+}
+
 // unknown(what, name, candidates): an unknown name, with the nearest known one.
 int unknown(lua_State* L) {
   const std::string what = name_argument(L, 1);
@@ -162,7 +181,8 @@ int unknown(lua_State* L) {
     lua_pop(L, 1);
     spend(host(L), name.size() + candidates.back().size());
   }
-  const std::string near = did_you_mean(name, candidates);
+  std::string near = did_you_mean(name, candidates);
+  if (what == "name" && near.empty()) near = did_you_mean(name, names_written_there(L, name));
   throw std::runtime_error(what == "name"
                                ? fmt::format("there is nothing called '{}'{}", name, near)
                                : fmt::format("there is no {} named '{}'{}", what, name,
