@@ -21,6 +21,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/seating.hpp"
+#include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/alternate_screen.hpp"
@@ -263,6 +264,9 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     text_output()->notice(what_goes_on(session));
     const std::string cut = what_was_cut_short(session);
     if (!cut.empty()) text_output()->notice(cut);
+    const SecretBallots ballots(session);
+    if (options.shared() && ballots.pending())  // some may have typed theirs
+      text_output()->notice(text(session, "ballots-anew", {{"player", {Player{ballots.voter()}}}}));
   }
   if (!rules.empty()) take_rules(session, rules, options);
   converse(session, input, options, true);

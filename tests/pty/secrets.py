@@ -241,6 +241,16 @@ def secret_ballots(program, folder):
         check(table.finish() == 0, "quit did not end with status 0")
         guest.look_for_secrets()
     check("nein" not in history(folder), "a ballot is in the history")
+    killed = folder / "killed-ballots.jsonl"
+    with Table([*words[:-1], killed], folder) as table:
+        guest = Guest(table)
+        for line in ("unknown", "aki", "binh", "ja"):
+            guest.answer(line)
+        guest.next_prompt()
+    with Table([program, "resume", killed, *without_pauses(program)], folder) as table:
+        guest = Guest(table)
+        guest.next_prompt()
+        check("No ballot counts yet: everybody votes in turn, Aki first." in table.screen.text(), "it is not said who votes again")
 
 
 def refused_without_a_screen(program, folder):

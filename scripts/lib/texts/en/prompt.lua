@@ -35,6 +35,7 @@ return {
   ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",
   ["secret-for"] = "For {player} alone:",
   ["ballot-back"] = "{player} answers once more.",
+  ["ballots-anew"] = "No ballot counts yet: everybody votes in turn, {player} first.",
 
   ["welcome"] = "Good evening! What is on the table?",
   ["welcome.title"] = "{title} ({least}–{most} players)",

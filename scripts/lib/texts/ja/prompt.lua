@@ -34,6 +34,7 @@ return {
   ["pass-first"] = "秘密はここでは入力しません。まず Enter を押してください。Ctrl-X ですべて隠せます。",
   ["secret-for"] = "{player}さんだけに：",
   ["ballot-back"] = "{player}さんがもう一度答えます。",
+  ["ballots-anew"] = "投票はまだ一つも数えられていません。{player}さんから順に全員が投票します。",
 
   ["welcome"] = "こんばんは。今夜は何で遊びますか？",
   ["welcome.title"] = "{title}（{least}〜{most}人）",

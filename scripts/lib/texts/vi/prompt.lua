@@ -34,6 +34,7 @@ return {
   ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy nhấn Enter trước; Ctrl-X giấu mọi thứ lại.",
   ["secret-for"] = "Chỉ dành cho {player}:",
   ["ballot-back"] = "{player} trả lời lại.",
+  ["ballots-anew"] = "Chưa có phiếu nào được tính: mọi người lần lượt bỏ phiếu, bắt đầu từ {player}.",
 
   ["welcome"] = "Chào buổi tối! Hôm nay chơi gì?",
   ["welcome.title"] = "{title} ({least}–{most} người)",
