@@ -56,8 +56,34 @@ std::vector<std::string> files_in_force(const Onlooker& desk) {
       if (is_file(file)) files.push_back(file);
     }
   }
-  if (files.empty()) refuse(desk.session, "reload-nothing");
   return files;
+}
+
+// The folder with a game of one's own, as far as one of its files is known to lie there.
+std::string own_folder(const std::vector<Source>& sources) {
+  for (const Source& source : sources) {
+    if (!source.name.starts_with("scripts/") || source.path.empty()) continue;
+    const std::string within = source.name.substr(source.name.find('/', 8) + 1);
+    if (source.path.ends_with(within))
+      return source.path.substr(0, source.path.size() - within.size());
+  }
+  return {};
+}
+
+// Reads a game of one's own again; whether its files say anything else.
+bool read_game(const Onlooker& desk, std::vector<Source>& sources) {
+  const std::string folder = own_folder(sources);
+  if (folder.empty()) return false;
+  std::vector<Source> now;
+  try {
+    now = game_sources(folder, desk.session.setup().lang);
+  } catch (const Error& e) {
+    throw Refused({e.what()});
+  }
+  const std::vector<Source> before = sources;
+  std::erase_if(sources, [](const Source& one) { return one.name.starts_with("scripts/"); });
+  sources.insert(sources.begin(), now.begin(), now.end());
+  return sources != before;
 }
 
 std::vector<Source> read(const Onlooker& desk, const std::string& file) {
@@ -74,8 +100,13 @@ std::vector<Source> read(const Onlooker& desk, const std::string& file) {
 void reload(const Onlooker& desk, const std::vector<std::string>& files, const Sure& sure) {
   Rulebook rules = rulebook_of(desk.session.setup());
   const std::vector<Source> before = rules.sources;
-  std::vector<std::string> ids;
-  for (const std::string& file : files.empty() ? files_in_force(desk) : files) {
+  std::vector<std::string> ids, all = files;
+  if (files.empty()) {
+    all = files_in_force(desk);
+    if (read_game(desk, rules.sources)) ids.push_back(desk.session.setup().game);
+    if (all.empty() && own_folder(rules.sources).empty()) refuse(desk.session, "reload-nothing");
+  }
+  for (const std::string& file : all) {
     ids.push_back(file_stem(file));
     must_be_in_force(desk, ids.back());
     replace_variant(rules.sources, ids.back(), read(desk, file));

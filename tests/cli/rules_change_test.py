@@ -54,6 +54,22 @@ class RulesChange(table.Table):
         self.assertIn("So Chie it is!", self.resume("reload", "chie").out)
         self.verify()
 
+    def test_a_game_of_ones_own_is_read_again_too(self):
+        broken = table.RULES.replace("g.round = g.round + 1", "g.round = g.round + 1 + (g.round == 2 and g.nobody or 0)")
+        self.assertNotEqual(broken, table.RULES)
+        game = self.folder / "tiny"
+        self.own_game(rules=broken)
+        (game / "rules.lua").rename(game / "game.lua")  # by which it is found by name
+        self.run_it("play", "tiny", "-p", "Aki,Binh,Chie", "--log", self.log, lines=["aki", "ja all"])
+        (game / "game.lua").write_text(table.RULES + "\n-- mended")
+        ran = self.resume("reload", "chie", "ja all")
+        self.assertIn("The rules have changed: tiny.", ran.out)
+        self.verify()
+        self.assertIn("says what it said before", self.resume("reload", status=2).err)
+        (game / "game.lua").write_text("game{")
+        self.assertRegex(self.resume("reload", status=2).err, r"tiny/game\.lua:\d+: ")
+        self.verify()
+
     def test_the_first_answer_that_does_not_fit_is_asked_again(self):
         self.begin(MENDED, ["chie", "ja all", "aki", "nein all"])
         self.mine.write_text(OTHER)
