@@ -23,10 +23,10 @@ Slip slip_at(const AdviceNote& note, const std::string& message, bool error = tr
   return {note.file, note.line, 0, message, error};
 }
 
-class Advice {
+class AdviceCheck {
  public:
-  Advice(const Machine& machine, const std::vector<Source>& sources, const Authored& authored,
-         Watch& watch)
+  AdviceCheck(const Machine& machine, const std::vector<Source>& sources, const Authored& authored,
+              Watch& watch)
       : sources_(sources), authored_(authored), watch_(watch) {
     for (const RuleEntry& rule : machine.rules()) {
       places_[rule.name] = rule.place;
@@ -118,7 +118,7 @@ class Advice {
 
 void check_advice(const Machine& machine, const std::vector<Source>& sources,
                   const Authored& authored, Watch& watch) {
-  Advice(machine, sources, authored, watch).check();
+  AdviceCheck(machine, sources, authored, watch).check();
 }
 
 void check_kinds(const Authored& authored, Watch& watch) {

@@ -26,7 +26,7 @@ struct Shape {
   int height = 0;  // rows
 };
 
-struct Place {
+struct Point {
   int x = 0, y = 0;
 };
 
@@ -41,7 +41,7 @@ Shape shape_for(int stops, int widest) {
 }
 
 // Where the stop `i` stands, clockwise from the top left.
-Place place(int i, const Shape& shape) {
+Point point(int i, const Shape& shape) {
   const int right = shape.width - 1, bottom = shape.height - 1;
   if (i <= right) return {i, 0};
   if (i <= right + bottom) return {right, i - right};
@@ -102,7 +102,7 @@ class Ring {
                  std::vector<std::string>(static_cast<std::size_t>(shape_.width)));
     for (int i = 0; i < stops_in(shape_); ++i) {
       const bool given = static_cast<std::size_t>(i) < stops.size();
-      at(place(i, shape_)) = given ? drawn(stops[static_cast<std::size_t>(i)]) : line(i);
+      at(point(i, shape_)) = given ? drawn(stops[static_cast<std::size_t>(i)]) : line(i);
     }
   }
 
@@ -122,8 +122,8 @@ class Ring {
   }
 
  private:
-  std::string& at(const Place& place) {
-    return rows_[static_cast<std::size_t>(place.y)][static_cast<std::size_t>(place.x)];
+  std::string& at(const Point& point) {
+    return rows_[static_cast<std::size_t>(point.y)][static_cast<std::size_t>(point.x)];
   }
 
   std::string drawn(const Stop& stop) const {
@@ -135,7 +135,7 @@ class Ring {
   // The way goes on where there is no card: up the side, or round the corner at the bottom.
   std::string line(int i) const {
     const int left = (cell_ - 1) / 2;
-    if (place(i, shape_).y < shape_.height - 1) return centred("│", cell_);
+    if (point(i, shape_).y < shape_.height - 1) return centred("│", cell_);
     return padded("", left) + "└" + repeated("─", cell_ - left - 1);
   }
 

@@ -11,15 +11,15 @@ constexpr int kGap = 2;              // columns between columns
 constexpr int kNarrowestColumn = 8;  // a column is not squeezed below this
 
 // A table's cells as text, all rows as long as the heading.
-struct Table {
+struct Cells {
   Lines heading;
   std::vector<Lines> rows;
   std::vector<int> widths;    // as wide as the widest cell
   std::vector<bool> numbers;  // a column of nothing else stands to the right
 };
 
-Table read_table(const Json& widget, const Drawing& drawing) {
-  Table table;
+Cells read_table(const Json& widget, const Drawing& drawing) {
+  Cells table;
   for (const Json& label : list_field(widget, "columns")) {
     table.heading.push_back(drawing.label(label.is_string() ? label.get<std::string>() : ""));
   }
@@ -54,7 +54,7 @@ bool squeeze(std::vector<int>& widths, int columns) {
   return true;
 }
 
-void add_row(Lines& lines, const Lines& cells, const Table& table, const Drawing& drawing,
+void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing& drawing,
              Ink ink) {
   std::vector<Lines> columns;
   std::size_t height = 1;
@@ -75,7 +75,7 @@ void add_row(Lines& lines, const Lines& cells, const Table& table, const Drawing
 }
 
 // "Aki. Cards: R1, R2. Score: 3" for a narrow place and for a screen reader.
-Lines in_words(const Table& table, const Drawing& drawing) {
+Lines in_words(const Cells& table, const Drawing& drawing) {
   Lines lines;
   for (const Lines& row : table.rows) {
     std::string line = row.empty() ? "" : row[0];
@@ -89,7 +89,7 @@ Lines in_words(const Table& table, const Drawing& drawing) {
   return lines;
 }
 
-Lines draw(Table table, const Drawing& drawing) {
+Lines draw(Cells table, const Drawing& drawing) {
   if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
     return in_words(table, drawing);
   Lines lines;
@@ -102,7 +102,7 @@ Lines draw(Table table, const Drawing& drawing) {
 
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing) {
-  Table table{headings, rows, {}, numbers};
+  Cells table{headings, rows, {}, numbers};
   for (const std::string& cell : headings) table.widths.push_back(display_width(cell));
   for (const Lines& row : rows) {
     for (std::size_t i = 0; i < row.size(); ++i)

@@ -32,9 +32,9 @@ class Chance {
 };
 
 // What one processor plays, with rules of its own.
-class Player {
+class Worker {
  public:
-  Player(const Series& series, const std::vector<Setup>& setups, const Policies& policies)
+  Worker(const Series& series, const std::vector<Setup>& setups, const Policies& policies)
       : series_(series), policies_(policies), seed_(setups.front().seed) {
     for (const Setup& setup : setups) {
       rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
@@ -89,22 +89,22 @@ void Results::add(const Results& other) {
 
 Results play_series(const Series& series, const std::vector<Setup>& setups,
                     const Policies& policies, unsigned jobs) {
-  std::vector<std::unique_ptr<Player>> players(processors(jobs));
+  std::vector<std::unique_ptr<Worker>> workers(processors(jobs));
   std::mutex mutex;
   Progress progress("games");
   std::size_t done = 0;
   const auto games = static_cast<std::size_t>(std::max(series.count(), 0));
   share_out(games, processors(jobs), [&](unsigned worker, std::size_t piece) {
-    std::unique_ptr<Player>& player = players[worker];
-    if (!player) player = std::make_unique<Player>(series, setups, policies);
-    player->play(series.number(piece));
+    std::unique_ptr<Worker>& mine = workers[worker];
+    if (!mine) mine = std::make_unique<Worker>(series, setups, policies);
+    mine->play(series.number(piece));
     const std::scoped_lock lock(mutex);
     progress.at(++done, games);
   });
   Results all;
   if (setups.size() > 1) all.second.emplace();
-  for (const auto& player : players) {
-    if (player) all.add(player->results);
+  for (const auto& worker : workers) {
+    if (worker) all.add(worker->results);
   }
   return all;
 }
