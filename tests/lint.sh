@@ -75,6 +75,9 @@ check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
 check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
+mapfile -t not_beginning < <(printf '%s\n' "${without_games[@]}" | grep -vE '/(replay|playout|test_table)\.cpp$')
+check "only replay(), play_out() and the table of a test begin a game" \
+  none_match 'machine_?(\.|->)start\(' "${not_beginning[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"
 check "no word of a game in C++" \
