@@ -38,7 +38,7 @@ struct Prepared {
 /// (usage) with what was expected and the nearest valid word.
 Prepared prepare(const SetupOptions& options);
 
-/// en, ja or vi: `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
+/// One of languages(): `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 
 /// Throws Error (Exit::usage) where the game is not for so many players.
