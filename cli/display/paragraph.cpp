@@ -10,8 +10,8 @@
 
 namespace narrator::cli {
 
-void print_paragraph(const std::string& text, int indent) {
-  const int further = std::max(indent, kBelow);
+void print_paragraph(const std::string& text, int indent, int further) {
+  further = std::max(indent, further);
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
   bool first = true;

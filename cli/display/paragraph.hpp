@@ -1,4 +1,4 @@
-// A text on standard output, for subcommands that list something.
+// A text on standard output, where there is no table to talk at yet.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace narrator::cli {
 inline constexpr int kBelow = 4;
 
 /// Prints a text, sanitised, behind `indent` blanks: on a terminal in lines that fit, the second
-/// and later ones four columns further in; elsewhere in one line. A word longer than the line (a
-/// path) stays whole.
-void print_paragraph(const std::string& text, int indent = 0);
+/// and later ones behind `further`, where that is more; elsewhere in one line. A word longer than
+/// the line (a path) stays whole.
+void print_paragraph(const std::string& text, int indent = 0, int further = kBelow);
 
 }  // namespace narrator::cli

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/display/paragraph.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "engine/parser/answer_parser.hpp"
 
@@ -40,6 +41,7 @@ class Seating {
   }
 
  private:
+  static void say(const std::string& text) { print_paragraph(text, 0, 0); }
   static Value player(std::size_t i) { return {Player{static_cast<int>(i) + 1}}; }
 
   // One of the players, or two.

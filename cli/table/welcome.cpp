@@ -55,6 +55,8 @@ class Welcome {
     return texts_.render(id, args, {});
   }
 
+  static void say(const std::string& text, int indent = 0) { print_paragraph(text, indent, 0); }
+
   void heading(const std::string& id, const Args& args = {}) const {
     fmt::print("\n");
     say(text(id, args));

@@ -1,4 +1,4 @@
-// Before the game: questions of the program's own, and what it says around them.
+// Before the game: questions of the program's own.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,6 @@
 #include "cli/table/modes/modes.hpp"
 
 namespace narrator::cli {
-
-/// A paragraph on standard output; what does not fit in the first row stands below its indented
-/// rows.
-void say(const std::string& text, int indent = 0);
 
 /// A question before the game: takes lines until one is what it wants, or leaves the program.
 class Welcoming : public Mode {
