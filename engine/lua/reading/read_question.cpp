@@ -132,8 +132,7 @@ std::string offered_twice(const std::vector<Option>& options) {
 void read_from(lua_State* L, Question& q) {
   read_options(L, kOptions, q.options, q);
   if (q.options.empty()) complain(q, "there is nothing to choose from");
-  if (!all_different(q.options))
-    complain(q, "it offers " + offered_twice(q.options) + " twice");
+  if (!all_different(q.options)) complain(q, "it offers " + offered_twice(q.options) + " twice");
 }
 
 void read_choice(lua_State* L, Question& q) {
