@@ -50,8 +50,9 @@ class Output {
   virtual void show_to(const Reader&) {}
 
   /// The screen is empty, and nothing on it may scroll away: `turn` is called where it is full, and
-  /// returns when it is empty again. Without one it may scroll.
-  virtual void begin_page(std::function<void()>) {}
+  /// returns when it is empty again: true where the rest may be printed. Otherwise nothing is until
+  /// the next page begins. Without `turn` the screen may scroll.
+  virtual void begin_page(std::function<bool()>) {}
 };
 
 /// Text on standard output.

@@ -105,9 +105,10 @@ std::string ending(const Json& result, const Drawing& drawing) {
 
 }  // namespace
 
-void TextOutput::begin_page(std::function<void()> turn) {
+void TextOutput::begin_page(std::function<bool()> turn) {
   turn_ = std::move(turn);
   row_ = 0;
+  dropping_ = false;
 }
 
 // A line that has no room on the page stands on the next.
@@ -117,18 +118,21 @@ void TextOutput::make_room(const std::string& line) {
   const int rows = std::max(1, (display_width(line) + size.columns - 1) / size.columns);
   if (row_ > 0 && row_ + rows > size.rows - for_typing) {
     std::fflush(out_);
-    turn_();
+    const auto turn = turn_;  // another page may begin meanwhile
+    dropping_ = !turn();
     row_ = 0;
   }
   row_ += rows;
 }
 
 void TextOutput::put_exactly(const std::string& text) {
+  if (dropping_) return;
   if (!turn_) return void(std::fwrite(text.data(), 1, text.size(), out_));
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
     const std::string line = text.substr(at, end - at);
     make_room(line);
+    if (dropping_) return;
     std::fwrite(line.data(), 1, line.size(), out_);
     at = end;
   }

@@ -32,7 +32,7 @@ class TextOutput : public Output {
   void told(const Session& session, std::string_view what, const Json& widgets) override;
   void claims(Session& session, const Reader& reader, int seat) override;
   void show_to(const Reader& reader) override { eyes_ = reader; }
-  void begin_page(std::function<void()> turn) override;
+  void begin_page(std::function<bool()> turn) override;
 
  private:
   void put(const std::string& text, Ink ink = Ink::none);
@@ -45,8 +45,9 @@ class TextOutput : public Output {
   std::function<Terminal()> look_;
   std::vector<Said> news_;
   Reader eyes_{Reader::Who::moderator, 0};
-  std::function<void()> turn_;  // the page, where there is one
+  std::function<bool()> turn_;  // the page, where there is one
   int row_ = 0;                 // on it
+  bool dropping_ = false;       // it was taken off the screen before its end
   bool has_status_line_ = true;
   bool refused_ = false;  // the question on screen was answered wrongly and is asked again
 };

@@ -120,7 +120,7 @@ void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
     if (!entered("pass-show")) continue;
     open_for(seat);
     print_alone(seat, lines);
-    seen = entered("pass-hide");
+    seen = !lost_page() && entered("pass-hide");
     cover();
   }
 }
@@ -165,12 +165,25 @@ void SecretScreen::open_for(int seat) {
 void SecretScreen::begin_page() {
   alternate_.clear();
   output_.begin_page([this] {
-    entered("pass-more");
-    alternate_.clear();
+    lost_page_ = !entered("pass-more");
+    if (!lost_page_) alternate_.clear();
+    return !lost_page_;
   });
 }
 
+bool SecretScreen::lost_page() {
+  if (lost_page_) output_.begin_page({});
+  return std::exchange(lost_page_, false);
+}
+
 void SecretScreen::uncover() {
+  show_question();
+  if (!lost_page()) return;
+  cover();
+  if (!modes_.over()) ask();
+}
+
+void SecretScreen::show_question() {
   if (casting()) {
     open_for(ballots_.voter());
     output_.notice(text("secret-for", {{"player", whose()}}));
@@ -185,6 +198,7 @@ void SecretScreen::uncover() {
 }
 
 void SecretScreen::cover() {
+  lost_page();
   if (!alternate_.is_open()) return;
   alternate_.close();
   output_.begin_page({});

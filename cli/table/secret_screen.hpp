@@ -55,6 +55,10 @@ class SecretScreen {
   /// On the second screen: empties it, for what was typed there to be answered.
   void begin_page();
 
+  /// Whether the screen was blanked, or the input ended, before the page's end since this was asked
+  /// last. What was left of it is not printed; from now on something else may be.
+  bool lost_page();
+
   /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
   /// question will be covered.
   void blank();
@@ -90,6 +94,7 @@ class SecretScreen {
 
   bool is_secret() const;
   void uncover();
+  void show_question();
   void open_for(int seat);
   std::string state() const;
   bool goes_with_question(int seat) const;
@@ -113,6 +118,7 @@ class SecretScreen {
   std::optional<std::size_t> veiled_at_;
   std::optional<ToldWithQuestion> told_with_question_;
   AlternateScreen alternate_;
+  bool lost_page_ = false;
 };
 
 /// What was told to some of the table since the last answer of a person: whoever goes on with a

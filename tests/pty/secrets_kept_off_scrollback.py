@@ -125,6 +125,30 @@ def press_everything(guest):
     guest.enter()
 
 
+def blanked_between_pages(program, folder):
+    """What was still to come is not shown to whoever is there then."""
+    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    for number, key in enumerate("\x18\x1a"):
+        log = folder / f"blanked-{number}.jsonl"
+        with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder, rows=10,
+                   columns=50, term="screen") as table:
+            guest = Guest(table)
+            while guest.look()[0] != MORE:
+                guest.enter()
+            table.send(key)
+            table.settle()
+            table.send("\r")  # the screen was empty
+            table.expect("Pass the screen to")
+            guest.look()
+            check(guest.at() == SHOW, "the secret is not covered again")
+            table.send("nonsense\r")
+            table.settle()
+            guest.look()
+            while guest.at() != HIDE:
+                guest.enter()
+            check(len(guest.secrets) > 2, f"the rest was not shown afterwards: {guest.secrets}")
+
+
 def signals(program, folder):
     """Whatever ends the program wipes first."""
     words, _ = transcript("secret-hitler/game-dealt-en.txt")
@@ -199,6 +223,7 @@ def failing_display(program, folder):
 def test(program, folder):
     for rows in (10, 24):
         an_evening(program, folder, rows)
+    blanked_between_pages(program, folder)
     signals(program, folder)
     amended(program, folder)
     failing_display(program, folder)

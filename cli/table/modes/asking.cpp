@@ -101,6 +101,7 @@ void Asking::take(const Event& event) {
   if (secrets_.uncovered() && !line.words().empty()) secrets_.begin_page();
   const Outcome outcome = take_line(line);
   remember(line, secret, outcome);
+  if (secrets_.lost_page() && !modes_.over()) show();
   if (outcome != Outcome::nothing && !modes_.over()) show_progress();
 }
 
