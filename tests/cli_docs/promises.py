@@ -44,7 +44,8 @@ PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
      "shows.", ["cli/passphrase_test.py: test_changed_missing_and_moved_lines_are_told"]),
     ("How many lines there are, how long each is and when the file was written to is for everybody to see.", []),
     ("All that is promised of writing, syncing and torn last writes holds for these lines.",
-     ["cli/passphrase_test.py: test_a_torn_last_write_costs_no_more_than_itself"]),
+     ["cli/passphrase_test.py: test_a_torn_last_write_costs_no_more_than_itself",
+      "cli/kills_test.py: test_an_answer_that_nobody_can_read"]),
 ])
 
 TORN = ("narrator-log.5", "Ss", "A torn last write", [
@@ -119,7 +120,8 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
     ("A signal that ends the program wipes the screen first. SIGKILL cannot be caught, which is said before anything is "
      "shown, and a window made smaller beside a secret may keep a part of it.",
      ["pty/secrets_kept_off_scrollback.py: signals"]),
-    ("Ctrl-X hides it at once.", ["pty/secrets.py: panic", "pty/secrets.py: private_panic"]),
+    ("Ctrl-X hides it at once.", ["pty/secrets.py: panic", "pty/secrets.py: private_panic",
+                                  "pty/secrets_kept_off_scrollback.py: blanked_between_pages"]),
     ("No core is left of a program that crashes,", ["cli/streams_test.py: test_no_core_is_left"]),
     ("and while it waits its memory is kept out of the swap, as far as the system lets it be locked.",
      ["cli/streams_test.py: test_what_waits_for_a_person_is_not_swapped"]),
@@ -144,8 +146,10 @@ EXITS = ("narrator.1", "Sh", "EXIT STATUS", [
 FILES = ("narrator.1", "Sh", "FILES", [
     ("The logs, readable by their owner alone; see narrator-log 5 .",
      ["cli/status_test.py: test_logs_lie_in_the_state_folder_and_are_private",
-      "cli/log_file_test.py: test_a_folder_that_was_open_is_closed"]),
-    ("Lines typed in former games.", ["pty/typing.py: history", "pty/secrets.py: a_game"]),
+      "cli/log_file_test.py: test_a_folder_that_was_open_is_closed",
+      "cli/status_test.py: test_without_a_state_folder_a_log_that_is_named_is_played_to_its_end"]),
+    ("Lines typed in former games.", ["pty/typing.py: history", "pty/typing.py: history_that_is_no_file",
+                                      "pty/secrets.py: a_game"]),
 ])
 
 PARTS = (LOG, PASSPHRASE, TORN, VERIFIED, COMPATIBILITY, OTHERS, SCREEN, EXITS, FILES)
