@@ -62,7 +62,7 @@ endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND TARGET narrator AND EXISTS ${CMAKE_SOURCE_DIR}/tests/faults/faults.cpp)
   add_library(faults MODULE tests/faults/faults.cpp)
   # What nobody sees stands between nothing; nor can what the compiler has put a checked one in place of.
-  target_compile_options(faults PRIVATE -fvisibility=default -U_FORTIFY_SOURCE)
+  target_compile_options(faults PRIVATE -fvisibility=default "SHELL:-U _FORTIFY_SOURCE")
   target_link_libraries(faults PRIVATE ${CMAKE_DL_LIBS})
   add_dependencies(narrator faults)
 endif()
