@@ -44,6 +44,15 @@ Json testimony_json(Machine& machine) {
   return seen;
 }
 
+// What is said once `i` was said; or else what is asked then, as "ask.ID".
+std::string next(const View& view, std::size_t i) {
+  if (i < view.said.size()) return view.said[i].id;
+  const auto rest = view.rest.find(i);
+  if (rest == view.rest.end()) return {};
+  const Json& question = rest->second.back()["question"];
+  return question.is_object() ? "ask." + question["id"].get<std::string>() : "";
+}
+
 // In what two looks in a row differ, first in what the reader was told. The shorter row stays as it
 // is.
 Difference first_difference(const std::vector<Json>& a, const std::vector<Json>& b) {
@@ -85,9 +94,8 @@ Difference first_difference(const View& a, const View& b) {
       if (Difference found = first_difference(here->second, there->second); !found.where.empty())
         return found;
     }
-    const std::string here = i < a.said.size() ? a.said[i].id : "",
-                      there = i < b.said.size() ? b.said[i].id : "";
-    if (here.empty() && there.empty()) return {};
+    if (i >= a.said.size() && i >= b.said.size()) return {};
+    const std::string here = next(a, i), there = next(b, i);
     if (here != there || !same(a.said[i], b.said[i])) return {here, there};
   }
 }
@@ -118,6 +126,7 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
         "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers"}},
       {"avalon", {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named"}},
       {"blind-ballot", {"blind-ballot.votes"}},
+      {"hunter", {"ask.shoot"}},  // who is asked that was the hunter, for all to see
       // Silence tells who is dead: that is what this house rule is for.
       {"dead-roles-sleep",
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
