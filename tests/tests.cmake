@@ -108,14 +108,19 @@ foreach(script IN LISTS pages)
            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endforeach()
 
-# ctest counts half processors: what computes takes one, transcripts play on two, and what mostly waits
-# for a terminal takes a half. The longest begin first, so that none is left to run alone at the end.
+# ctest counts quarters of processors: what computes takes one whole, transcripts play on two, what
+# mostly waits for a terminal takes a half, and what waits for a clock a quarter. The longest begin
+# first, so that none is left to run alone at the end.
 get_property(names DIRECTORY PROPERTY TESTS)
 foreach(name IN LISTS names)
   if(name STREQUAL "transcripts")
-    set_tests_properties(${name} PROPERTIES PROCESSORS 4)
-  elseif(NOT name MATCHES "^pty")
+    set_tests_properties(${name} PROPERTIES PROCESSORS 8)
+  elseif(name MATCHES "^pty.(night|secrets_kept)")
+    set_tests_properties(${name} PROPERTIES PROCESSORS 1)
+  elseif(name MATCHES "^pty")
     set_tests_properties(${name} PROPERTIES PROCESSORS 2)
+  else()
+    set_tests_properties(${name} PROPERTIES PROCESSORS 4)
   endif()
   if(name MATCHES "^(playouts|transcripts|fuzz|attacks|worlds|page|pty.(night|secrets_kept))|(check|check_bundled|slips|crash)_test")
     set_tests_properties(${name} PROPERTIES COST 1000)
