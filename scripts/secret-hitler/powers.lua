@@ -27,7 +27,7 @@ function rule.executive_action(g, face)
   if power == "" then return end
   g.phase = "executive"
   announce("power." .. power, { president = g.president })
-  rule.use_power(g, power, g.president)
+  rule.exercise_power(g, power, g.president)
 end
 
 local used_by = {
@@ -36,7 +36,7 @@ local used_by = {
 }
 
 -- Each power has a rule of its own.
-function rule.use_power(g, power, president) rule[used_by[power]](g, president) end
+function rule.exercise_power(g, power, president) rule[used_by[power]](g, president) end
 
 -- Why a power cannot be turned on the player: it is for others, and for the living.
 function rule.not_a_target(_, president, player)

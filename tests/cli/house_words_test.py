@@ -125,8 +125,8 @@ class HouseWords(table.Table):
 
     def test_a_rule_of_the_games_name_is_refused(self):
         ran = self.play("secret-hitler", *self.house(mine=variant("mine", rules="""
-function rule.use_power(g) end""")), status=4)
-        self.assertIn('around("use_power"', ran.err)
+function rule.exercise_power(g) end""")), status=4)
+        self.assertIn('around("exercise_power"', ran.err)
         self.assertIn("mine.lua:4:", ran.err)
 
     def test_a_question_is_given_g_and_a_number_says_why(self):

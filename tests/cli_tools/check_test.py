@@ -357,7 +357,7 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
                            ('around("findings", function(base, heard, claims)\n  local list = base(heard, claims)\n  for i = 1, 3000 do list[i] = false end\n'
                             '  return list\nend)', "findings: 3000 are too many, at most 1000"),
                            ('before("vote", function(g) choose{ id = "nominate", from = { "ja", "nein", "ja" } } end)', "question 'nominate': it offers 'ja' twice"),
-                           ("function rule.use_power(g) end", "change it with around")):
+                           ("function rule.exercise_power(g) end", "change it with around")):
             with self.subTest(body):
                 self.slip(2, said, body)
         err = self.fails('after("set_up", function(g) table.insert(g.pile, 30) end)', game="secrets")

@@ -140,7 +140,7 @@ function rule.peek_and_drop(g, president)
   rule.reshuffle(g)
 end
 
-around("use_power", function(base, g, power, president)
+around("exercise_power", function(base, g, power, president)
   if power == "show-card" then return rule.show_card(g, president) end
   if power == "peek-and-drop" then return rule.peek_and_drop(g, president) end
   return base(g, power, president)
