@@ -30,10 +30,21 @@ TerminalSize size_at(int descriptor) {
   return columns >= 2 ? TerminalSize{columns} : TerminalSize{};
 }
 
+template <std::size_t N>
+bool begins_like_one_of(const std::string_view (&kinds)[N], std::string_view term) {
+  return std::any_of(std::begin(kinds), std::end(kinds),
+                     [&](std::string_view kind) { return term.starts_with(kind); });
+}
+
+// Those that keep all they showed, or know no sequence that wipes.
+bool can_be_wiped(std::string_view term) {
+  constexpr std::string_view kKeeping[] = {"dumb", "unknown", "emacs", "eterm"};
+  return !term.empty() && term != "vt52" && !begins_like_one_of(kKeeping, term);
+}
+
 bool has_two_screens(std::string_view term) {
   constexpr std::string_view kOneScreen[] = {"linux", "vt1", "vt2", "ansi", "cons", "sun"};
-  return std::none_of(std::begin(kOneScreen), std::end(kOneScreen),
-                      [&](std::string_view begin) { return term.starts_with(begin); });
+  return !begins_like_one_of(kOneScreen, term);
 }
 
 }  // namespace
@@ -42,7 +53,7 @@ Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, i
   Terminal terminal;
   if (!is_terminal) return terminal;
   terminal.person = true;
-  terminal.screen = !term.empty() && term != "dumb" && term != "unknown";
+  terminal.screen = can_be_wiped(term);
   terminal.colour = terminal.screen && !no_color;
   terminal.two_screens = has_two_screens(term);
   terminal.columns = std::clamp(columns > 0 ? columns : kUsual, kNarrowest, kWidest);

@@ -100,7 +100,8 @@ TEST_CASE("what is known of an output becomes a terminal") {
   CHECK_FALSE(make_terminal(true, "xterm", true, 120).colour);
   CHECK(make_terminal(true, "xterm", true, 120).screen);
   CHECK_FALSE(make_terminal(true, "dumb", false, 120).screen);
-  CHECK_FALSE(make_terminal(true, "unknown", false, 120).screen);
+  for (const char* const keeping : {"unknown", "emacs", "eterm-color", "vt52"})
+    CHECK_FALSE(make_terminal(true, keeping, false, 120).screen);
   CHECK_FALSE(make_terminal(true, "dumb", false, 120).colour);
   CHECK_FALSE(make_terminal(true, "", false, 120).screen);
   CHECK(make_terminal(true, "xterm", false, 0).columns == 80);
