@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/template_slips.hpp"
+#include "engine/contains.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -55,7 +56,7 @@ void check_translation(const TextsById& texts, const TextsById& english, const A
     for (const Placeholder& one : placeholders_of(original->second, wrong))
       known.push_back(one.name);
     for (const Placeholder& one : placeholders_of(text, wrong)) {
-      if (std::find(known.begin(), known.end(), one.name) != known.end()) continue;
+      if (contains(known, one.name)) continue;
       watch.add(written.at(id, fmt::format("text '{}' has {{{}}}, which the English one has not{}",
                                            id, one.name, did_you_mean(one.name, known))));
     }

@@ -80,7 +80,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   std::vector<Source> sources = game_sources(game, "en");
   const std::string id = with_paths(sources, [&] { return Machine(sources, "en").game().id; });
   for (const std::string& variant : with_needed(id, variants)) {
-    add_variant(sources, id, variant.substr(0, variant.find(':')), "en");
+    add_variant(sources, id, variant_named(variant), "en");
   }
   return sources;
 }

@@ -77,7 +77,7 @@ GameDeclaration declared_game(const SetupOptions& options) {
   };
   const std::string id = game().id;
   for (const std::string& given : with_needed(id, options.variants))
-    add_variant(sources, id, given.substr(0, given.find(':')), lang);
+    add_variant(sources, id, variant_named(given), lang);
   return game();
 }
 

@@ -188,7 +188,7 @@ class Welcome {
   std::vector<Source> sources(const std::vector<std::string>& variants) const {
     std::vector<Source> all = game_sources(options_.game, lang_);
     for (const std::string& given : variants)
-      add_variant(all, options_.game, given.substr(0, given.find(':')), lang_);
+      add_variant(all, options_.game, variant_named(given), lang_);
     return all;
   }
 

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/contains.hpp"
+#include "engine/lua/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 
 namespace narrator::lua {
@@ -18,7 +20,7 @@ class Search {
   explicit Search(lua_State* L) : L_(L) {}
 
   std::string run(int index) {
-    find_players(index);
+    players_ = players_of(L_, index);
     for (int depth = 1; depth <= kMaxDepth; ++depth) {
       looked_ = 0;
       if (within(index, depth)) return told();
@@ -29,18 +31,6 @@ class Search {
   }
 
  private:
-  void find_players(int index) {
-    if (lua_getfield(L_, index, "players") == LUA_TTABLE) {
-      list_ = lua_topointer(L_, -1);
-      for (lua_Integer i = 1; lua_rawgeti(L_, -1, i) == LUA_TTABLE; ++i) {
-        players_.push_back(lua_topointer(L_, -1));
-        lua_pop(L_, 1);
-      }
-      lua_pop(L_, 1);
-    }
-    lua_pop(L_, 1);
-  }
-
   // Whether a table at most `depth` steps below the one at `index` leads back.
   bool within(int index, int depth) {
     if (++looked_ > kMostTables || lua_checkstack(L_, 4) == 0) return false;
@@ -59,9 +49,8 @@ class Search {
   // Whether the value on top of the stack, below it its key, is a table to look into.
   bool step_in() {
     if (lua_type(L_, -1) != LUA_TTABLE) return false;
-    const bool is_player =
-        std::find(players_.begin(), players_.end(), lua_topointer(L_, -1)) != players_.end();
-    if (is_player && inside_.back() != list_) return false;
+    if (contains(players_.seats, lua_topointer(L_, -1)) && inside_.back() != players_.list)
+      return false;
     if (lua_type(L_, -2) == LUA_TSTRING) {
       steps_.push_back(fmt::format(".{}", lua_tostring(L_, -2)));
     } else if (lua_isinteger(L_, -2) != 0) {
@@ -84,8 +73,7 @@ class Search {
   }
 
   lua_State* L_;
-  const void* list_ = nullptr;  // g.players
-  std::vector<const void*> players_;
+  PlayerTables players_;
   std::vector<const void*> inside_;  // the tables on the way, g first
   std::vector<std::string> steps_;   // between them
   std::ptrdiff_t back_ = 0;          // how many steps there are to where it leads

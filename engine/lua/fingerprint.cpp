@@ -43,8 +43,12 @@ struct Wrong : std::runtime_error {
 
 class Fingerprinting {
  public:
-  Fingerprinting(lua_State* L, Trust trust)
-      : L_(L), host_(lua::host(L)), checks_(trust == Trust::none) {}
+  Fingerprinting(lua_State* L, int index, Trust trust)
+      : L_(L),
+        host_(lua::host(L)),
+        checks_(trust == Trust::none),
+        root_(lua_topointer(L, index)),
+        players_(players_of(L, index).seats) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
@@ -54,19 +58,6 @@ class Fingerprinting {
     const lua_Integer n = length_of_list(L_, index);
     return mix(0x9e3779b97f4a7c15u +
                (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
-  }
-
-  void remember_players(int index) {
-    root_ = lua_topointer(L_, index);
-    players_.reserve(static_cast<std::size_t>(host_.seats));
-    if (lua_getfield(L_, index, "players") == LUA_TTABLE) {
-      for (lua_Integer i = 1; lua_rawgeti(L_, -1, i) == LUA_TTABLE; ++i) {
-        players_.push_back(lua_topointer(L_, -1));
-        lua_pop(L_, 1);
-      }
-      lua_pop(L_, 1);
-    }
-    lua_pop(L_, 1);
   }
 
  private:
@@ -184,18 +175,32 @@ class Fingerprinting {
   Host& host_;
   const bool checks_;
   int tables_ = 0;
-  const void* root_ = nullptr;
-  std::vector<const void*> players_;
+  const void* const root_;
+  const std::vector<const void*> players_;
 };
 
 }  // namespace
 
+PlayerTables players_of(lua_State* L, int index) {
+  PlayerTables players;
+  players.seats.reserve(static_cast<std::size_t>(host(L).seats));
+  if (lua_getfield(L, index, "players") == LUA_TTABLE) {
+    players.list = lua_topointer(L, -1);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
+      players.seats.push_back(lua_topointer(L, -1));
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return players;
+}
+
 std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
   index = lua_absindex(L, index);
   const int top = lua_gettop(L);
-  Fingerprinting walk(L, trust);
+  Fingerprinting walk(L, index, trust);
   try {
-    walk.remember_players(index);
     return walk.table(index, false, 0);
   } catch (const std::runtime_error& e) {
     lua_settop(L, top);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include <lua.hpp>
 
@@ -27,6 +28,15 @@ class Hashes {
  private:
   std::array<Entry, 256> entries_;
 };
+
+/// Where the list g.players lies, and the players in it, by seat.
+struct PlayerTables {
+  const void* list = nullptr;
+  std::vector<const void*> seats;
+};
+
+/// Those of the table at `index` (the game's `g`), an absolute place on the stack.
+PlayerTables players_of(lua_State* L, int index);
 
 /// A 64-bit fingerprint of the table at `index` (the game's `g`), whatever order its keys lie in.
 /// Throws StateError naming the place when the state is not plain data: a function, a

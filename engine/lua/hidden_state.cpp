@@ -1,45 +1,14 @@
 #include "engine/lua/hidden_state.hpp"
 
 #include <cstring>
+#include <memory_resource>
 #include <string_view>
-#include <vector>
+#include <unordered_set>
 
 #include "engine/lua/mix.hpp"
 
 namespace narrator::lua {
 namespace {
-
-// Addresses: of some hundred things, gone through anew before every game.
-class Addresses {
- public:
-  // Whether it is new.
-  bool insert(const void* address) {
-    if (2 * ++count_ > slots_.size()) grow();
-    return put(address);
-  }
-
- private:
-  bool put(const void* address) {
-    const std::size_t last = slots_.size() - 1;
-    std::size_t at = mix(reinterpret_cast<std::uintptr_t>(address)) & last;
-    for (; slots_[at] != nullptr; at = (at + 1) & last) {
-      if (slots_[at] == address) return false;
-    }
-    slots_[at] = address;
-    return true;
-  }
-
-  void grow() {
-    std::vector<const void*> former(2 * slots_.size());
-    former.swap(slots_);
-    for (const void* address : former) {
-      if (address != nullptr) put(address);
-    }
-  }
-
-  std::vector<const void*> slots_ = std::vector<const void*>(2048);  // a power of two
-  std::size_t count_ = 0;  // of those that were asked for: no fewer than there are
-};
 
 // Goes through everything without recursion: a chain of closures may be as long as memory allows.
 // What is met waits in a Lua list until its contents are looked at; the number is a sum over all
@@ -123,14 +92,14 @@ class HiddenWalk {
     const bool function = lua_isfunction(L_, -1) && !lua_iscfunction(L_, -1);
     const bool sealed = lua_istable(L_, -1) && lua_getmetatable(L_, -1) != 0;
     if (sealed) lua_pop(L_, 1);
-    if (sealed || !(function || lua_istable(L_, -1)) || !seen_.insert(lua_topointer(L_, -1)))
+    if (sealed || !(function || lua_istable(L_, -1)) || !seen_.insert(lua_topointer(L_, -1)).second)
       return lua_pop(L_, 1);
     lua_rawseti(L_, waiting_, ++count_);
   }
 
   // Takes a file's names off the stack: the library's, and nothing reached through those.
   void environment() {
-    if (lua_istable(L_, -1) && seen_.insert(lua_topointer(L_, -1))) {
+    if (lua_istable(L_, -1) && seen_.insert(lua_topointer(L_, -1)).second) {
       lua_pushnil(L_);
       while (lua_next(L_, -2) != 0) {
         add(atom(-2), atom(-1));
@@ -145,7 +114,8 @@ class HiddenWalk {
   lua_Integer count_ = 0;    // how much that is
   std::uint64_t owner_ = 0;  // of what is being gone through
   std::uint64_t sum_ = 0;
-  Addresses seen_;
+  std::pmr::monotonic_buffer_resource memory_{std::size_t{64} << 10};  // of some hundred addresses
+  std::pmr::unordered_set<const void*> seen_{&memory_};
 };
 
 }  // namespace

@@ -137,13 +137,14 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
     sources.push_back(std::move(source));
 }
 
+std::string variant_named(const std::string& given) { return given.substr(0, given.find(':')); }
+
 std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
-  const auto named = [](const std::string& given) { return given.substr(0, given.find(':')); };
   for (std::size_t i = 0; i < variants.size(); ++i) {
-    const Source source = variant_sources(game, named(variants[i]), "en").front();
+    const Source source = variant_sources(game, variant_named(variants[i]), "en").front();
     for (const std::string& needed : needs_named_in(source.text)) {
       const bool there = std::any_of(variants.begin(), variants.end(), [&](const auto& given) {
-        return file_stem(named(given)) == needed;
+        return file_stem(variant_named(given)) == needed;
       });
       if (there) continue;
       const std::filesystem::path beside =

@@ -36,6 +36,9 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang);
 
+/// NAME or FILE of a variant that is given with what it is set to: "mine" of "mine:limit=3".
+std::string variant_named(const std::string& given);
+
 /// The variants (NAME or FILE, and what stands behind a colon) with those that they need and that
 /// are not among them, each before the first: by name, or where it lies beside the file.
 std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants);
