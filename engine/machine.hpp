@@ -146,8 +146,10 @@ class Machine {
   /// is no such rule.
   Json report(const MayHear& may_hear, const std::vector<Spoken>& claims);
 
-  /// What the game and its variants declare to be worth counting over many games, counted since the
-  /// game began, also where nobody listens.
+  /// Counts from the next start on what the game and its variants declare to be worth it.
+  void count();
+
+  /// What was counted since the game began. Requires count() before.
   std::vector<Counted> counts() const;
 
   /// Those of the claims that came out false, as `rule.refuted(heard, claims, players)` tells, told

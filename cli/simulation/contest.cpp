@@ -39,6 +39,7 @@ class Worker {
     for (const Setup& setup : setups) {
       rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
       Machine& machine = *rules_.back().machine;
+      machine.count();
       policies.empty() ? machine.mute(true) : machine.listen();
     }
     if (rules_.size() > 1) results.second.emplace();

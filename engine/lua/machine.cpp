@@ -186,6 +186,8 @@ Json Machine::report(const MayHear& may_hear, const std::vector<Spoken>& claims)
       }));
 }
 
+void Machine::count() { state_->lua.host().counter.on(); }
+
 std::vector<Counted> Machine::counts() const { return state_->lua.host().counter.counted(); }
 
 std::optional<std::vector<Claim>> Machine::refuted(const std::vector<Spoken>& claims) {

@@ -65,7 +65,7 @@ int yield(lua_State* L) {
 int say(lua_State* L) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
-  if (lua_type(L, 2) == LUA_TSTRING) host.counter.announced(L, text_at(L, 2), 3);
+  host.counter.announced(L, 2, 3);
   if (host.muted) return 0;
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.said.emplace_back();
@@ -260,7 +260,7 @@ void push_natives(lua_State* L) {
     lua_setfield(L, -2, name);
   };
   set("yield", yield);
-  set("pure", call<pure>);
+  set("pure", pure);
   set("finish", finish);
   set("setmetatable", set_metatable);
   set("say", call<say>);

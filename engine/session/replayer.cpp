@@ -49,7 +49,7 @@ Machine& Replayer::rules_of(const Setup& setup) {
   }
   if (rules_.size() == kMostRules) rules_.pop_back();
   rules_.push_front({setup.sources, setup.lang, Machine(setup.sources, setup.lang)});
-  if (listening_) rules_.front().machine.listen();
+  if (prepare_) prepare_(rules_.front().machine);
   return rules_.front().machine;
 }
 

@@ -12,8 +12,8 @@ namespace narrator {
 /// Runs logs again. Logs with the same sources and language share one machine; a few are kept.
 class Replayer {
  public:
-  /// With `listening` the rules keep what is told, for who asks them of it (Machine::listen).
-  explicit Replayer(bool listening = false) : listening_(listening) {}
+  /// `prepare` is done to rules once they are loaded, as with Machine::listen.
+  explicit Replayer(std::function<void(Machine&)> prepare = {}) : prepare_(std::move(prepare)) {}
 
   /// Runs the answers in effect, and lets `look` see the rules then. Only that every answer is
   /// legal is checked. Throws LogError, ScriptError.
@@ -43,7 +43,7 @@ class Replayer {
   template <class Use>
   void with_rules_of(const Setup& setup, Use use);
 
-  bool listening_;
+  std::function<void(Machine&)> prepare_;
   Sealed sealed_ = Sealed::no;
   std::list<Rules> rules_;  // those used last first
 };

@@ -103,7 +103,11 @@ class GameReader {
 
   const Wanted& wanted_;
   LogReader logs_;
-  Replayer replayer_, listening_{true}, verifier_;
+  Replayer replayer_{&Machine::count}, verifier_;
+  Replayer listening_{[](Machine& machine) {
+    machine.count();
+    machine.listen();
+  }};
 };
 
 }  // namespace

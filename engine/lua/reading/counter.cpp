@@ -21,9 +21,10 @@ void Counter::start(int seats) {
   times_.assign(things_.size() * seats_, 0);
 }
 
-void Counter::announced(lua_State* L, std::string_view id, int values) {
-  const auto found = fields_.find(id);
-  if (found == fields_.end() || !lua_istable(L, values)) return;
+void Counter::announced(lua_State* L, int id, int values) {
+  if (!on_ || lua_type(L, id) != LUA_TSTRING || !lua_istable(L, values)) return;
+  const auto found = fields_.find(text_at(L, id));
+  if (found == fields_.end()) return;
   for (const auto& [name, what] : found->second) {
     lua_pushlstring(L, name.data(), name.size());
     lua_rawget(L, values);

@@ -19,12 +19,15 @@ class Counter {
  public:
   void declare(const std::vector<Counting>& countings);
 
+  /// Until then nothing is counted.
+  void on() { on_ = true; }
+
   /// A game of so many begins.
   void start(int seats);
 
-  /// An announcement of this id, its values in the table at `values` (or none): whoever its fields
-  /// name counts once more.
-  void announced(lua_State* L, std::string_view id, int values);
+  /// An announcement, its id at `id` on the stack and its values in the table at `values` (or
+  /// none): whoever its fields name counts once more.
+  void announced(lua_State* L, int id, int values);
 
   /// One entry for each thing and player that were counted.
   std::vector<Counted> counted() const;
@@ -45,6 +48,7 @@ class Counter {
   std::vector<std::string> things_;
   std::vector<std::int64_t> times_;  // of each thing, by seat
   std::size_t seats_ = 0;
+  bool on_ = false;
 };
 
 }  // namespace narrator::lua

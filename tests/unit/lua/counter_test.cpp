@@ -7,8 +7,8 @@ using namespace narrator;
 
 namespace {
 
-// Rules that count by `counts` and whose whole evening is `body`, after it.
-Machine counting(const std::string& counts, const std::string& body) {
+// Rules that say by `counts` what counts, and whose whole evening is `body`, after it.
+Machine uncounted(const std::string& counts, const std::string& body) {
   const std::string texts =
       "text = { en = { met = \"Met.\", [\"count.meets\"] = \"Met\" } }, counts = " + counts;
   const std::string mine =
@@ -19,6 +19,12 @@ Machine counting(const std::string& counts, const std::string& body) {
   std::vector<Source> sources = tiny::sources();
   sources.push_back({"mine.lua", mine});
   return Machine(sources, "en");
+}
+
+Machine counting(const std::string& counts, const std::string& body) {
+  Machine machine = uncounted(counts, body);
+  machine.count();
+  return machine;
 }
 
 // "meets" by seat, of three.
@@ -51,6 +57,11 @@ TEST_CASE("it counts also where nobody hears what is said") {
   machine.mute(true);
   CHECK(met(machine) == std::vector<std::int64_t>{0, 1, 0});
   CHECK(machine.said().empty());
+}
+
+TEST_CASE("nothing is counted for who does not ask") {
+  Machine machine = uncounted("{ met = { who = \"meets\" } }", "announce(\"met\", { who = b })");
+  CHECK(met(machine) == std::vector<std::int64_t>{0, 0, 0});
 }
 
 TEST_CASE("to count what is never said, or without a heading, is a slip") {
