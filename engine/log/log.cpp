@@ -247,11 +247,11 @@ Rulebook rulebook_of(const Setup& setup) {
   return {setup.sources, setup.variants, setup.table.dealt, setup.table.settings};
 }
 
-void put(const Rulebook& rules, Setup& setup) {
-  setup.sources = rules.sources;
-  setup.variants = rules.variants;
-  setup.table.dealt = rules.dealt;
-  setup.table.settings = rules.settings;
+void put(Rulebook rules, Setup& setup) {
+  setup.sources = std::move(rules.sources);
+  setup.variants = std::move(rules.variants);
+  setup.table.dealt = std::move(rules.dealt);
+  setup.table.settings = std::move(rules.settings);
 }
 
 std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,

@@ -62,7 +62,7 @@ struct Rulebook {
 
 /// The part of a setup that is its rules, and its replacement by others.
 Rulebook rulebook_of(const Setup& setup);
-void put(const Rulebook& rules, Setup& setup);
+void put(Rulebook rules, Setup& setup);
 
 /// One answer that was given, and what came of it.
 struct LogAnswer {

@@ -130,10 +130,11 @@ struct LogReader::State {
     promised.clear();
     for (const element source : line["sources"].get_array())
       promised.push_back(text(source["sha256"]));
-    log.state = LogState(setup);
+    log.state.tables.front() = setup.table.players;
+    log.state.recall = setup.recall;
     log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
-    log.state.answers.reserve(32);  // in most games more than one, in few hundreds
+    log.state.answers.reserve(64);  // few games have more
   }
 
   // The next line. Sources are most of a log, and mostly known: such a one is held against what it
@@ -290,7 +291,7 @@ struct LogReader::State {
           "{}: the log breaks off before the game began; there is nothing to go on with", path));
     }
     log.state.rulebooks.front() = rulebook_of(log.setup);
-    put(log.state.rulebooks[log.state.rules], log.setup);
+    if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
     return log;
   }
 };

@@ -61,15 +61,17 @@ Json to_json(element value, std::size_t& room) {
     case Type::BOOL: return value.get_bool().value();
     case Type::NULL_VALUE: return nullptr;
     case Type::ARRAY: {
+      const auto members = bounded(value.get_array().value());
       Json::array_t list;
-      for (const element member : bounded(value.get_array().value()))
-        list.push_back(to_json(member, room));
+      list.reserve(members.size());
+      for (const element member : members) list.push_back(to_json(member, room));
       return list;
     }
     case Type::OBJECT: {
+      const auto fields = bounded(value.get_object().value());
       Json::object_t object;
-      for (const auto field : bounded(value.get_object().value()))
-        object[std::string(field.key)] = to_json(field.value, room);
+      object.reserve(fields.size());
+      for (const auto field : fields) object[std::string(field.key)] = to_json(field.value, room);
       return object;
     }
     default: return Json::parse(simdjson::minify(value));
@@ -111,8 +113,20 @@ Audience RecordReader::audience(element to) const {
 }
 
 Said RecordReader::announcement(object line) const {
-  Said said{audience(line["to"]), text(line["id"]), text(line["text"])};
-  said.recall = optional_text(line, "recall");
+  Said said;
+  int found = 0;  // of the three that every announcement has
+  for (const auto& [key, value] : line) {
+    if (key == "to") {
+      said.to = audience(value), ++found;
+    } else if (key == "id") {
+      said.id = text(value), ++found;
+    } else if (key == "text") {
+      said.text = text(value), ++found;
+    } else if (key == "recall") {
+      said.recall = text(value);
+    }
+  }
+  if (found != 3) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
   if (has_control(said.text)) throw LogError("a text holds a control character");
   return said;
 }
@@ -127,8 +141,7 @@ std::vector<Said> RecordReader::said(element list) const {
 }
 
 // One walk over the fields, as most lines of a log are answers and looking each up walks anew.
-LogAnswer RecordReader::answer(object line) const {
-  LogAnswer answer;
+void RecordReader::read(object line, LogAnswer& answer) const {
   answer.to.all = true;
   int found = 0;  // of the six that every answer has
   for (const auto& [key, value] : line) {
@@ -157,6 +170,11 @@ LogAnswer RecordReader::answer(object line) const {
     }
   }
   if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
+}
+
+LogAnswer RecordReader::answer(object line) const {
+  LogAnswer answer;
+  read(line, answer);
   return answer;
 }
 
@@ -246,8 +264,18 @@ LogRecord RecordReader::note(object line) const {
 }
 
 LogRecord RecordReader::record(object line) const {
+  LogRecord record{std::in_place_type<LogAnswer>};  // as most are
   element found;
-  if (line["ask"].get(found) == simdjson::SUCCESS) return answer(line);
+  if (line["ask"].get(found) == simdjson::SUCCESS) {
+    read(line, std::get<LogAnswer>(record));
+  } else {
+    record = other(line);
+  }
+  return record;
+}
+
+LogRecord RecordReader::other(object line) const {
+  element found;
   if (line["undo"].get(found) == simdjson::SUCCESS) {
     LogUndo taken_back = undo(found);
     taken_back.at = optional_text(line, "at");

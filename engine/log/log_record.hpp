@@ -28,6 +28,8 @@ class RecordReader {
 
  private:
   LogAnswer answer(simdjson::dom::object line) const;
+  void read(simdjson::dom::object line, LogAnswer& answer) const;
+  LogRecord other(simdjson::dom::object line) const;
   LogSeats seats(simdjson::dom::object line) const;
   LogRules rules(simdjson::dom::object line) const;
   LogRecord note(simdjson::dom::object line) const;
