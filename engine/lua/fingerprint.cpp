@@ -48,7 +48,7 @@ class Fingerprinting {
         host_(lua::host(L)),
         checks_(trust == Trust::none),
         root_(lua_topointer(L, index)),
-        players_(players_of(L, index).seats) {}
+        players_(checks_ ? players_of(L, index).seats : host_.players) {}
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");

@@ -26,7 +26,7 @@ class Hashes {
   }
 
  private:
-  std::array<Entry, 256> entries_;
+  std::array<Entry, 1024> entries_;
 };
 
 /// Where the list g.players lies, and the players in it, by seat.

@@ -82,6 +82,7 @@ struct Host {
   std::vector<Advice> advice;             // in the order they were put around
   std::string loading;                    // id of the file being loaded
   Watch* watch = nullptr;                 // while rules are tried out
+  std::vector<const void*> players;       // their tables, by seat; not of a stranger's
   std::vector<Args> spare;                // the storage of values that were said
   Hashes hashes;                          // of what the state holds
 

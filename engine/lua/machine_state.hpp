@@ -375,8 +375,11 @@ struct Machine::State {
   void new_g(const Table& table) {
     lua_createtable(L(), 0, 32);
     lua_createtable(L(), static_cast<int>(table.players.size()), 0);
+    std::vector<const void*>& players = lua.host().players;
+    players.clear();
     for (std::size_t i = 0; i < table.players.size(); ++i) {
       lua_createtable(L(), 0, 8);
+      if (!lua.has_budget()) players.push_back(lua_topointer(L(), -1));
       lua_pushinteger(L(), static_cast<lua_Integer>(i + 1));
       lua_setfield(L(), -2, "seat");
       lua_pushlstring(L(), table.players[i].data(), table.players[i].size());

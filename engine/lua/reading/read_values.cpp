@@ -1,5 +1,6 @@
 #include "engine/lua/reading/read_values.hpp"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
 
@@ -79,12 +80,15 @@ std::string_view text_at(lua_State* L, int index) {
 
 int seat_of(lua_State* L, int index) {
   if (!lua_istable(L, index)) return 0;
+  const Host& host = lua::host(L);
+  const auto player = std::find(host.players.begin(), host.players.end(), lua_topointer(L, index));
+  if (player != host.players.end()) return static_cast<int>(player - host.players.begin()) + 1;
   index = lua_absindex(L, index);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, host(L).seat_key);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, host.seat_key);
   const int type = lua_rawget(L, index);
   const lua_Integer seat = type == LUA_TNUMBER ? lua_tointeger(L, -1) : 0;
   lua_pop(L, 1);
-  return seat > 0 && seat <= host(L).seats ? static_cast<int>(seat) : 0;
+  return seat > 0 && seat <= host.seats ? static_cast<int>(seat) : 0;
 }
 
 Value to_value(lua_State* L, int index, int depth) {
