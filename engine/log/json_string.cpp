@@ -1,5 +1,7 @@
 #include "engine/log/json_string.hpp"
 
+#include <array>
+
 #include <simdjson.h>
 
 #include "engine/question/question.hpp"
@@ -11,9 +13,15 @@ std::string dumped(std::string_view text) {
   return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-bool stands_as_it_is(char c) {
-  return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\';
-}
+// Which bytes of UTF-8 stand as they are.
+constexpr auto kPlain = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t byte = 0x20; byte < plain.size(); ++byte) plain[byte] = true;
+  plain['"'] = plain['\\'] = false;
+  return plain;
+}();
+
+bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
 
 }  // namespace
 

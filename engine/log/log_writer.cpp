@@ -197,12 +197,8 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
                  {"sources", std::move(sources)},
                  {"say", said_json(opening, names_)},
                  {"g", g}});
-  std::vector<Json> lines = {std::move(header)};
-  for (const Source& source : setup.sources) {
-    lines.push_back({{"source", source.name}, {"text", source.text}});
-  }
   try {
-    add(lines);
+    add({header}, setup.sources);
   } catch (const LogError&) {
     unlink(path_.c_str());
     throw;
@@ -301,25 +297,25 @@ void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt
 
 // The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
 // text is left out of it: the header's SHA-256 guards that.
-void LogWriter::add(const std::vector<Json>& lines) {
+void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& sources) {
   std::string bytes, link = link_;
   if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
-  for (const Json& line : lines) {
-    const auto source = line.find("source");
-    std::string text = (source == line.end() ? line : Json{{"source", *source}})
-                           .dump(-1, ' ', false, Json::error_handler_t::replace);
+  const auto add_line = [&](const Json& line, const std::string& unlinked) {
+    std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
     text.pop_back();
-    const std::string former = link;
-    link = chain(link, text);
-    if (source != line.end())
-      text += ",\"text\":" + json_string(line.at("text").get_ref<const std::string&>());
+    const std::string former = std::exchange(link, chain(link, text));
+    text += unlinked;
     text += fmt::format(",\"h\":\"{}\"}}", link);
-    text = cipher_ ? cipher_->seal(text, former) : text;
+    if (cipher_) text = cipher_->seal(text, former);
     if (text.size() > FileLines::kLongest ||
         bytes_.size() + bytes.size() + text.size() >= FileLines::kLargest)
       throw LogError(fmt::format("this is more than a log can hold: {}", path_));
-    bytes += text + "\n";
-  }
+    bytes += text;
+    bytes += '\n';
+  };
+  for (const Json& line : lines) add_line(line, "");
+  for (const Source& source : sources)
+    add_line({{"source", source.name}}, ",\"text\":" + json_string(source.text));
   add_bytes(bytes);
   link_ = link;
 }

@@ -67,7 +67,7 @@ class LogWriter {
 
  private:
   LogWriter(int file, std::string path, std::string bytes, std::string link);
-  void add(const std::vector<Json>& lines);
+  void add(const std::vector<Json>& lines, const std::vector<Source>& sources = {});
   void add_bytes(const std::string& bytes);
 
   int file_;
