@@ -39,9 +39,16 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
   return 0;
 }
 
+// Rules call each other all the time: a game's and a house rule's have the table of them at hand,
+// instead of looking for it among all names each time.
+std::string with_rules_at_hand(const std::string& name, const std::string& text) {
+  return (name.starts_with("scripts/lib/") ? "" : "local rule = rule ") + text;
+}
+
 // With the names and lines that errors tell.
 std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
-  if (luaL_loadbufferx(L, text.data(), text.size(), ("=" + name).c_str(), "t") != LUA_OK)
+  const std::string script = with_rules_at_hand(name, text);
+  if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + name).c_str(), "t") != LUA_OK)
     throw std::runtime_error(lua_tostring(L, -1));
   std::string code;
   lua_dump(L, append, &code, 0);
