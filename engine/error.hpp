@@ -29,7 +29,7 @@ class ScriptError : public Error {
  public:
   explicit ScriptError(const std::string& message) : ScriptError(Slip{"", 0, 0, message}) {}
   ScriptError(const Slip& slip, const std::vector<Source>& sources)
-      : ScriptError(slip, quoted_line(slip, sources)) {}
+      : ScriptError(with_path(slip, sources), quoted_line(slip, sources)) {}
 
   /// `below`: what stands under it, each line after a line end.
   explicit ScriptError(Slip slip, std::string below = "")

@@ -13,10 +13,8 @@ namespace {
 
 // Whether the rule, or the advice, that begins at `place` has a return with something behind it.
 bool returns_something(const Place& place, const std::vector<Source>& sources) {
-  for (const Source& source : sources) {
-    if (source.name == place.file) return function_returns(source.text, place.line);
-  }
-  return false;
+  const Source* source = find_source(sources, place.file);
+  return source != nullptr && function_returns(source->text, place.line);
 }
 
 Slip slip_at(const AdviceNote& note, const std::string& message, bool error = true) {

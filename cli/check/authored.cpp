@@ -31,10 +31,8 @@ Slip Authored::at(const std::string& word, std::string message) const {
       const std::string_view text = source.text;
       for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
         if (!stands(text, at, word.size())) continue;
-        const std::string_view before = text.substr(0, at);
-        const auto start = before.rfind('\n');
-        return {source.name, static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-                start == before.npos ? at : at - start - 1, std::move(message)};
+        const TextPlace place = place_at(text, at);
+        return {source.name, place.line, place.column, std::move(message)};
       }
     }
   }
@@ -71,9 +69,6 @@ bool Authored::has_policy() const {
   });
 }
 
-bool Authored::has(const std::string& file) const {
-  return std::any_of(sources_.begin(), sources_.end(),
-                     [&](const Source& source) { return source.name == file; });
-}
+bool Authored::has(const std::string& file) const { return find_source(sources_, file) != nullptr; }
 
 }  // namespace narrator::cli

@@ -6,19 +6,10 @@
 #include <fmt/format.h>
 
 namespace narrator::cli {
-namespace {
-
-std::string_view defining_line(const RuleEntry& rule, const std::vector<Source>& sources) {
-  for (const Source& source : sources) {
-    if (source.name == rule.place.file) return line_of(source.text, rule.place.line);
-  }
-  return {};
-}
-
-}  // namespace
 
 std::string parameters(const RuleEntry& rule, const std::vector<Source>& sources) {
-  const std::string_view line = defining_line(rule, sources);
+  const Source* source = find_source(sources, rule.place.file);
+  const std::string_view line = source ? line_of(source->text, rule.place.line) : "";
   const auto open = line.find('('), close = line.find(')');
   if (open == line.npos || close == line.npos || close < open) return "...";
   return std::string(line.substr(open + 1, close - open - 1));

@@ -229,7 +229,7 @@ class Trying {
     if (slip.line == 0) return error.what();
     const Slip& failed = error.slip();
     slip.message = fmt::format("after this the game fails: {} ({})", failed.message,
-                               Place{failed.file, failed.line}.text());
+                               Place{failed.file, failed.line}.text(beside.sources));
     return pointed_out(slip, beside.sources);
   }
 

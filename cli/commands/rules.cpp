@@ -39,8 +39,8 @@ void change(const Onlooker& desk, const Rulebook& rules, const std::string& what
   } catch (const ScriptError& e) {
     // What a script failed on may be a secret.
     const bool open = desk.reader.who == Reader::Who::moderator;
-    throw Refused({(open ? by_path(e.what(), rules.sources) + "\n" : "") +
-                   text(desk.session, "rules-failed")});
+    throw Refused(
+        {(open ? e.what() + std::string("\n") : "") + text(desk.session, "rules-failed")});
   }
   desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
 }

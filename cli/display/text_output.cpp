@@ -13,7 +13,6 @@
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
-#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -180,7 +179,7 @@ void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
     has_status_line_ = false;
     // What a script failed on may be a secret.
     const bool open = eyes_.who == Reader::Who::moderator;
-    refuse({open ? by_path(e.what(), session.setup().sources) : drawing.text("status-failed")});
+    refuse({open ? e.what() : drawing.text("status-failed")});
   }
 }
 

@@ -124,35 +124,15 @@ std::string id_of(const Checked& checked) {
   return is_folder(checked.game) ? file_stem(checked.game) : checked.game;
 }
 
-// Names the author's files by their paths.
-std::string where_they_lie(const std::string& text, const Checked& checked) {
-  std::vector<Source> sources;
-  try {
-    sources = in_all_languages(checked.game);
-    for (const std::string& variant : with_needed(id_of(checked), checked.variants))
-      add_variant(sources, id_of(checked), variant, "en");
-  } catch (const Error&) {  // what cannot be found is called as it was
-  }
-  return by_path(text, sources);
-}
-
-std::string checked_in_a_process(const Checked& checked, const std::function<std::string()>& make) {
-  try {
-    return where_they_lie(in_limited_process(make), checked);
-  } catch (const Error& e) {
-    throw Error(e.status(), where_they_lie(e.what(), checked));
-  }
-}
-
 void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
   const Checked checked = sorted_out(options);
   if (!options.state.path.empty()) {
     const auto show = [&] { return state(checked, lang, options.state); };
-    return fmt::print("{}", sanitised(checked_in_a_process(checked, show)));
+    return fmt::print("{}", sanitised(in_limited_process(show)));
   }
   const auto check = [&] { return report(checked, lang); };
-  fmt::print("{}", sanitised(checked_in_a_process(checked, check)));
+  fmt::print("{}", sanitised(in_limited_process(check)));
 }
 
 void add_game(std::vector<std::string>& files, const std::string& game) {

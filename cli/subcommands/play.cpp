@@ -98,7 +98,7 @@ void converse(Session& session, Input& input, const MannerOptions& options, bool
   manner.narration = options.narration;
   manner.narration.taken_up = taken_up;
   if (input.interactive()) manner.options = options.in_words();
-  with_paths(session.setup().sources, [&] { converse(session, input, *output, manner); });
+  converse(session, input, *output, manner);
 }
 
 bool by_a_person(const MannerOptions& options) {
@@ -191,9 +191,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
   if (secrecy.seal) seal(setup, *input, options);
-  Session session = with_paths(setup.sources, [&] {
-    return Session::create(setup, log, utc_now, std::move(table->machine));
-  });
+  Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   converse(session, *input, options, false);
 }
@@ -251,8 +249,7 @@ void take_rules(Session& session, const std::vector<std::string>& files,
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options, const std::vector<std::string>& rules = {}) {
-  Session session = with_paths(contents.setup.sources,
-                               [&] { return Session::open(contents, log, true, utc_now); });
+  Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) {
     fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
   }

@@ -62,10 +62,10 @@ std::string given(const RuleGave& gave) {
 // A join point that is no rule has no place: "ask.vote", "say.nominated".
 void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
                 const std::map<std::string, RuleGave>& gave) {
-  const std::string call =
-      rule.place.line == 0 ? ""
-                           : fmt::format("({})  {}", parameters(rule, sources), rule.place.text());
-  print_paragraph(by_path(rule.name + call, sources));
+  const std::string call = rule.place.line == 0 ? ""
+                                                : fmt::format("({})  {}", parameters(rule, sources),
+                                                              rule.place.text(sources));
+  print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
   if (const auto seen = gave.find(rule.name); seen != gave.end()) {
     if (const std::string text = given(seen->second); !text.empty())
@@ -78,7 +78,7 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
 // Comments are in English, so the texts are, too.
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants) {
   std::vector<Source> sources = game_sources(game, "en");
-  const std::string id = with_paths(sources, [&] { return Machine(sources, "en").game().id; });
+  const std::string id = Machine(sources, "en").game().id;
   for (const std::string& variant : with_needed(id, variants)) {
     add_variant(sources, id, variant_named(variant), "en");
   }
@@ -185,10 +185,8 @@ void add_rules(CLI::App& app) {
   command->add_flag("--texts", options->texts,
                     "the announcements with their values, and every other text");
   command->add_flag("--questions", options->questions, "the questions with their form and values");
-  command->callback([options] {
-    const std::vector<Source> sources = sources_of(options->game, options->variants);
-    with_paths(sources, [&] { print_index(*options, sources); });
-  });
+  command->callback(
+      [options] { print_index(*options, sources_of(options->game, options->variants)); });
 }
 
 }  // namespace narrator::cli

@@ -132,7 +132,7 @@ std::string game_id(const std::string& given, const Setup& setup) {
   const std::vector<std::string> bundled = game_ids();
   const bool is_bundled = contains(bundled, given);
   if (is_bundled && own_game(given).empty()) return given;
-  return with_paths(setup.sources, [&] { return Machine(setup.sources, setup.lang).game().id; });
+  return Machine(setup.sources, setup.lang).game().id;
 }
 
 }  // namespace
@@ -210,13 +210,10 @@ Prepared prepare(const SetupOptions& options) {
     setup.variants.push_back(id);
     chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
   }
-  auto loaded = with_paths(setup.sources, [&] {
-    auto read = std::make_unique<Machine>(setup.sources, setup.lang);
-    for (const Slip& slip : read->slips()) {
-      if (slip.error) throw ScriptError(slip, setup.sources);
-    }
-    return read;
-  });
+  auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
+  for (const Slip& slip : loaded->slips()) {
+    if (slip.error) throw ScriptError(slip, setup.sources);
+  }
   const Machine& machine = *loaded;
   if (const std::string objection = objection_to(machine.variants()); !objection.empty())
     usage(objection);

@@ -44,16 +44,6 @@ std::string choose_language(const std::string& lang);
 /// Throws Error (Exit::usage) where the game is not for so many players.
 void check_count(int count, const GameDeclaration& game);
 
-/// Does the work. Where rules fail in it, the error names files of one's own by their paths.
-template <class Work>
-auto with_paths(const std::vector<Source>& sources, Work work) {
-  try {
-    return work();
-  } catch (const ScriptError& e) {
-    throw ScriptError(by_path(e.what(), sources));
-  }
-}
-
 /// What --seed takes.
 CLI::Validator hexadecimal();
 

@@ -72,9 +72,7 @@ SetupOptions rules_of(const SimulateOptions& options, bool after) {
 GameDeclaration declared_game(const SetupOptions& options) {
   const std::string lang = choose_language(options.lang);
   std::vector<Source> sources = game_sources(options.game, lang);
-  const auto game = [&] {
-    return with_paths(sources, [&] { return Machine(sources, lang).game(); });
-  };
+  const auto game = [&] { return Machine(sources, lang).game(); };
   const std::string id = game().id;
   for (const std::string& given : with_needed(id, options.variants))
     add_variant(sources, id, variant_named(given), lang);
@@ -145,9 +143,7 @@ void simulate(const SimulateOptions& options) {
   const Series series = series_of(options);
   std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
   if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
-  with_paths(setups.back().sources, [&] {
-    with_paths(setups.front().sources, [&] { simulate(options, series, setups); });
-  });
+  simulate(options, series, setups);
 }
 
 void merge(const SimulateOptions& options) {

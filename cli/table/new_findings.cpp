@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/error.hpp"
-#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -49,7 +48,7 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   } catch (const ScriptError& e) {
     failed_ = true;
     session_.recover();
-    output.refuse({by_path(e.what(), session_.setup().sources)});
+    output.refuse({e.what()});
   }
 }
 

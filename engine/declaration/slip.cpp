@@ -23,20 +23,24 @@ std::string quoted_line(const Source& source, int number, std::size_t column) {
 }
 
 std::string quoted_line(const Slip& slip, const std::vector<Source>& sources) {
-  for (const Source& source : sources) {
-    if (source.name == slip.file) return quoted_line(source, slip.line, slip.column);
-  }
-  return {};
+  const Source* source = find_source(sources, slip.file);
+  return source == nullptr ? "" : quoted_line(*source, slip.line, slip.column);
+}
+
+Slip with_path(Slip slip, const std::vector<Source>& sources) {
+  if (const Source* source = find_source(sources, slip.file)) slip.path = source->path;
+  return slip;
 }
 
 std::string placed(const Slip& slip) {
   if (slip.file.empty()) return slip.message;
-  if (slip.line == 0) return fmt::format("{}: {}", slip.file, slip.message);
-  return fmt::format("{}:{}: {}", slip.file, slip.line, slip.message);
+  const std::string& file = slip.path.empty() ? slip.file : slip.path;
+  if (slip.line == 0) return fmt::format("{}: {}", file, slip.message);
+  return fmt::format("{}:{}: {}", file, slip.line, slip.message);
 }
 
 std::string pointed_out(const Slip& slip, const std::vector<Source>& sources) {
-  return placed(slip) + quoted_line(slip, sources);
+  return placed(with_path(slip, sources)) + quoted_line(slip, sources);
 }
 
 }  // namespace narrator

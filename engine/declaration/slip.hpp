@@ -14,13 +14,17 @@ struct Slip {
   std::size_t column = 0;  // in bytes, from 0
   std::string message;     // what is wrong, and the nearest right word
   bool error = true;       // otherwise a remark: the rules can be played with
+  std::string path{};      // where a file of one's own lies, as far as that is known
 };
 
-/// "file:line: message"; the message alone where the place is unknown.
+/// "file:line: message", with the path where it is known; the message alone where the place is not.
 std::string placed(const Slip& slip);
 
-/// The same, with the line and a caret below.
+/// The same, with the line and a caret below, as far as they are known.
 std::string pointed_out(const Slip& slip, const std::vector<Source>& sources);
+
+/// The slip with the path of its file, where that is one of the sources.
+Slip with_path(Slip slip, const std::vector<Source>& sources);
 
 /// The line with the slip, and the caret, as quoted_line(); "" where they are not known.
 std::string quoted_line(const Slip& slip, const std::vector<Source>& sources);

@@ -43,7 +43,7 @@ class Loader {
     for (const Source& source : sources) {
       // The library holds powers no script may have: it only ever comes with the program.
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
-        throw ScriptError(Slip{source.name, 0, 0, "this is a name of the library's own"});
+        throw ScriptError(Slip{source.name, 0, 0, "this is a name of the library's own"}, {source});
       }
       remember(source);
     }
@@ -152,8 +152,9 @@ class Loader {
   void compile(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > kMaxSource) {
-      throw ScriptError(Slip{source.name, 0, 0,
-                             fmt::format("a script is at most {} KiB long", kMaxSource >> 10)});
+      throw ScriptError(
+          Slip{source.name, 0, 0, fmt::format("a script is at most {} KiB long", kMaxSource >> 10)},
+          {source});
     }
     state_.refill();
     if (load_compiled(source)) return;
@@ -165,7 +166,8 @@ class Loader {
         LUA_OK) {
       ScriptError error = script_error(L_);
       if (!error.slip().file.empty()) throw error;  // of a source nested too deep it names no place
-      throw ScriptError(Slip{source.name, 0, 0, error.slip().message}, error.below());
+      throw ScriptError(with_path(Slip{source.name, 0, 0, error.slip().message}, {source}),
+                        error.below());
     }
     lua_dump(L_, append, &compiled, 0);
   }
@@ -242,7 +244,8 @@ class Loader {
     } catch (const std::exception& e) {
       throw ScriptError(
           Slip{source.name, 0, 0,
-               fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what())});
+               fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what())},
+          {source});
     }
     lua_pop(L_, 1);
   }
@@ -321,13 +324,15 @@ class Loader {
           Slip{source.name, 0, 0,
                "a file is one house rule: give the other variant{…} a file of its own; "
                "what both use stands in a third with shared = true, which both need "
-               "(needs = { \"…\" })"});
+               "(needs = { \"…\" })"},
+          {source});
     if (n <= loaded_.variants.size())
       throw ScriptError(
-          Slip{source.name, 0, 0, "a variant begins with variant{ id = …, game = …, title = … }"});
+          Slip{source.name, 0, 0, "a variant begins with variant{ id = …, game = …, title = … }"},
+          {source});
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
     translate(source, sources);
-    const Json about = declared(-1, source.name + ": variant");
+    const Json about = declared(-1, source.called() + ": variant");
     lua_pop(L_, 2);
     loaded_.variants.push_back(
         read_variant({about, source, english(), loaded_.slips}, loaded_.game.id));

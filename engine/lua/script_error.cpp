@@ -46,6 +46,7 @@ std::size_t caret_column(std::string_view line, std::string_view message) {
 std::string quote_line(const Host& host, Slip& slip) {
   const auto source = host.sources.find(slip.file);
   if (source == host.sources.end() || slip.line < 1) return {};
+  slip.path = source->second.path;
   slip.column = caret_column(line_of(source->second.text, slip.line), slip.message);
   return quoted_line(source->second, slip.line, slip.column);
 }
@@ -55,6 +56,7 @@ bool is_script(const lua_Debug& frame) {
 }
 
 std::string way_there(lua_State* thread, const Slip& slip) {
+  const auto& sources = lua::host(thread).sources;
   std::string way;
   lua_Debug frame;
   int shown = 0;
@@ -65,7 +67,9 @@ std::string way_there(lua_State* thread, const Slip& slip) {
     const std::string_view file = frame.short_src;
     if (!is_script(frame)) continue;
     if (file == slip.file && frame.currentline == slip.line) continue;
-    way += fmt::format("\n  called at {}:{}", file, frame.currentline);
+    const auto source = sources.find(frame.short_src);
+    way += fmt::format("\n  called at {}:{}",
+                       source == sources.end() ? file : source->second.called(), frame.currentline);
     ++shown;
   }
   return way;

@@ -190,19 +190,6 @@ void find_paths(std::vector<Source>& sources, const std::string& game) {
   }
 }
 
-std::string by_path(std::string text, const std::vector<Source>& sources) {
-  for (const Source& source : sources) {
-    if (source.path.empty() || source.path == source.name) continue;
-    const std::string called = source.name + ":";
-    for (auto at = text.find(called); at != text.npos;
-         at = text.find(called, at + source.path.size())) {
-      if (at == 0 || std::string_view(" \n(").find(text[at - 1]) != std::string_view::npos)
-        text.replace(at, called.size() - 1, source.path);
-    }
-  }
-  return text;
-}
-
 std::string read_text_file(const std::string& path) { return contents_of(path, kMostText); }
 
 }  // namespace narrator

@@ -55,9 +55,6 @@ void replace_variant(std::vector<Source>& sources, const std::string& id,
 /// found by name now and are still the same.
 void find_paths(std::vector<Source>& sources, const std::string& game);
 
-/// The text of an error with the files of one's own named by where they lie: "mine.lua:3: …".
-std::string by_path(std::string text, const std::vector<Source>& sources);
-
 /// A whole file. Throws Error (usage) with the system's reason.
 std::string read_text_file(const std::string& path);
 

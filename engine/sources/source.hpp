@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace narrator {
 
@@ -39,8 +40,19 @@ struct Source {
   std::string name;
   SharedText text;     // UTF-8, as read: nothing converted
   std::string path{};  // of a file of the moderator's own: where it lies, as far as that is known
+
+  /// What a person knows it by.
+  const std::string& called() const { return path.empty() ? name : path; }
   bool operator==(const Source& other) const { return name == other.name && text == other.text; }
 };
+
+/// The source of this name, or nullptr.
+inline const Source* find_source(const std::vector<Source>& sources, std::string_view name) {
+  for (const Source& source : sources) {
+    if (source.name == name) return &source;
+  }
+  return nullptr;
+}
 
 /// A line of a source.
 struct Place {
@@ -48,8 +60,11 @@ struct Place {
   int line = 0;      // 1 and up; 0: nobody knows
   bool operator==(const Place&) const = default;
 
-  /// "file:line"; "" where there is no file.
-  std::string text() const { return file.empty() ? file : file + ":" + std::to_string(line); }
+  /// "file:line", as a person knows the file.
+  std::string text(const std::vector<Source>& sources) const {
+    const Source* source = find_source(sources, file);
+    return (source == nullptr ? file : source->called()) + ":" + std::to_string(line);
+  }
 };
 
 /// Line `line` (1..) of a text, without its end; "" where there are fewer.

@@ -6,7 +6,6 @@
 #include "cli/subcommands/log_path.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "engine/error.hpp"
-#include "engine/sources/library.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -129,8 +128,7 @@ Asking::Outcome Asking::take_line(const Line& line) {
     if (stop_at_refusal_) throw;
     session_.recover();
     // What a script failed on may be a secret.
-    const std::string reason =
-        secrets_.shared() ? "" : by_path(e.what(), session_.setup().sources) + "\n";
+    const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
     output_.refuse({reason + text("script-failed")});
   } catch (const LogError& e) {
     if (stop_at_refusal_) throw;
