@@ -8,8 +8,7 @@ namespace narrator::cli {
 namespace {
 
 Claim parse_here(Session& session, const Line& words) {
-  auto parsed = parse_claim(words, session.machine().topics(),
-                            {session.names(), session.text(), session.text()});
+  auto parsed = parse_claim(words, session.machine().topics(), words_of(session));
   if (const auto* refusal = std::get_if<Refusal>(&parsed)) throw Refused(*refusal);
   return std::get<Claim>(std::move(parsed));
 }

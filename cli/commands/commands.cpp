@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/commands/words.hpp"
-#include "engine/parser/answer_parser.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -153,6 +153,22 @@ void refuse_how(const Desk& desk, const std::string& wrong) {
                              {{"player", {Player{1}}}, {"last", {last}}})});
 }
 
+Answer parse(const Question& question, Tokens words, const Session& session) {
+  const auto parsed = parse_answer(question, words, words_of(session));
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  throw Refused(std::get<NoAnswer>(parsed).refusal);
+}
+
+int seat_meant(const Desk& desk, Tokens words) {
+  Question who;
+  who.options = Lexicon::of_players(words_of(desk.session)).options();
+  try {
+    return parse(who, words, desk.session).picks.front() + 1;
+  } catch (const Refused& refused) {
+    refuse_how(desk, refused.refusal().wrong);
+  }
+}
+
 Answer parse(Machine& machine, const Session& session, const Line& line) {
   const Question* question = machine.question();
   if (question == nullptr) refuse(session, "over");
@@ -162,8 +178,8 @@ Answer parse(Machine& machine, const Session& session, const Line& line) {
 Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line) {
   const Tokens words = line.words();
   const bool led = words.size() > 1 && words[0].typed == question.id;
-  auto parsed = parse_answer(question, words.subspan(led ? 1 : 0),
-                             {session.names(), machine.text(), machine.text()});
+  auto parsed =
+      parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
   NoAnswer& none = std::get<NoAnswer>(parsed);
   const std::string why =

@@ -15,26 +15,22 @@ namespace narrator::cli {
 
 class Narration;
 
-/// What a command works on.
-struct Desk {
-  Session& session;
-  Output& output;
-  Reader reader;         // for whose eyes the screen is: the moderator's, or everyone's
-  bool& quit;            // set to leave the conversation
-  Confirm& confirm;      // what is asked about once more
-  Narration& narration;  // the voice and the timer
-  std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
-  bool covered = false;        // what is asked must not be talked about on this screen
-  std::string_view command{};  // the name of the one that runs
-};
-
-/// A game, where it is shown, and for whose eyes.
+/// A game, where it is shown, and for whose eyes the screen is: the moderator's, or everyone's.
 struct Onlooker {
   Session& session;
   Output& output;
   Reader reader;
 };
-inline Onlooker onlooker(Desk& desk) { return {desk.session, desk.output, desk.reader}; }
+
+/// What a command works on.
+struct Desk : Onlooker {
+  bool& quit;                                             // set to leave the conversation
+  Confirm& confirm;                                       // what is asked about once more
+  Narration& narration;                                   // the voice and the timer
+  std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
+  bool covered = false;        // what is asked must not be talked about on this screen
+  std::string_view command{};  // the name of the one that runs
+};
 
 /// Tells what an amendment, or other rules, change, and what was answered later and has to wait.
 void tell_amended(const Onlooker& desk, const Amended& amended);
@@ -88,6 +84,15 @@ Answer parse(Machine& machine, const Session& session, const Line& line);
 
 /// The same, for a question in place of the machine's.
 Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line);
+
+/// An answer to a question that the machine does not ask; throws Refused.
+Answer parse(const Question& question, Tokens words, const Session& session);
+
+/// The player whom all of the words mean; throws Refused with what the command expects.
+int seat_meant(const Desk& desk, Tokens words);
+
+/// How many of the moderator's answers come after number `n`.
+int answers_after(const Session& session, int n);
 
 /// Throws Refused with text `NAME-how`: what the command that runs expects.
 [[noreturn]] void refuse_how(const Desk& desk, const std::string& wrong = {});

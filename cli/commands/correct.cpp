@@ -3,7 +3,6 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "engine/parser/answer_parser.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -12,11 +11,8 @@ namespace {
 Option meant(const Session& session, std::vector<Option> options, const Token& word) {
   Question which;
   which.options = std::move(options);
-  const auto parsed =
-      parse_answer(which, {&word, 1}, {session.names(), session.text(), session.text()});
-  if (const Answer* answer = std::get_if<Answer>(&parsed))
-    return which.options[static_cast<std::size_t>(answer->picks.front())];
-  throw Refused(std::get<NoAnswer>(parsed).refusal);
+  const Answer answer = parse(which, {&word, 1}, session);
+  return which.options[static_cast<std::size_t>(answer.picks.front())];
 }
 
 // What is to be corrected; where nothing is, all that can be is told.
@@ -34,7 +30,8 @@ void keep(std::vector<Question>& offered, const auto& holds) {
 }
 
 // All that can be corrected, each with the form it is typed in, and what it is.
-std::string listed(const Session& session, const std::vector<Question>& offered) {
+std::string listed(const Desk& desk, const std::vector<Question>& offered) {
+  const Session& session = desk.session;
   std::string lines;
   std::string last;
   for (const Question& one : offered) {
@@ -54,7 +51,7 @@ std::string listed(const Session& session, const std::vector<Question>& offered)
       }
     }
     const std::string typed =
-        "correct " + one.id +
+        std::string(desk.command) + " " + one.id +
         (one.of > 0 ? " " + session.names()[static_cast<std::size_t>(one.of - 1)] : "") + " " +
         values;
     lines += "\n  " + text(session, "board.item",
@@ -69,7 +66,7 @@ void correct_command(Desk& desk, const Line& line) {
   Session& session = desk.session;
   std::vector<Question> offered = session.corrections();
   if (offered.empty()) refuse(session, "correct-nothing");
-  const std::string how = text(session, "correct-how") + listed(session, offered);
+  const std::string how = text(session, "correct-how") + listed(desk, offered);
   Tokens words = line.words();
   if (words.empty()) return desk.output.notice(how);
   if (words.size() < 2) throw Refused({{}, how});
@@ -86,12 +83,9 @@ void correct_command(Desk& desk, const Line& line) {
     keep(offered, [&](const Question& one) { return one.of == seat; });
   }
   const Question& question = offered.front();
-  const auto parsed =
-      parse_answer(question, words.subspan(1), {session.names(), session.text(), session.text()});
-  const Answer* answer = std::get_if<Answer>(&parsed);
-  if (answer == nullptr) throw Refused(std::get<NoAnswer>(parsed).refusal);
+  const Answer answer = parse(question, words.subspan(1), session);
   try {
-    session.correct(question, *answer);
+    session.correct(question, answer);
   } catch (const ScriptError&) {  // it tells of scripts, to whoever writes them
     refuse(session, "correct-wrong");
   }

@@ -8,6 +8,7 @@
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -83,9 +84,9 @@ class WantedReader {
 
  private:
   std::size_t read_number(Tokens words) {
-    const std::size_t before = number(words[0].folded) ? 0 : 1;
+    const std::size_t before = whole_number(words[0].folded) ? 0 : 1;
     if (wanted_.number || words.size() <= before) return 0;
-    const std::optional<int> n = number(words[before].folded);
+    const std::optional<int> n = whole_number(words[before].folded);
     if (!n || !counted(before == 0 ? std::string() : words[0].folded)) return 0;
     wanted_.number = n;
     return before + 1;
@@ -108,19 +109,13 @@ class WantedReader {
   }
 
   std::size_t read_player(Tokens words) {
-    const Words known{session_.names(), session_.text(), session_.text()};
-    const auto [match, size] = Lexicon::of_players(known).read(words);
+    const auto [match, size] = Lexicon::of_players(words_of(session_)).read(words);
     if (wanted_.seat == 0 && match.one()) {
       wanted_.seat = match.found.front() + 1;
       return size;
     }
-    Question which;
-    which.options = Lexicon::of_players(known).options();
-    const auto parsed = parse_answer(which, words.first(1), known);
-    const auto* none = std::get_if<NoAnswer>(&parsed);
-    refuse_how(desk_, none != nullptr ? none->refusal.wrong
-                                      : text(session_, "refuse.unknown",
-                                             {{"typed", {printable(words[0].typed)}}}));
+    seat_meant(desk_, words.first(1));
+    refuse_how(desk_, text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
   }
 
   const Desk& desk_;

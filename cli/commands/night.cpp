@@ -5,19 +5,13 @@
 #include "cli/commands/words.hpp"
 #include "cli/table/narration.hpp"
 #include "engine/session/read_aloud.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
 ReadAloud read_so_far(const Session& session) {
   return read_aloud(session.setup(), session.state());
-}
-
-// How many of the moderator's answers come after number `n`.
-int answers_after(const Session& session, int n) {
-  const auto& all = session.answers();
-  return static_cast<int>(std::count_if(all.begin() + n, all.end(),
-                                        [](const LogAnswer& answer) { return !answer.chance; }));
 }
 
 // The last lines read aloud are said once more: all of them, or the last `count`.
@@ -41,13 +35,19 @@ int night_of(const ReadAloud& read) {
 
 }  // namespace
 
+int answers_after(const Session& session, int n) {
+  const auto& all = session.answers();
+  return static_cast<int>(std::count_if(all.begin() + n, all.end(),
+                                        [](const LogAnswer& answer) { return !answer.chance; }));
+}
+
 bool can_redeal(const Session& session) {
   const ReadAloud found = read_so_far(session);
   return found.deal > 0 && !found.passages.empty() && answers_after(session, night_of(found)) == 0;
 }
 
 void say_command(Desk& desk, const Line& words) {
-  const std::optional<int> count = words.words().empty() ? 1'000 : number(words.folded());
+  const std::optional<int> count = words.words().empty() ? 1'000 : whole_number(words.folded());
   if (!count || *count < 1) refuse_how(desk);
   const ReadAloud found = read_so_far(desk.session);
   if (found.passages.empty()) refuse(desk.session, "say-nothing");

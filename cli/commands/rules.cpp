@@ -118,16 +118,16 @@ void reload(const Onlooker& desk, const std::vector<std::string>& files, const S
 void reload_command(Desk& desk, const Line& words) {
   std::vector<std::string> files;
   if (!words.words().empty()) files.push_back(words.text());
-  reload(onlooker(desk), files, desk.sure);
+  reload(desk, files, desk.sure);
 }
 
 void without_command(Desk& desk, const Line& words) {
   const std::string id = file_stem(words.text());
-  must_be_in_force(onlooker(desk), id);
+  must_be_in_force(desk, id);
   Rulebook rules = rulebook_of(desk.session.setup());
   std::erase(rules.variants, id);
   replace_variant(rules.sources, id, {});
-  change(onlooker(desk), rules, text(desk.session, "without", {{"name", {id}}}), desk.sure);
+  change(desk, rules, text(desk.session, "without", {{"name", {id}}}), desk.sure);
 }
 
 }  // namespace narrator::cli

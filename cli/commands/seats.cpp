@@ -6,6 +6,7 @@
 #include "cli/subcommands/player_names.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -26,16 +27,10 @@ std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
 // The player that a line begins with (names may have blanks), and how many words that are. `more`:
 // whether something has to follow.
 std::pair<int, std::size_t> player_first(const Desk& desk, const Line& line, bool more) {
-  const Session& session = desk.session;
-  const Words words{session.names(), session.text(), session.text()};
-  const Lexicon players = Lexicon::of_players(words);
+  const Lexicon players = Lexicon::of_players(words_of(desk.session));
   const std::size_t size = words_of_name(players, line.words(), more);
   if ((line.words().size() > size) != more) refuse_how(desk);
-  Question which;
-  which.options = players.options();
-  const auto parsed = parse_answer(which, Tokens(line.words()).first(size), words);
-  if (const auto* none = std::get_if<NoAnswer>(&parsed)) refuse_how(desk, none->refusal.wrong);
-  return {std::get<Answer>(parsed).picks.front() + 1, size};
+  return {seat_meant(desk, Tokens(line.words()).first(size)), size};
 }
 
 // A name nobody else has.
@@ -66,12 +61,6 @@ void decide_seat(Desk& desk, const Lexicon& players, const Line& words) {
   correct_command(desk, Line("seat " + words.text()));
 }
 
-// How many answers of a person's are in effect.
-std::int64_t answered(const Session& session) {
-  const auto& all = session.answers();
-  return std::count_if(all.begin(), all.end(), [](const LogAnswer& one) { return !one.chance; });
-}
-
 }  // namespace
 
 void rename_command(Desk& desk, const Line& words) {
@@ -91,11 +80,11 @@ void seat_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const int last = static_cast<int>(session.names().size());
   const auto [seat, size] = player_first(desk, words, true);
-  const std::optional<int> to = number(words.after(size).folded());
+  const std::optional<int> to = whole_number(words.after(size).folded());
   if (!to || *to < 1 || *to > last) refuse_how(desk);
   if (*to == seat) refuse(session, "seat-same", about(seat));
   if (!session.may_reseat()) {
-    refuse(session, "seat-late", {{"count", {answered(session)}}});
+    refuse(session, "seat-late", {{"count", {std::int64_t{answers_after(session, 0)}}}});
   }
   std::vector<std::string> players = session.names();
   const auto from = players.begin() + (seat - 1), place = players.begin() + (*to - 1);
@@ -111,8 +100,7 @@ void seat_command(Desk& desk, const Line& words) {
 void leave_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   if (session.question() == nullptr) refuse(session, "over");
-  const Words words_of{session.names(), session.text(), session.text()};
-  const Lexicon players = Lexicon::of_players(words_of);
+  const Lexicon players = Lexicon::of_players(words_of(session));
   const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
     return decide_seat(desk, players, words);

@@ -1,9 +1,8 @@
 // timer: a countdown by hand, or the one that the rules began.
-#include <charconv>
-
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
 #include "cli/table/narration.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -11,8 +10,9 @@ namespace {
 // "90" or "1:30".
 std::optional<int> seconds(std::string_view words) {
   const auto colon = words.find(':');
-  if (colon == words.npos) return number(words);
-  const auto minutes = number(words.substr(0, colon)), rest = number(words.substr(colon + 1));
+  if (colon == words.npos) return whole_number(words);
+  const auto minutes = whole_number(words.substr(0, colon)),
+             rest = whole_number(words.substr(colon + 1));
   if (!minutes || !rest || *minutes > 99 || *minutes < 0 || *rest > 59) return std::nullopt;
   return *minutes * 60 + *rest;
 }

@@ -3,10 +3,10 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"
-#include "engine/parser/answer_parser.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -23,11 +23,11 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
 // What a change did; of an amendment and a redeal, which question's.
 std::string what_changed(const LogNote& change, const AnswerList& all) {
   const bool of_answer = change.kind == "amend" || change.kind == "redeal";
-  return of_answer ? change.text + " " + all.asked(*number(change.text)) : change.text;
+  return of_answer ? change.text + " " + all.asked(*whole_number(change.text)) : change.text;
 }
 
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
-  list(onlooker(desk), heading, moved.answers, all);
+  list(desk, heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
     desk.output.notice("    " + text(desk.session, "board.item",
                                      {{"label", {text(desk.session, "kind." + change.kind)}},
@@ -106,24 +106,25 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
   }
 }
 
-// How something is set right, typed with or without what it is, as for `correct`.
+// How something is set right, typed with or without what it is, as for the command that does it.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
   const std::string of =
       what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)]) : std::string();
   Tokens words = line.words();
-  for (const std::string& said : {std::string("correct"), what.id, of}) {
+  const Command* command = command_named(words[0].folded);
+  const bool corrects = command != nullptr && command->run == correct_command;
+  if (words.size() > 1 && corrects) words = words.subspan(1);
+  for (const std::string& said : {what.id, of}) {
     if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);
   }
-  const auto parsed = parse_answer(what, words, {session.names(), session.text(), session.text()});
-  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
-  throw Refused(std::get<NoAnswer>(parsed).refusal);
+  return parse(what, words, session);
 }
 
 }  // namespace
 
 void list_answers(Desk& desk, const std::string& heading) {
   if (desk.session.answers().empty()) refuse(desk.session, "history-empty");
-  list(onlooker(desk), heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+  list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
 }
 
 void tell_amended(const Onlooker& desk, const Amended& amended) {
@@ -137,7 +138,7 @@ void tell_amended(const Onlooker& desk, const Amended& amended) {
 }
 
 void undo_command(Desk& desk, const Line& words) {
-  const std::optional<int> count = words.words().empty() ? 1 : number(words.folded());
+  const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.folded());
   if (!count || *count < 1) refuse_how(desk);
   const std::vector<Statement> before = claims(desk);
   const AnswerList all(desk.session, desk.reader);
@@ -155,7 +156,7 @@ void redo_command(Desk& desk, const Line&) {
 
 void amend_command(Desk& desk, const Line& words) {
   if (words.words().empty()) return list_answers(desk, "amend-how");
-  const std::optional<int> n = number(words.words().front().folded);
+  const std::optional<int> n = whole_number(words.words().front().folded);
   const Line right = words.after(1);
   if (!n || right.words().empty()) refuse_how(desk);
   const LogAnswer* wrong = find(desk.session, *n);
@@ -165,7 +166,7 @@ void amend_command(Desk& desk, const Line& words) {
   const std::vector<Statement> before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
-    tell_amended(onlooker(desk), amended);
+    tell_amended(desk, amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
   };
   const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };

@@ -1,7 +1,5 @@
 #include "cli/commands/words.hpp"
 
-#include <charconv>
-
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
@@ -17,12 +15,7 @@ void refuse(const Session& session, const std::string& id, const Args& args) {
   throw Refused({text(session, id, args)});
 }
 
-std::optional<int> number(std::string_view digits) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
-  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
-  return n;
-}
+Words words_of(const Session& session) { return {session.names(), session.text()}; }
 
 std::string in_words(const Session& session, const Json& answer) {
   if (answer.is_string()) {

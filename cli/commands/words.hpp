@@ -1,10 +1,9 @@
 // What several commands say and read.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 
+#include "engine/parser/answer_parser.hpp"
 #include "engine/refusal.hpp"
 #include "engine/report/history.hpp"
 #include "engine/session/session.hpp"
@@ -17,8 +16,8 @@ std::string text(const Session& session, const std::string& id, const Args& args
 /// Throws Refused with the text.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
-/// A whole number and nothing else, in digits that were folded.
-std::optional<int> number(std::string_view digits);
+/// Who sits there and what words there are, for reading what is typed.
+Words words_of(const Session& session);
 
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);

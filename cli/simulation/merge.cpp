@@ -7,11 +7,14 @@
 #include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // of a file of results
+
+constexpr int kMostParts = 999'999;
 
 // The results of one shard of so many.
 struct Part {
@@ -68,16 +71,12 @@ Part read_part(const std::string& path) {
 Shard shard_from(const std::string& text) {
   Shard shard;
   const auto slash = text.find('/');
-  const auto number = [](std::string_view digits) {
-    const bool sound = !digits.empty() && digits.size() <= 6 &&
-                       digits.find_first_not_of("0123456789") == std::string_view::npos;
-    return sound ? std::stoi(std::string(digits)) : 0;
-  };
   if (slash != std::string::npos) {
-    shard.part = number(std::string_view(text).substr(0, slash));
-    shard.parts = number(std::string_view(text).substr(slash + 1));
+    shard.part = whole_number(std::string_view(text).substr(0, slash)).value_or(0);
+    shard.parts = whole_number(std::string_view(text).substr(slash + 1)).value_or(0);
   }
-  if (shard.part < 1 || shard.part > shard.parts)
+  if (slash == std::string::npos || shard.part < 1 || shard.part > shard.parts ||
+      shard.parts > kMostParts)
     throw Error(Exit::usage,
                 fmt::format("{}: expected a part of how many, such as 2/4", sanitised(text)));
   return shard;

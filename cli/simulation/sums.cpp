@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "engine/statistics/share.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -117,7 +118,7 @@ Sums Sums::from(const Json& json) {
   }
   Sum& answers = sums.numbers_[{"answers", ""}];
   for (const auto& [length, times] : json.at("answers").at("games").items()) {
-    const std::int64_t given = std::stoi(length), games = number_from(times);
+    const std::int64_t given = whole_number(length).value(), games = number_from(times);
     if (static_cast<double>(games) * static_cast<double>(given * given) > kMost)
       throw std::out_of_range("answers");
     sums.answers_.met[given] = games;

@@ -5,6 +5,7 @@
 
 #include "cli/display/columns.hpp"
 #include "engine/statistics/share.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -22,7 +23,7 @@ bool is_share(const Measure& measure) {
 // In how many games a measure could have been met.
 std::int64_t whole(const Measure& measure, const Sums& sums) {
   if (measure.first != "seat") return sums.games();
-  return sums.sat().at(std::stoul(measure.second) - 1);
+  return sums.sat().at(whole_number<std::size_t>(measure.second).value() - 1);
 }
 
 // A number as the text shows it: shares in percent.

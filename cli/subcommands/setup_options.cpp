@@ -1,7 +1,6 @@
 #include "cli/subcommands/setup_options.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <cstring>
 
@@ -16,6 +15,7 @@
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -70,13 +70,12 @@ Json parse_value(const std::string& text, const Setting& setting) {
     usage(fmt::format("setting {} is yes or no, not '{}'", name, text));
   }
   if (setting.fallback.is_number_integer()) {
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const auto value = whole_number<std::int64_t>(text);
     const std::int64_t least = setting.least(), most = setting.most();
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most) {
+    if (!value || *value < least || *value > most) {
       usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
     }
-    return value;
+    return *value;
   }
   if (setting.is_list()) return parse_list(text, setting);
   return parse_word(text, setting);

@@ -58,8 +58,7 @@ std::optional<bool> yes_or_no(const Session& session, const Line& line) {
   question.id = "confirm";
   question.form = Form::confirm;
   question.options = {{0, "yes"}, {0, "no"}};
-  const Catalogue& texts = session.text();
-  const auto parsed = parse_answer(question, line.words(), {session.names(), texts, texts});
+  const auto parsed = parse_answer(question, line.words(), words_of(session));
   const Answer* answer = std::get_if<Answer>(&parsed);
   if (answer == nullptr || answer->picks.size() != 1) return std::nullopt;
   return answer->picks.front() == 0;

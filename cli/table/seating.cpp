@@ -30,7 +30,7 @@ class Seating {
   // True when all sit well.
   bool take(const Line& line) {
     if (line.words().empty()) return true;
-    const auto read = parse_answer(who(), line.words(), {players_, texts_, texts_});
+    const auto read = parse_answer(who(), line.words(), {players_, texts_});
     if (const auto* none = std::get_if<NoAnswer>(&read)) {
       say("! " + none->refusal.lines());
     } else {

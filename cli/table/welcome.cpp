@@ -18,6 +18,7 @@
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -97,7 +98,7 @@ class Welcome {
   // The one that is meant by a number, a name or the beginning of one; otherwise says so.
   const Offer* choose(const std::vector<Offer>& offers, const std::string& typed,
                       const std::string& folded) const {
-    const auto n = number(folded);
+    const auto n = whole_number(folded);
     if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
       return &offers[static_cast<std::size_t>(*n - 1)];
     }

@@ -9,6 +9,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "engine/text/whole_number.hpp"
+
 namespace narrator::cli {
 namespace {
 
@@ -26,7 +28,7 @@ TerminalSize size_at(int descriptor) {
   if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
     return {std::max<int>(2, size.ws_col), std::max<int>(2, size.ws_row)};
   }
-  const int columns = std::atoi(std::string(environment("COLUMNS")).c_str());
+  const int columns = whole_number(environment("COLUMNS")).value_or(0);
   return columns >= 2 ? TerminalSize{columns} : TerminalSize{};
 }
 

@@ -10,6 +10,7 @@
 #include "cli/display/columns.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -140,7 +141,7 @@ void Viewer::press_typing(const Key& key) {
     sought_ = typed_;
     return find_word();
   }
-  if (const auto n = number(typed_)) return go(*n);
+  if (const auto n = whole_number(typed_)) return go(*n);
   notice_ = say("viewer.no-number", {{"typed", {typed_}}});
 }
 

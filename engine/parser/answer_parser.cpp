@@ -1,12 +1,12 @@
 #include "engine/parser/answer_parser.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {
@@ -62,14 +62,10 @@ Answer parse_one(const Question& q, Tokens tokens, const Lexicon& options,
 
 Answer parse_number(const Question& q, Tokens tokens, const Lexicon& options,
                     const Refusals& refusals) {
-  const std::string& digits = tokens[0].folded;
-  const char* end = digits.data() + digits.size();
-  int number = 0;
-  const auto [stop, error] = std::from_chars(digits.data(), end, number);
-  const bool whole = tokens.size() == 1 && stop == end && error == std::errc();
-  if (!whole) refusals.not_among(options, tokens);
-  if (number < q.min || number > q.max) refusals.out_of_range(number, tokens);
-  return {false, {number}};
+  const std::optional<int> number = whole_number(tokens[0].folded);
+  if (!number || tokens.size() > 1) refusals.not_among(options, tokens);
+  if (*number < q.min || *number > q.max) refusals.out_of_range(*number, tokens);
+  return {false, {*number}};
 }
 
 Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusals& refusals) {

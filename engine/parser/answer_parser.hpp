@@ -13,7 +13,7 @@
 
 namespace narrator {
 
-/// Typed words are no answer. The sentences are made from the interface catalogue.
+/// Typed words are no answer. The sentences are the interface's own.
 struct NoAnswer {
   Refusal refusal;
   Option not_offered{};  // a player, word or number that was understood but is not legal now (seat
@@ -21,11 +21,10 @@ struct NoAnswer {
                          // (Machine::why_not)
 };
 
-/// What the parser needs to know of the table. Both catalogues may be one.
+/// What the parser needs to know of the table.
 struct Words {
   const std::vector<std::string>& names;  // names[seat - 1]
-  const Catalogue& text;                  // the game's texts: how words are shown and spelt
-  const Catalogue& ui;  // the interface's own texts: refusals, "all but", "unknown"
+  const Catalogue& text;  // how words are shown and spelt, and the interface's own: refusals, "all"
 };
 
 /// Reads the words of a line as an answer to `question`, as narrator(1) INPUT describes:

@@ -183,7 +183,7 @@ class ClaimParser {
 
   std::string text(const char* id, Args args = {}) const {
     args.emplace_back("player", Value{Player{by_ > 0 ? by_ : 1}});
-    return words_.ui.render(id, args, words_.names);
+    return words_.text.render(id, args, words_.names);
   }
 
   [[noreturn]] void refuse(const char* id, Args args = {}) const {

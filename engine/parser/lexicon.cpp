@@ -6,6 +6,7 @@
 #include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {
@@ -38,9 +39,7 @@ struct Lexicon::Candidate {
 };
 
 int seat_number(const std::string& folded) {
-  if (folded.empty() || folded.size() > 3) return 0;
-  if (!std::all_of(folded.begin(), folded.end(), is_digit)) return 0;
-  return std::stoi(folded);
+  return folded.size() > 3 ? 0 : std::max(0, whole_number(folded).value_or(0));
 }
 
 Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std::move(options)) {
@@ -50,8 +49,6 @@ Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std
     add(index, std::string(option_text(option, words.names)));
     if (option.seat > 0) continue;
     for (const auto& text : words.text.spellings(option.word)) add(index, text);
-    if (&words.ui == &words.text) continue;
-    for (const auto& text : words.ui.spellings(option.word)) add(index, text);
   }
   add_outsiders(words.names);
 }

@@ -27,7 +27,7 @@ struct Match {
 /// the seat of one who is no option means that one, never an option that begins so.
 class Lexicon {
  public:
-  /// Spells players by their names and words by their spellings in both catalogues.
+  /// Spells players by their names and words by their spellings.
   Lexicon(std::vector<Option> options, const Words& words);
 
   /// Every player at the table.

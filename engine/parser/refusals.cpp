@@ -33,13 +33,13 @@ const char* not_asked(Form form) {
 }  // namespace
 
 std::string Refusals::text(const std::string& id, const Args& args) const {
-  return words_.ui.render("refuse." + id, args, words_.names);
+  return words_.text.render("refuse." + id, args, words_.names);
 }
 
 /// The quotes keep what was typed from being taken for a word with a text of its own.
 std::string Refusals::quoted(Tokens phrase) const {
   const auto quote = [&](const char* id) {
-    const std::string* mark = words_.ui.find(id);
+    const std::string* mark = words_.text.find(id);
     return mark ? *mark : std::string("\"");
   };
   return quote("quote.open") + typed(phrase) + quote("quote.close");
@@ -47,8 +47,7 @@ std::string Refusals::quoted(Tokens phrase) const {
 
 Value Refusals::shown(const Option& option) const {
   if (option.seat > 0) return Value{Player{option.seat}};
-  const bool of_game = words_.text.find("word." + option.word) != nullptr;
-  return value((of_game ? words_.text : words_.ui).word(option.word));
+  return value(words_.text.word(option.word));
 }
 
 Value Refusals::shown(const std::vector<Option>& options) const {

@@ -35,7 +35,7 @@ Json part_of(const Json& state, const std::string& path) {
     const std::string name = path.substr(at + 1, end - at - 1);
     std::vector<std::string> known;
     for (const auto& [key, value] : part->items())
-      known.push_back(part->is_object() ? key : std::to_string(std::stoul(key) + 1));
+      known.push_back(part->is_object() ? key : std::to_string(known.size() + 1));
     const auto found = std::find(known.begin(), known.end(), name);
     if (found == known.end())
       throw Error(Exit::usage,

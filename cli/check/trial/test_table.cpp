@@ -46,8 +46,7 @@ std::string TestTable::type(const std::string& line) {
   if (question == nullptr) throw ScriptError("the game is over by then");
   said_.clear();
   watch_.objections.clear();
-  const Catalogue& texts = machine_.text();
-  const auto parsed = parse_answer(*question, line, {names_, texts, texts});
+  const auto parsed = parse_answer(*question, line, {names_, machine_.text()});
   if (const NoAnswer* none = std::get_if<NoAnswer>(&parsed)) {
     refusal_ = none->not_offered == Option{} ? "" : machine_.why_not(none->not_offered);
     if (!refusal_.empty()) return refusal_;

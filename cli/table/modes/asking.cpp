@@ -142,12 +142,13 @@ Asking::Outcome Asking::take_line(const Line& line) {
 void Asking::carry_out(const Line& line) {
   const Command* command = command_named(line.words().front().folded);
   if (command == nullptr) return answer(line);
-  if (command->name == "undo" && line.words().size() == 1 && secrets_.take_back_ballot()) return;
+  if (command->run == undo_command && line.words().size() == 1 && secrets_.take_back_ballot())
+    return;
   if (!command->beside_secrets) secrets_.cover();
   bool quit = false;
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
-  Desk desk{session_,   output_, secrets_.reader(), quit, confirm_,
-            narration_, sure,    secrets_.covered()};
+  Desk desk{
+      {session_, output_, secrets_.reader()}, quit, confirm_, narration_, sure, secrets_.covered()};
   cli::carry_out(*command, desk, line.after(1));
   if (quit) modes_.leave();
 }

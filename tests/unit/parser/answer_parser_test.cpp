@@ -250,17 +250,6 @@ TEST_CASE("a word that is not possible now is recognized") {
   CHECK(room.refuse(q, "yes").not_offered == Option{});
 }
 
-TEST_CASE("one catalogue may hold the game's words and the interface's") {
-  Catalogue both = interface_texts("en");
-  both.add("word.spy", "Spy");
-  const std::vector<std::string> names{"Aki"};
-  const Words table{names, both, both};
-  const Question q = choose(words({"left", "right"}));
-  CHECK(std::get<NoAnswer>(parse_answer(q, "spy", table)).not_offered == Option{0, "spy"});
-  CHECK(std::get<NoAnswer>(parse_answer(q, "all", table)).not_offered == Option{});
-  CHECK(std::get<Answer>(parse_answer(confirm(), "y", table)).picks == std::vector<int>{0});
-}
-
 TEST_CASE("too much for a single choice is refused") {
   const Room room;
   const Question q = choose(players({1, 4, 5}));

@@ -39,7 +39,7 @@ struct Listener {
 
   // "3 peek 3: fascist liberal fascist", or the refusal.
   std::string hear(const std::string& line, const std::vector<Topic>& about = topics()) const {
-    const auto read = parse_claim(Line(line), about, {names, machine.text(), machine.text()});
+    const auto read = parse_claim(Line(line), about, {names, machine.text()});
     if (const auto* refusal = std::get_if<Refusal>(&read)) return "! " + refusal->lines();
     const Claim& claim = std::get<Claim>(read);
     std::string text = std::to_string(claim.by);

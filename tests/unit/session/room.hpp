@@ -30,8 +30,9 @@ struct Room {
 
   std::variant<narrator::Answer, narrator::NoAnswer> parse(const narrator::Question& q,
                                                            std::string_view input) const {
-    const auto ui = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
-    return parse_answer(q, input, narrator::Words{names, text, ui});
+    auto all = lang == "none" ? narrator::Catalogue() : interface_texts(lang);
+    for (const auto& [id, of_game] : text.all()) all.add(id, of_game);
+    return parse_answer(q, input, narrator::Words{names, all});
   }
 
   /// The answer as the log would hold it, or a refusal.

@@ -78,8 +78,8 @@ TEST_CASE("every example given in a refusal is an answer, in every language") {
   number.max = 3;
   for (const auto& [lang, between] :
        {std::pair("en", " or "), {"ja", " または "}, {"vi", " hoặc "}}) {
-    const Catalogue ui = interface_texts(lang), text;
-    const Words table{names, text, ui};
+    const Catalogue text = interface_texts(lang);
+    const Words table{names, text};
     for (const Question& q : {one, two, words, yes, vote, three, deal, row, number}) {
       const auto refused = parse_answer(q, "zzzzzzzzz", table);
       REQUIRE(std::holds_alternative<NoAnswer>(refused));

@@ -1,0 +1,21 @@
+// A whole number that somebody typed.
+#pragma once
+
+#include <charconv>
+#include <concepts>
+#include <optional>
+#include <string_view>
+
+namespace narrator {
+
+/// A whole number and nothing else, in digits that were folded; nothing where it is none or does
+/// not fit.
+template <std::integral Number = int>
+std::optional<Number> whole_number(std::string_view digits) {
+  Number n = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
+  if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
+  return n;
+}
+
+}  // namespace narrator
