@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -67,8 +66,7 @@ Checked sorted_out(const CheckOptions& options) {
   Checked checked;
   checked.game = options.game;
   for (const std::string& one : options.what) {
-    const bool game = is_folder(one) || contains(game_ids(), one) || !own_game(one).empty();
-    if (!game) {
+    if (!is_folder(one) && !is_game(one)) {
       checked.variants.push_back(rule_translated_by(one));
     } else if (checked.own_game) {
       throw Error(Exit::usage,
@@ -114,8 +112,7 @@ std::string report(const Checked& checked, const std::string& lang) {
 std::string state(const Checked& checked, const std::string& lang, const StateWanted& wanted) {
   std::vector<Source> sources = game_sources(checked.game, lang);
   const std::string game = Machine(sources, lang).game().id;
-  for (const std::string& variant : with_needed(game, checked.variants))
-    add_variant(sources, game, variant, lang);
+  add_variants(sources, game, checked.variants, lang);
   return shown_state(sources, lang, wanted);
 }
 
@@ -198,8 +195,7 @@ void add_check(CLI::App& app) {
       ->required();
   command->add_option("--game", options->game, "the game (default: the one the file names)")
       ->type_name("GAME");
-  command->add_option("--lang", options->lang, languages_in_words())
-      ->check(CLI::IsMember(languages()));
+  add_lang_option(*command, options->lang);
   CLI::Option* show = command
                           ->add_option("--show", options->state.path,
                                        "instead print what a game remembers: g, or g.FIELD")

@@ -94,7 +94,7 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
   for (const std::string& file : own_variants(id)) {
     list_own(file, [&] {
       std::vector<Source> with = game;
-      for (const std::string& one : with_needed(id, {file})) add_variant(with, id, one, lang);
+      add_variants(with, id, {file}, lang);
       list_variant(Machine(with, lang).variants().back(), lang, file);
     });
   }
@@ -105,7 +105,7 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
 void add_games(CLI::App& app) {
   const auto lang = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("games", "List the games");
-  command->add_option("--lang", *lang, languages_in_words())->check(CLI::IsMember(languages()));
+  add_lang_option(*command, *lang);
   command->callback([lang] { list_games(choose_language(*lang)); });
 }
 
@@ -116,8 +116,7 @@ void add_variants(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("variants", "List the house rules of a game");
   command->add_option("GAME", options->game, "the game (default: all)");
-  command->add_option("--lang", options->lang, languages_in_words())
-      ->check(CLI::IsMember(languages()));
+  add_lang_option(*command, options->lang);
   command->callback([options] {
     const std::string lang = choose_language(options->lang);
     if (!options->game.empty()) return list_variants_of(game_sources(options->game, lang), lang);

@@ -101,8 +101,7 @@ void add_logs(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("logs", "List the games that were played");
   command->add_flag("--json", options->json, "one JSON object a line, for programs");
-  command->add_option("--lang", options->lang, languages_in_words())
-      ->check(CLI::IsMember(languages()));
+  add_lang_option(*command, options->lang);
   command->callback([options] { list(options->json, choose_language(options->lang)); });
 }
 

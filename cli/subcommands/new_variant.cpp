@@ -6,9 +6,7 @@
 #include "cli/check/rule_parameters.hpp"
 #include "cli/subcommands/new_file.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "engine/contains.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -62,18 +60,13 @@ std::string filled_in(const std::string& game, const std::string& id) {
                      fmt::arg("advice", "base, " + parameters), fmt::arg("parameters", parameters));
 }
 
-bool is_found(const std::string& game) {
-  const std::vector<std::string> bundled = game_ids();
-  return contains(bundled, game) || !own_game(game).empty();
-}
-
 void new_variant(const std::string& game, const std::string& name) {
   const std::string id = name.ends_with(".lua") ? name.substr(0, name.size() - 4) : name;
   check_name(id, "a house rule", "quiet-night");
   const std::string path = id + ".lua";
   write_new(path, filled_in(game, id));
   // A game that its name does not lead to has to be named to check, too.
-  const bool led_to = is_found(file_stem(game));
+  const bool led_to = is_game(file_stem(game));
   fmt::print(
       "{0} is written. Now:\n  edit it\n  narrator check {0}{1}\n  narrator play {2} -v {0}\n",
       path, led_to ? "" : " --game " + game, game);

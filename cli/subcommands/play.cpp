@@ -105,13 +105,13 @@ bool by_a_person(const MannerOptions& options) {
   return !options.json && isatty(STDIN_FILENO) != 0;
 }
 
-std::unique_ptr<Input> standard_input(const MannerOptions& options) {
+std::unique_ptr<Input> input_for(const MannerOptions& options) {
   if (options.shared() && (options.json || !can_edit_lines())) {
     throw Error(Exit::usage,
                 "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
                 "--screen private whoever sees this one sees every secret");
   }
-  return by_a_person(options) ? terminal_input() : pipe_input();
+  return options.json ? pipe_input() : standard_input();
 }
 
 // Shows the mark of the game's seed, and lets the table say words that nobody could know before:
@@ -182,7 +182,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
                             "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
                             fmt::join(game_ids(), ", "), game_ids().front()));
   }
-  const auto input = standard_input(options);
+  const auto input = input_for(options);
   std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
   if (!table) return;
   Setup& setup = table->setup;
@@ -312,7 +312,7 @@ void add_resume(CLI::App& app) {
     const LogContents contents = read_to_go_on(log);
     MannerOptions& manner = options->manner;
     if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
-    const auto input = standard_input(manner);
+    const auto input = input_for(manner);
     go_on(contents, log, *input, manner, options->rules);
   });
 }

@@ -1,6 +1,5 @@
 #include <chrono>
 #include <cstdio>
-#include <iostream>
 #include <limits>
 #include <memory>
 #include <thread>
@@ -13,54 +12,60 @@
 #include "cli/display/json_lines.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/subcommands/log_path.hpp"
-#include "cli/subcommands/reader_option.hpp"
+#include "cli/subcommands/opened_log.hpp"
+#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/table/modes/modes.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
 #include "engine/report/report.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/status.hpp"
-#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
 
 struct ReplayOptions {
-  std::string log, as, lang;
+  LogOptions log;
   bool step = false, json = false;
   double speed = 0;  // of the game as it was played; 0: at once
   int until = -1;
 };
 
-// Waits as long as the table did, or for Enter.
+// Whoever steps through a game has left it.
+struct Left {};
+
+// Any line goes on.
+struct Stepping : Mode {
+  Waiting waiting() override { return {.prompt = ""}; }
+  bool handle(const Event& event) override { return event.what == Event::What::line; }
+};
+
+// Waits as long as the table did, or for Enter; where lines come from a pipe, not beyond its end.
 class Pace {
  public:
-  explicit Pace(const ReplayOptions& options) : options_(options) {}
+  explicit Pace(const ReplayOptions& options) : speed_(options.speed) {
+    if (!options.step) return;
+    input_ = standard_input();
+    modes_.emplace(*input_);
+  }
 
   void before(const std::string& at) {
     std::fflush(stdout);
-    if (options_.step) {
-      std::string line;
-      std::getline(std::cin, line);
-    } else if (options_.speed > 0 && !last_.empty()) {
-      std::this_thread::sleep_for(std::chrono::duration<double>(seconds(at) - seconds(last_)) /
-                                  options_.speed);
-    }
+    Stepping step;
+    if (modes_ && !modes_->run(step) && input_->interactive()) throw Left();
+    if (speed_ > 0 && !last_.empty())
+      std::this_thread::sleep_for(std::chrono::duration<double>(seconds_between(last_, at)) /
+                                  speed_);
     last_ = at;
   }
 
  private:
-  static double seconds(const std::string& at) {
-    std::tm parts{};
-    strptime(at.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return static_cast<double>(timegm(&parts));
-  }
-
-  const ReplayOptions& options_;
+  const double speed_;
+  std::unique_ptr<Input> input_;
+  std::optional<Modes> modes_;
   std::string last_;
 };
 
@@ -158,18 +163,12 @@ class JsonReplay {
 };
 
 void tell_again(const ReplayOptions& options) {
-  const std::string path = log_or_newest(options.log);
-  LogContents log = LogReader(ask_passphrase()).read(path);
-  if (!options.lang.empty()) change_language(log, options.lang);
-  Session session = Session::open(log, path, false, utc_now);
-  const Reader reader = reader_named(options.as, session.names());
+  auto [began, session, reader] = open_log(options.log);
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
-  if (!as_it_comes && can_edit_lines()) {
-    show_viewer(session, log.at, reader);
-  } else if (options.json) {
-    JsonReplay(session, reader).run(options);
-  } else {
-    tell(session, log.at, reader, options);
+  if (!as_it_comes && can_edit_lines()) return show_viewer(session, began, reader);
+  try {
+    options.json ? JsonReplay(session, reader).run(options) : tell(session, began, reader, options);
+  } catch (const Left&) {
   }
 }
 
@@ -178,10 +177,7 @@ void tell_again(const ReplayOptions& options) {
 void add_replay(CLI::App& app) {
   const auto options = std::make_shared<ReplayOptions>();
   CLI::App* command = app.add_subcommand("replay", "Tell a game again from its log");
-  command->add_option("LOG", options->log, "the game's log (default: the newest)");
-  command
-      ->add_option("--as", options->as, "for whose eyes: public (default), moderator, or a player")
-      ->type_name("WHO");
+  options->log.add_to(*command);
   command->add_option("--until", options->until, "stop after answer N")
       ->type_name("N")
       ->check(CLI::NonNegativeNumber);
@@ -191,9 +187,7 @@ void add_replay(CLI::App& app) {
       ->check(CLI::PositiveNumber)
       ->excludes(step);
   command->add_flag("--json", options->json, "one JSON object a line");
-  command->add_option("--lang", options->lang, "in another language than the game's")
-      ->type_name("LANG")
-      ->check(CLI::IsMember(languages()));
+  add_lang_option(*command, options->log.lang, "in another language than the game's");
   command->callback([options] { tell_again(*options); });
 }
 

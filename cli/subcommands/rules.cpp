@@ -79,9 +79,7 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants) {
   std::vector<Source> sources = game_sources(game, "en");
   const std::string id = Machine(sources, "en").game().id;
-  for (const std::string& variant : with_needed(id, variants)) {
-    add_variant(sources, id, variant_named(variant), "en");
-  }
+  add_variants(sources, id, variants, "en");
   return sources;
 }
 

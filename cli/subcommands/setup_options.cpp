@@ -134,14 +134,33 @@ std::string game_id(const std::string& given, const Setup& setup) {
   return Machine(setup.sources, setup.lang).game().id;
 }
 
-}  // namespace
-
-void check_count(int count, const GameDeclaration& game) {
-  if (count >= game.least_players && count <= game.most_players) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
-                    game.least_players, game.most_players, count));
+// Adds the variants and those that they need; returns what each is set to, as it was given.
+std::vector<std::string> take_variants(Setup& setup, const std::vector<std::string>& variants) {
+  std::vector<std::string> settings;
+  for (const std::string& given : with_needed(setup.game, variants)) {
+    const std::string name = variant_named(given);
+    const std::size_t at = setup.sources.size();
+    add_variant(setup.sources, setup.game, name, setup.lang);
+    const std::string id = file_stem(setup.sources[at].name);
+    if (contains(setup.variants, id)) usage(fmt::format("variant {} is given twice", id));
+    setup.variants.push_back(id);
+    settings.push_back(name == given ? "" : given.substr(name.size() + 1));
+  }
+  return settings;
 }
 
+// The rules, with which a game can begin.
+std::unique_ptr<Machine> loaded(const Setup& setup) {
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  for (const Slip& slip : machine->slips()) {
+    if (slip.error) throw ScriptError(slip, setup.sources);
+  }
+  const std::string objection = objection_to(machine->variants());
+  if (!objection.empty()) usage(objection);
+  return machine;
+}
+
+// What --seed takes.
 CLI::Validator hexadecimal() {
   return {[](const std::string& text) {
             const bool sound = !text.empty() && text.size() <= 64 &&
@@ -149,6 +168,14 @@ CLI::Validator hexadecimal() {
             return sound ? std::string() : "expected a hexadecimal number, not " + text;
           },
           ""};
+}
+
+}  // namespace
+
+void check_count(int count, const GameDeclaration& game) {
+  if (count >= game.least_players && count <= game.most_players) return;
+  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
+                    game.least_players, game.most_players, count));
 }
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
@@ -161,23 +188,31 @@ void SetupOptions::add_to(CLI::App& command, bool with_players) {
   command.add_option("--set", settings, "a setting of the game: key=value")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  command
-      .add_option("--lang", lang,
-                  languages_in_words() + " (default: the language of the environment)")
-      ->check(CLI::IsMember(languages()));
+  add_lang_option(command, lang,
+                  languages_in_words() + " (default: the language of the environment)");
+  command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
+      ->type_name("HEX")
+      ->check(hexadecimal());
   if (!with_players) return;
   command.add_option("-p,--players", players, "the players' names in seat order, clockwise")
       ->type_name("\"A,B,…\"");
   command.add_option("--deal", deal, "what the app deals: all, none, or components by name")
       ->type_name("WHAT");
-  command.add_option("--seed", seed, "makes chance repeatable: any hexadecimal number")
-      ->type_name("HEX")
-      ->check(hexadecimal());
   command
       .add_option("--recall", recall,
                   "who may see past votes, marks and claims again: everybody, moderator or nobody; "
                   "or for each, as in votes=nobody,marks=moderator")
       ->type_name("WHO");
+}
+
+void add_lang_option(CLI::App& command, std::string& lang, const std::string& about) {
+  command.add_option("--lang", lang, about)->type_name("LANG")->check(CLI::IsMember(languages()));
+}
+
+void add_jobs_option(CLI::App& command, unsigned& jobs) {
+  command.add_option("-j,--jobs", jobs, "on how many processors (default: all)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256));
 }
 
 std::string choose_language(const std::string& lang) {
@@ -197,44 +232,27 @@ Prepared prepare(const SetupOptions& options) {
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
   setup.game = game_id(options.game, setup);
-  std::vector<std::pair<std::string, std::string>> chosen;  // variant id, its settings
-  for (const std::string& given : with_needed(setup.game, options.variants)) {
-    const auto colon = given.find(':');
-    const std::size_t at = setup.sources.size();
-    add_variant(setup.sources, setup.game, given.substr(0, colon), setup.lang);
-    const std::string id = file_stem(setup.sources[at].name);
-    if (contains(setup.variants, id)) {
-      usage(fmt::format("variant {} is given twice", id));
-    }
-    setup.variants.push_back(id);
-    chosen.emplace_back(id, colon == std::string::npos ? "" : given.substr(colon + 1));
-  }
-  auto loaded = std::make_unique<Machine>(setup.sources, setup.lang);
-  for (const Slip& slip : loaded->slips()) {
-    if (slip.error) throw ScriptError(slip, setup.sources);
-  }
-  const Machine& machine = *loaded;
-  if (const std::string objection = objection_to(machine.variants()); !objection.empty())
-    usage(objection);
-  setup.version = machine.game().version;
-  for (std::size_t i = 0; i < chosen.size(); ++i) {
-    if (chosen[i].second.empty()) continue;
-    for (const std::string& text : split_at(chosen[i].second, ',')) {
-      take_setting(text, chosen[i].first, chosen[i].first, machine.variants()[i].settings,
-                   setup.table.settings);
-    }
+  const std::vector<std::string> settings = take_variants(setup, options.variants);
+  std::unique_ptr<Machine> machine = loaded(setup);
+  const GameDeclaration& game = machine->game();
+  setup.version = game.version;
+  for (std::size_t i = 0; i < settings.size(); ++i) {
+    const std::string& id = setup.variants[i];
+    if (settings[i].empty()) continue;
+    for (const std::string& text : split_at(settings[i], ','))
+      take_setting(text, id, id, machine->variants()[i].settings, setup.table.settings);
   }
   for (const std::string& text : options.settings)
-    take_setting(text, "game", setup.game, machine.game().settings, setup.table.settings);
+    take_setting(text, "game", setup.game, game.settings, setup.table.settings);
   if (options.players.empty()) {
     usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
   }
   setup.table.players = player_names(options.players);
-  check_count(static_cast<int>(setup.table.players.size()), machine.game());
-  setup.table.dealt = dealt_components(options.deal, machine.game());
+  check_count(static_cast<int>(setup.table.players.size()), game);
+  setup.table.dealt = dealt_components(options.deal, game);
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
-  return {std::move(setup), std::move(loaded)};
+  return {std::move(setup), std::move(machine)};
 }
 
 }  // namespace narrator::cli

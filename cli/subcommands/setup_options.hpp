@@ -10,6 +10,7 @@
 #include "engine/error.hpp"
 #include "engine/log/log.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 
@@ -24,7 +25,7 @@ struct SetupOptions {
   std::string recall;  // who may be reminded of what
   std::string lang;
 
-  /// Adds the options to a command; `with_players` adds -p, --deal, --seed and --recall too.
+  /// Adds the options to a command; `with_players` adds -p, --deal and --recall too.
   void add_to(CLI::App& command, bool with_players);
 };
 
@@ -44,7 +45,11 @@ std::string choose_language(const std::string& lang);
 /// Throws Error (Exit::usage) where the game is not for so many players.
 void check_count(int count, const GameDeclaration& game);
 
-/// What --seed takes.
-CLI::Validator hexadecimal();
+/// Adds --lang, one of languages(), to a command.
+void add_lang_option(CLI::App& command, std::string& lang,
+                     const std::string& about = languages_in_words());
+
+/// Adds --jobs, on how many processors it works; 0 is all.
+void add_jobs_option(CLI::App& command, unsigned& jobs);
 
 }  // namespace narrator::cli

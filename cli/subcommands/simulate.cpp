@@ -74,8 +74,7 @@ GameDeclaration declared_game(const SetupOptions& options) {
   std::vector<Source> sources = game_sources(options.game, lang);
   const auto game = [&] { return Machine(sources, lang).game(); };
   const std::string id = game().id;
-  for (const std::string& given : with_needed(id, options.variants))
-    add_variant(sources, id, variant_named(given), lang);
+  add_variants(sources, id, options.variants, lang);
   return game();
 }
 
@@ -166,16 +165,10 @@ void add_simulate(CLI::App& app) {
                    "how many play (default: every number in turn)")
       ->type_name("K")
       ->check(CLI::Range(1, 1000));
-  command
-      ->add_option("--seed", options->setup.seed, "makes chance repeatable: any hexadecimal number")
-      ->type_name("HEX")
-      ->check(hexadecimal());
   command->add_option("--logs", options->logs, "keep the log of each game in this folder")
       ->type_name("FOLDER")
       ->check(CLI::ExistingDirectory);
-  command->add_option("-j,--jobs", options->jobs, "on how many processors (default: all)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 256));
+  add_jobs_option(*command, options->jobs);
   command
       ->add_option("--policy", options->policy,
                    "players answer by a policy of the game's: NAME, or ROLE=NAME")

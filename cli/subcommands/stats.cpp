@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
@@ -148,11 +147,8 @@ void add_options(CLI::App& command, StatsOptions& options) {
       ->check(CLI::IsMember({"json", "csv"}));
   command.add_option("-o", options.file, "write to this file; without --json or --rows, as a page")
       ->type_name("FILE");
-  command.add_option("-j,--jobs", options.jobs, "on how many processors (default: all)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 256));
-  command.add_option("--lang", options.lang, languages_in_words())
-      ->check(CLI::IsMember(languages()));
+  add_jobs_option(command, options.jobs);
+  add_lang_option(command, options.lang);
 }
 
 }  // namespace

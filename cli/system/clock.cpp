@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <climits>
 #include <ctime>
-#include <optional>
+
+#include "engine/log/log_time.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -16,12 +17,6 @@ std::string written(const std::tm& parts, const char* format) {
   return {text, std::strftime(text, sizeof text, format, &parts)};
 }
 
-std::optional<std::time_t> moment(const std::string& at) {
-  std::tm parts{};
-  if (strptime(at.c_str(), kFormat, &parts) == nullptr) return std::nullopt;
-  return timegm(&parts);
-}
-
 }  // namespace
 
 std::string utc_now() {
@@ -32,15 +27,15 @@ std::string utc_now() {
 }
 
 std::string local_time(const std::string& at) {
-  const auto time = moment(at);
+  const std::time_t time = seconds_since_1970(at);
   std::tm parts{};
-  return time ? written(*localtime_r(&*time, &parts), "%Y-%m-%d %H:%M") : at;
+  return time < 0 ? at : written(*localtime_r(&time, &parts), "%Y-%m-%d %H:%M");
 }
 
 int seconds_between(const std::string& from, const std::string& to) {
-  const auto begin = moment(from), end = moment(to);
-  if (!begin || !end) return 0;
-  return static_cast<int>(std::clamp<std::time_t>(*end - *begin, 0, INT_MAX));
+  const std::int64_t begin = seconds_since_1970(from), end = seconds_since_1970(to);
+  if (begin < 0 || end < 0) return 0;
+  return static_cast<int>(std::clamp<std::int64_t>(end - begin, 0, INT_MAX));
 }
 
 std::chrono::milliseconds passing_time() {

@@ -188,8 +188,7 @@ class Welcome {
   // The game with house rules, whose settings may stand behind a colon.
   std::vector<Source> sources(const std::vector<std::string>& variants) const {
     std::vector<Source> all = game_sources(options_.game, lang_);
-    for (const std::string& given : variants)
-      add_variant(all, options_.game, variant_named(given), lang_);
+    add_variants(all, options_.game, variants, lang_);
     return all;
   }
 

@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -79,5 +78,8 @@ std::unique_ptr<Input> given_input(std::vector<std::string> lines);
 
 /// A person at a terminal: with line editing, or plain lines where TERM is dumb.
 std::unique_ptr<Input> terminal_input();
+
+/// Whichever standard input is.
+std::unique_ptr<Input> standard_input();
 
 }  // namespace narrator::cli

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <langinfo.h>
+#include <unistd.h>
 
 #include "cli/terminal/input.hpp"
 #include "cli/terminal/input_lines.hpp"
@@ -71,6 +72,10 @@ std::unique_ptr<Input> terminal_input() {
   use_utf8();
   if (can_edit_lines()) return std::make_unique<LineEditor>();
   return std::make_unique<PlainInput>();
+}
+
+std::unique_ptr<Input> standard_input() {
+  return isatty(STDIN_FILENO) != 0 ? terminal_input() : pipe_input();
 }
 
 }  // namespace narrator::cli

@@ -1,9 +1,7 @@
 #include "engine/sources/library.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <system_error>
 
@@ -137,6 +135,10 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
     sources.push_back(std::move(source));
 }
 
+bool is_game(const std::string& name) {
+  return !own_game(name).empty() || contains(game_ids(), name);
+}
+
 std::string variant_named(const std::string& given) { return given.substr(0, given.find(':')); }
 
 std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
@@ -155,6 +157,12 @@ std::vector<std::string> with_needed(const std::string& game, std::vector<std::s
     }
   }
   return variants;
+}
+
+void add_variants(std::vector<Source>& sources, const std::string& game,
+                  const std::vector<std::string>& variants, const std::string& lang) {
+  for (const std::string& given : with_needed(game, variants))
+    add_variant(sources, game, variant_named(given), lang);
 }
 
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,

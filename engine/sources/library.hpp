@@ -32,6 +32,9 @@ std::vector<Source> bundled_variant(const std::string& game, const std::string& 
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
                                     const std::string& lang);
 
+/// Whether a game is found by this name: the moderator's own, or a bundled one.
+bool is_game(const std::string& name);
+
 /// Appends a variant's sources, as variant_sources gives them.
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang);
@@ -42,6 +45,10 @@ std::string variant_named(const std::string& given);
 /// The variants (NAME or FILE, and what stands behind a colon) with those that they need and that
 /// are not among them, each before the first: by name, or where it lies beside the file.
 std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants);
+
+/// Appends the sources of such variants, with those that they need.
+void add_variants(std::vector<Source>& sources, const std::string& game,
+                  const std::vector<std::string>& variants, const std::string& lang);
 
 /// Likewise all bundled ones of the game.
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,

@@ -63,6 +63,25 @@ def stepping(program, folder):
         check(table.status == 0, f"status {table.status}")
 
 
+def told_step_by_step(program, folder):
+    """Enter goes on by one answer; twice Ctrl-C leaves, and the rest is not told."""
+    log = played(program, folder)
+    with Table([program, "replay", "--step", log], folder) as table:
+        table.settle()
+        check("  1 " not in table.screen.text(), f"the first answer is told unasked:\n{table.screen.text()}")
+        see(table, "\r", "  1 ")
+        check("  2 " not in table.screen.text(), f"two answers at once:\n{table.screen.text()}")
+        see(table, "\r", "  2 ")
+        table.send("\x03\x03")
+        table.finish()
+        check("  3 " not in table.screen.text(), f"told after leaving:\n{table.screen.text()}")
+        check(table.status == 0, f"status {table.status}")
+    for words in ([], ["--json"]):  # without a person nobody is waited for beyond the end of the input
+        told = [subprocess.run([program, "replay", *step, *words, log], text=True, check=True, capture_output=True,
+                               input="\n\n").stdout for step in (["--step"], [])]
+        check(told[0] == told[1], "something else is told step by step")
+
+
 def eyes(program, folder):
     """What was told to one is seen with that one's eyes, and found with no others."""
     with Table([program, "replay", played(program, folder)], folder) as table:
@@ -114,7 +133,7 @@ def stopped(program, folder):
 
 
 def test(program, folder):
-    for part in (stepping, eyes, unfinished, narrow_and_plain, stopped):
+    for part in (stepping, told_step_by_step, eyes, unfinished, narrow_and_plain, stopped):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

@@ -1,0 +1,48 @@
+#include "cli/subcommands/opened_log.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/subcommands/log_path.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/terminal/passphrase.hpp"
+#include "engine/error.hpp"
+#include "engine/report/report.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// "public", "moderator", or a player's name or seat.
+Reader reader_named(const std::string& as, const std::vector<std::string>& names) {
+  if (as.empty() || as == "public") return {Reader::Who::everyone, 0};
+  if (as == "moderator") return {Reader::Who::moderator, 0};
+  for (const auto same : {fold_keeping_accents, fold_tones_forward, fold}) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (same(names[i]) == same(as) || std::to_string(i + 1) == as) {
+        return {Reader::Who::player, static_cast<int>(i + 1)};
+      }
+    }
+  }
+  throw Error(Exit::usage, fmt::format("--as {}: expected public, moderator or a player; {}", as,
+                                       suggestion(as, names)));
+}
+
+}  // namespace
+
+void LogOptions::add_to(CLI::App& command) {
+  command.add_option("LOG", log, "the game's log (default: the newest)");
+  command.add_option("--as", as, "for whose eyes: public (default), moderator, or a player")
+      ->type_name("WHO");
+}
+
+OpenedLog open_log(const LogOptions& options) {
+  const std::string path = log_or_newest(options.log);
+  LogContents log = LogReader(ask_passphrase()).read(path);
+  if (!options.lang.empty()) change_language(log, options.lang);
+  OpenedLog opened{log.at, Session::open(log, path, false, utc_now), {}};
+  opened.reader = reader_named(options.as, opened.session.names());
+  return opened;
+}
+
+}  // namespace narrator::cli
