@@ -1,9 +1,6 @@
 #include "cli/check/rule_parameters.hpp"
 
-#include <algorithm>
 #include <string_view>
-
-#include <fmt/format.h>
 
 namespace narrator::cli {
 

@@ -1,7 +1,5 @@
 #include "cli/check/template_slips.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 namespace narrator::cli {

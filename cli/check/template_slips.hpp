@@ -1,7 +1,6 @@
 // What is wrong with a text as it stands: its braces and its forms by number.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,7 +1,6 @@
 // Tries rules out: reads them, plays them, and tells every slip.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 

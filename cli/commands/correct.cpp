@@ -1,5 +1,4 @@
 // correct: what the table finds to be otherwise than the program has it, set right by ruling.
-#include <algorithm>
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/words.hpp"

@@ -1,5 +1,4 @@
 // reload, without: a house rule mended or left out during the evening.
-#include <algorithm>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

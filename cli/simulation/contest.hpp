@@ -1,7 +1,6 @@
 // Plays random games under one set of rules, or the same ones under two.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -217,7 +217,7 @@ void SecretScreen::blank() {
     veiled_at_ = session_.answers().size();
     wipe_screen();
   }
-  Blanked blanked(modes_, shared_, [this] { refuse(); });
+  Passing blanked(modes_, {}, shared_, [this] { refuse(); });
   modes_.run(blanked);
   shared_ ? cover() : output_.board(session_, reader());
 }

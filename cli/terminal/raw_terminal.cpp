@@ -2,8 +2,6 @@
 
 #include <unistd.h>
 
-#include <cstdio>
-
 #include "cli/terminal/last_words.hpp"
 #include "cli/terminal/terminal.hpp"
 

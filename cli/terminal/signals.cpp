@@ -1,7 +1,5 @@
 #include "cli/terminal/signals.hpp"
 
-#include <initializer_list>
-
 namespace narrator::cli {
 namespace {
 

@@ -1,27 +1,24 @@
 #include "cli/viewer/show.hpp"
 
-#include <cstdio>
-
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "cli/system/clock.hpp"
 #include "cli/table/modes/modes.hpp"
 #include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "cli/viewer/viewer.hpp"
 
 namespace narrator::cli {
 namespace {
 
 // Line by line over what stands there, so that nothing flickers.
-void put(const Lines& screen) {
+void put_over(const Lines& screen) {
   std::string out;
   int row = 0;
   for (const std::string& line : screen)
     out += fmt::format("\x1b[{};1H{}\x1b[0m\x1b[K", ++row, line);
-  out += "\x1b[J";
-  std::fwrite(out.data(), 1, out.size(), stdout);
-  std::fflush(stdout);
+  put(out + "\x1b[J");
 }
 
 // The game step by step, by single keys or by itself.
@@ -33,9 +30,7 @@ class Viewing : public Mode {
   }
 
   Waiting waiting() override {
-    Waiting how;
-    how.undraw = [this] { screen_.close(); };
-    return how;
+    return {.undraw = [this] { screen_.close(); }};
   }
 
   bool handle(const Event& event) override {
@@ -57,7 +52,7 @@ class Viewing : public Mode {
  private:
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
-    put(viewer_.draw(terminal, terminal.size.rows));
+    put_over(viewer_.draw(terminal, terminal.size.rows));
   }
 
   // Whether the game went on by itself: all the steps whose time has come.

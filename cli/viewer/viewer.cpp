@@ -8,6 +8,7 @@
 #include "cli/commands/words.hpp"
 #include "cli/display/board.hpp"
 #include "cli/display/columns.hpp"
+#include "cli/system/clock.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 #include "engine/text/whole_number.hpp"
@@ -19,12 +20,6 @@ using std::chrono::milliseconds;
 
 constexpr int kFastest = 64;
 constexpr milliseconds kShortest{300}, kLongest{4000};  // a pause at speed 1
-
-// Seconds of the day of "19:40:12", 0 for anything else.
-int seconds_of_day(const std::string& time) {
-  int h = 0, m = 0, s = 0;
-  return std::sscanf(time.c_str(), "%d:%d:%d", &h, &m, &s) == 3 ? 3600 * h + 60 * m + s : 0;
-}
 
 std::string all_of(const Step& step) {
   std::string text = step.asked + "\n" + step.answer;
@@ -168,9 +163,8 @@ void Viewer::next_bookmark() {
 
 std::optional<milliseconds> Viewer::pause() const {
   if (!playing_ || at_ + 1 >= document_.steps.size()) return std::nullopt;
-  const int real =
-      std::max(0, seconds_of_day(document_.steps[at_ + 1].time) - seconds_of_day(step().time));
-  return std::clamp(milliseconds(real * 100), kShortest, kLongest) / speed_;
+  const int real = seconds_between(report_.moments[at_].at, report_.moments[at_ + 1].at);
+  return std::clamp(milliseconds(100) * real, kShortest, kLongest) / speed_;
 }
 
 void Viewer::play_on() {

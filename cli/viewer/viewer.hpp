@@ -6,7 +6,6 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <vector>
 
 #include "cli/display/drawing.hpp"
 #include "cli/report/document.hpp"

@@ -1,7 +1,6 @@
 #include "engine/chance/random.hpp"
 
 #include <numeric>
-#include <stdexcept>
 
 #include "engine/chance/sodium.hpp"
 

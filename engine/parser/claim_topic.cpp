@@ -1,5 +1,7 @@
 #include "engine/parser/claim_topic.hpp"
 
+#include <set>
+
 #include "engine/contains.hpp"
 #include "engine/text/utf8.hpp"
 

@@ -1,8 +1,6 @@
 // Which of the things a player can speak about is meant.
 #pragma once
 
-#include <set>
-#include <string>
 #include <vector>
 
 #include "engine/parser/lexicon.hpp"

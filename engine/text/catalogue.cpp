@@ -1,6 +1,5 @@
 #include "engine/text/catalogue.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "engine/text/folding.hpp"

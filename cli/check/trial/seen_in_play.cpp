@@ -1,7 +1,5 @@
 #include "cli/check/trial/seen_in_play.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/check/trial/trial_tables.hpp"
 
 namespace narrator::cli {

@@ -1,7 +1,6 @@
 // A table at which a test's lines are typed.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 

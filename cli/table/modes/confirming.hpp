@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <optional>
-#include <string>
 
 #include "cli/commands/commands.hpp"
 #include "cli/table/modes/modes.hpp"

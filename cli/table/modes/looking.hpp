@@ -26,11 +26,7 @@ class Looking : public Mode {
   /// Whether all have looked; false where a command changed the game.
   bool done() const { return done_; }
 
-  Waiting waiting() override {
-    Waiting how;
-    how.prompt = prompt_;
-    return how;
-  }
+  Waiting waiting() override { return {.prompt = prompt_}; }
   bool shows_timer() const override { return true; }
   void show() override { talk_.ask(); }
 

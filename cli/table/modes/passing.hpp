@@ -19,12 +19,7 @@ class Passing : public Mode {
   /// Whether the screen was blanked meanwhile.
   bool was_blanked() const { return was_blanked_; }
 
-  Waiting waiting() override {
-    Waiting how;
-    how.prompt = prompt_;
-    how.secret = secret_;
-    return how;
-  }
+  Waiting waiting() override { return {.prompt = prompt_, .secret = secret_}; }
 
   bool handle(const Event& event) override {
     was_blanked_ = event.what == Event::What::back;
@@ -42,13 +37,6 @@ class Passing : public Mode {
   const bool secret_;
   const std::function<void()> refuse_;
   bool was_blanked_ = false;
-};
-
-/// An empty screen until Enter, and no prompt on it.
-class Blanked : public Passing {
- public:
-  Blanked(Modes& modes, bool secret, std::function<void()> refuse)
-      : Passing(modes, {}, secret, std::move(refuse)) {}
 };
 
 }  // namespace narrator::cli

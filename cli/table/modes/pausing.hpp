@@ -23,11 +23,7 @@ class Pausing : public Mode {
   /// The line that ended it; empty where Enter or time did.
   const Line& typed() const { return typed_; }
 
-  Waiting waiting() override {
-    Waiting how;
-    how.prompt = "";
-    return how;
-  }
+  Waiting waiting() override { return {.prompt = ""}; }
   void show() override { show_(); }
 
   bool handle(const Event& event) override {

@@ -18,11 +18,7 @@ class Welcoming : public Mode {
   Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take)
       : modes_(modes), complete_(std::move(complete)), take_(std::move(take)) {}
 
-  Waiting waiting() override {
-    Waiting how;
-    how.complete = complete_;
-    return how;
-  }
+  Waiting waiting() override { return {.complete = complete_}; }
 
   bool handle(const Event& event) override {
     if (event.what != Event::What::line) return false;

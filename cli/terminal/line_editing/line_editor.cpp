@@ -1,6 +1,5 @@
 #include "cli/terminal/line_editing/line_editor.hpp"
 
-#include <algorithm>
 #include <cstdio>
 #include <deque>
 #include <utility>

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "cli/display/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/utf8.hpp"

@@ -72,7 +72,7 @@ TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
   Modes modes(person);
   int blanked = 0;
   modes.surround({.blank = [&] {
-    Blanked empty(modes, true, [] {});
+    Passing empty(modes, {}, true, [] {});
     modes.run(empty);
     ++blanked;
   }});
@@ -86,7 +86,7 @@ TEST_CASE("the panic key on an empty screen changes nothing, and the input may e
   Person person({key(What::panic), key(What::panic), line("who?")});
   Modes modes(person);
   modes.surround({.blank = [&] {
-    Blanked empty(modes, true, [] {});
+    Passing empty(modes, {}, true, [] {});
     modes.run(empty);
   }});
   Collecting mode;
