@@ -33,14 +33,6 @@ std::vector<std::string> ids_of(const TextsById& texts) {
   return ids;
 }
 
-void check_form(const TextsById& texts, const Authored& written, Watch& watch) {
-  for (const auto& [id, text] : texts) {
-    std::string wrong;
-    placeholders_of(text, wrong);
-    if (!wrong.empty()) watch.add(written.at(id, fmt::format("text '{}' {}", id, wrong)));
-  }
-}
-
 void check_translation(const TextsById& texts, const TextsById& english, const Authored& written,
                        Watch& watch) {
   for (const auto& [id, text] : texts) {
@@ -51,14 +43,11 @@ void check_translation(const TextsById& texts, const TextsById& english, const A
                                            did_you_mean(id, ids_of(english)))));
       continue;
     }
-    std::string wrong;
-    std::vector<std::string> known;
-    for (const Placeholder& one : placeholders_of(original->second, wrong))
-      known.push_back(one.name);
-    for (const Placeholder& one : placeholders_of(text, wrong)) {
-      if (contains(known, one.name)) continue;
+    const std::vector<std::string> known = read_template(original->second).names;
+    for (const std::string& name : read_template(text).names) {
+      if (contains(known, name)) continue;
       watch.add(written.at(id, fmt::format("text '{}' has {{{}}}, which the English one has not{}",
-                                           id, one.name, did_you_mean(one.name, known))));
+                                           id, name, did_you_mean(name, known))));
     }
   }
 }

@@ -48,14 +48,13 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
 
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
                                     const Args& args) {
-  std::string wrong;
   std::vector<std::string> given;
   for (const auto& [name, value] : args) given.push_back(name);
-  for (const Placeholder& one : placeholders_of(text, wrong)) {
-    if (contains(given, one.name)) continue;
+  for (const std::string& name : read_template(text).names) {
+    if (contains(given, name)) continue;
     watch_.add(authored_.at(
-        id, fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, one.name,
-                        given.empty() ? "no values are given" : suggestion(one.name, given))));
+        id, fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, name,
+                        given.empty() ? "no values are given" : suggestion(name, given))));
   }
 }
 
@@ -90,15 +89,17 @@ void ShownTexts::values(const Value& value) {
   }
 }
 
+void check_form(const std::map<std::string, std::string>& texts, const Authored& authored,
+                Watch& watch) {
+  for (const auto& [id, text] : texts) {
+    const std::string wrong = read_template(text).wrong;
+    if (!wrong.empty()) watch.add(authored.at(id, fmt::format("text '{}' {}", id, wrong)));
+  }
+}
+
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
                  const Authored& authored, Watch& watch) {
-  for (const auto& [lang, texts] : variant.text) {
-    for (const auto& [id, text] : texts) {
-      std::string wrong;
-      placeholders_of(text, wrong);
-      if (!wrong.empty()) watch.add(authored.at(id, fmt::format("text '{}' {}", id, wrong)));
-    }
-  }
+  for (const auto& [lang, texts] : variant.text) check_form(texts, authored, watch);
   const auto english = variant.text.find("en");
   // Others may show what is shared, and need not all be tried at once.
   if (variant.shared || english == variant.text.end()) return;

@@ -1,6 +1,7 @@
 // The texts that come up while rules are tried out: whether each is there and gets its values.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 
@@ -41,6 +42,10 @@ class ShownTexts {
 
 /// "nominate" of "ask.nominate": what the id goes by in the script.
 std::string without_prefix(const std::string& id);
+
+/// Adds a slip for each of the texts, by their ids, whose braces or forms are wrong.
+void check_form(const std::map<std::string, std::string>& texts, const Authored& authored,
+                Watch& watch);
 
 /// What can be seen of a variant's texts without playing: braces and forms, texts that override
 /// nothing and were never shown (as `shown` knows), and placeholders that a translation has not.

@@ -28,8 +28,8 @@ std::size_t forms_in(std::string_view choices) {
 
 }  // namespace
 
-std::vector<Placeholder> placeholders_of(std::string_view text, std::string& wrong) {
-  std::vector<Placeholder> found;
+Template read_template(std::string_view text) {
+  Template found;
   for (auto open = text.find('{'); open != text.npos; open = text.find('{', open)) {
     if (text.substr(open).starts_with("{{")) {
       open += 2;
@@ -38,23 +38,25 @@ std::vector<Placeholder> placeholders_of(std::string_view text, std::string& wro
     const std::string_view rest = text.substr(open + 1);
     const auto end = closing(rest);
     if (end == rest.npos) {
-      wrong = "has a brace that is not closed; a brace itself is written {{";
+      found.wrong = "has a brace that is not closed; a brace itself is written {{";
       return found;
     }
     const std::string_view inside = rest.substr(0, end);
     const auto colon = inside.find(':');
-    Placeholder one{std::string(inside.substr(0, colon)), colon != inside.npos};
-    if (one.name.empty() || one.name.find_first_of("{}| ") != one.name.npos)
-      wrong = fmt::format(
+    const std::string name(inside.substr(0, colon));
+    if (name.empty() || name.find_first_of("{}| ") != name.npos)
+      found.wrong = fmt::format(
           "has {{{}}}, which is no value's name; expected {{player}} or {{n:card|cards}}", inside);
-    if (one.by_number) {
+    if (colon != inside.npos) {
       const std::string_view choices = inside.substr(colon + 1);
       if (forms_in(choices) != 2)
-        wrong =
+        found.wrong =
             fmt::format("has {{{}}}, which are no two forms; expected {{n:card|cards}}", inside);
-      for (Placeholder& inner : placeholders_of(choices, wrong)) found.push_back(std::move(inner));
+      const Template inner = read_template(choices);
+      found.names.insert(found.names.end(), inner.names.begin(), inner.names.end());
+      if (!inner.wrong.empty()) found.wrong = inner.wrong;
     }
-    found.push_back(std::move(one));
+    found.names.push_back(name);
     open += end + 2;
   }
   return found;

@@ -7,14 +7,12 @@
 
 namespace narrator::cli {
 
-/// Something in braces: {name}, or {name:one|many}.
-struct Placeholder {
-  std::string name;
-  bool by_number = false;
+/// A text with its placeholders, {name} or {name:one|many}.
+struct Template {
+  std::vector<std::string> names;  // of the placeholders, those inside of forms too
+  std::string wrong;  // "", or: a brace is not closed, a name is missing, there are not two forms
 };
 
-/// The placeholders of a template, those inside of forms too. Where the template is none, `wrong`
-/// says why: a brace is not closed, a name is missing, or there are not one or two forms.
-std::vector<Placeholder> placeholders_of(std::string_view text, std::string& wrong);
+Template read_template(std::string_view text);
 
 }  // namespace narrator::cli

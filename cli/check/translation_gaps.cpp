@@ -31,15 +31,9 @@ std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
   return found;
 }
 
-std::vector<std::string> names_in(const std::string& text) {
-  std::string wrong;
-  std::vector<std::string> names;
-  for (const Placeholder& one : placeholders_of(text, wrong)) names.push_back(one.name);
-  return names;
-}
-
 bool says_all(const std::string& english, const std::string& other) {
-  const std::vector<std::string> here = names_in(other), wanted = names_in(english);
+  const std::vector<std::string> here = read_template(other).names,
+                                 wanted = read_template(english).names;
   return std::all_of(wanted.begin(), wanted.end(),
                      [&](const std::string& name) { return contains(here, name); });
 }

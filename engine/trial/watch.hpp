@@ -10,7 +10,6 @@
 #include "engine/declaration/slip.hpp"
 #include "engine/question/question.hpp"
 #include "engine/testimony/claim.hpp"
-#include "engine/trial/file_test.hpp"
 
 namespace narrator {
 
@@ -43,6 +42,15 @@ struct Deed {
   Slip at;
   bool changed = false;  // whether that changed the game, and even so …
   bool broke = false;    // … that rule.check held before, and no more after
+};
+
+/// An example that stands in a script's file: test("…", { … }).
+struct FileTest {
+  std::string name;
+  Json about;         // as written
+  std::string owner;  // the variant's id, or "game"
+  std::string file;
+  int line = 0;
 };
 
 struct Watch {

@@ -6,6 +6,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/session/playout.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -48,12 +49,6 @@ std::string with_settings(const std::string& variant, const std::string& id,
   return variant + given;
 }
 
-std::string stem_of(const std::string& variant) {
-  std::string stem = variant.substr(variant.rfind('/') + 1);
-  if (stem.ends_with(".lua")) stem.resize(stem.size() - 4);
-  return stem;
-}
-
 }  // namespace
 
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look) {
@@ -94,7 +89,7 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
       game.table.dealt.empty() ? "none" : fmt::format("{}", fmt::join(game.table.dealt, ",")),
       game.seed);
   for (const std::string& variant : variants)
-    command += " -v " + with_settings(variant, stem_of(variant), game.table.settings);
+    command += " -v " + with_settings(variant, file_stem(variant), game.table.settings);
   const auto own = game.table.settings.find("game");
   if (own == game.table.settings.end()) return command;
   for (const auto& [key, value] : own->second)
