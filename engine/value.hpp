@@ -29,6 +29,13 @@ inline Value number_value(std::integral auto number) {
   return Value{static_cast<std::int64_t>(number)};
 }
 
+/// The players on seats 1 to `count`.
+inline Value all_players(std::size_t count) {
+  std::vector<Value> players;
+  for (std::size_t i = 0; i < count; ++i) players.push_back({Player{static_cast<int>(i) + 1}});
+  return {std::move(players)};
+}
+
 /// Named values, in no particular order.
 using Args = std::vector<std::pair<std::string, Value>>;
 

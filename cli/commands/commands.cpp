@@ -31,9 +31,7 @@ void explain_question(Desk& desk) {
   if (question == nullptr || desk.covered) return;
   const std::string id = "help." + question->id;
   if (desk.session.text().find(id) == nullptr) return;
-  Args args = question->args;
-  if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
-  desk.output.notice(text(desk.session, id, args));
+  desk.output.notice(text(desk.session, id, text_args(*question)));
 }
 
 void help(Desk& desk, const Line& words) {

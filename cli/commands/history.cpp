@@ -127,22 +127,20 @@ class WantedReader {
 
 // What was written down and set right by ruling, with the rounds in which it was.
 Json written_down(Desk& desk) {
-  const auto text_of = [&](const std::string& id) { return text(desk.session, id); };
   Json rows = Json::array();
   const std::vector<Moment> moments = history(desk.session, desk.reader);
   const auto in_round = [](int round) { return round > 0 ? Json(round) : Json(); };
   for (std::size_t i = 0; i < moments.size(); ++i) {
     const Moment& moment = moments[i];
     if (moment.ruling)
-      rows.push_back(
-          {in_round(moment.round), text_of("kind.ruling"), in_words(desk.session, moment)});
+      rows.push_back({in_round(moment.round), text(desk.session, "kind.ruling"),
+                      in_words(desk.session, moment)});
     const Json round = i + 1 < moments.size()
                            ? in_round(moments[i + 1].round)
                            : desk.session.machine().status().value("round", Json());
     for (const auto& [note, claim] : moment.remarks) {
       if (claim) continue;
-      const bool known = desk.session.text().find("kind." + note.kind) != nullptr;
-      rows.push_back({round, known ? text_of("kind." + note.kind) : note.kind, note.text});
+      rows.push_back({round, kind_in_words(desk.session, note), note.text});
     }
   }
   return {{"kind", "table"},

@@ -91,9 +91,7 @@ void seat_command(Desk& desk, const Line& words) {
   from < place ? std::rotate(from, from + 1, place + 1) : std::rotate(place, from, from + 1);
   const bool dealt = !session.answers().empty();
   session.reseat(players);
-  std::vector<Value> seated;
-  for (int at = 1; at <= last; ++at) seated.push_back({Player{at}});
-  desk.output.notice(text(session, "seated", {{"players", {seated}}}));
+  desk.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
   if (dealt) desk.output.notice(text(session, "seated-redealt"));
 }
 

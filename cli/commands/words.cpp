@@ -44,10 +44,18 @@ bool may_see_again(const Session& session, const Said& said, const Reader& reade
 
 std::string AnswerList::asked(int n) const {
   if (n > static_cast<int>(answers_.size())) return {};
-  const Moment& one = at(n);
-  if (!one.hidden) return sanitised(one.prompt);
-  return one.of.empty() ? text(session_, "report.hidden")
-                        : text(session_, "report.hidden-of", {{"player", {one.of}}});
+  return asked_in_words(session_, at(n));
+}
+
+std::string asked_in_words(const Session& session, const Moment& moment) {
+  if (!moment.hidden) return sanitised(moment.prompt);
+  return moment.of.empty() ? text(session, "report.hidden")
+                           : text(session, "report.hidden-of", {{"player", {moment.of}}});
+}
+
+std::string kind_in_words(const Session& session, const LogNote& note) {
+  const std::string id = "kind." + note.kind;
+  return session.text().find(id) ? text(session, id) : sanitised(note.kind);
 }
 
 std::string in_words(const Session& session, const Moment& ruling) {

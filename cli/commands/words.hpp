@@ -27,6 +27,12 @@ std::string in_words(const Session& session, const Json& answer);
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
 bool may_see_again(const Session& session, const Said& said, const Reader& reader);
 
+/// What was asked, or that it was for other eyes.
+std::string asked_in_words(const Session& session, const Moment& moment);
+
+/// What a note is called: "ruling".
+std::string kind_in_words(const Session& session, const LogNote& note);
+
 /// What a ruling set right, "the election tracker: 2".
 std::string in_words(const Session& session, const Moment& ruling);
 

@@ -6,10 +6,17 @@
 #include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
+#include "cli/report/formats.hpp"
+#include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
 
 namespace narrator::cli {
 namespace {
+
+Json widgets_of(Session& session) {
+  Json widgets = session.machine().display();
+  return widgets.is_array() ? widgets : Json::array();
+}
 
 bool is_brief(const Json& widget) {
   return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
@@ -31,7 +38,7 @@ Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
   const std::string kind = text_field(widget, "kind");
   if (kind == "track") return draw_track(widget, label_width, drawing);
   if (kind == "list") return draw_list(widget, drawing);
-  if (kind == "table") return draw_table(widget, drawing);
+  if (kind == "table") return plain_block(block_of(widget, drawing), drawing);
   if (kind == "ring") return draw_ring(widget, drawing);
   if (kind == "line") return draw_line(widget, drawing);
   return {};
@@ -126,15 +133,12 @@ Lines draw_widgets(const Json& widgets, const Drawing& drawing) {
 }
 
 Lines draw_brief(Session& session, const Drawing& drawing) {
-  const Json widgets = session.machine().display();
-  return draw_brief(widgets.is_array() ? widgets : Json::array(), session.machine().status(),
-                    drawing);
+  return draw_brief(widgets_of(session), session.machine().status(), drawing);
 }
 
 std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
   const Drawing drawing(terminal, session.text(), session.names());
-  Json widgets = session.machine().display();
-  if (!widgets.is_array()) widgets = Json::array();
+  const Json widgets = widgets_of(session);
   Lines lines{drawing.ink(clipped(title(session), drawing.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), drawing));
   Json rest = Json::array();

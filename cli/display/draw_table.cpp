@@ -18,27 +18,6 @@ struct Cells {
   std::vector<bool> numbers;  // a column of nothing else stands to the right
 };
 
-Cells read_table(const Json& widget, const Drawing& drawing) {
-  Cells table;
-  for (const Json& label : list_field(widget, "columns")) {
-    table.heading.push_back(drawing.label(label.is_string() ? label.get<std::string>() : ""));
-  }
-  const std::size_t columns = table.heading.size();
-  for (const std::string& cell : table.heading) table.widths.push_back(display_width(cell));
-  table.numbers.assign(columns, true);
-  for (const Json& given : list_field(widget, "rows")) {
-    Lines row;
-    for (std::size_t i = 0; i < columns; ++i) {
-      const Json cell = given.is_array() && i < given.size() ? given[i] : Json();
-      if (!cell.is_number()) table.numbers[i] = false;
-      row.push_back(drawing.shown(cell));
-      table.widths[i] = std::max(table.widths[i], display_width(row.back()));
-    }
-    table.rows.push_back(std::move(row));
-  }
-  return table;
-}
-
 int total(const std::vector<int>& widths) {
   return std::accumulate(widths.begin(), widths.end(), 0) +
          kGap * std::max(0, static_cast<int>(widths.size()) - 1);
@@ -89,15 +68,6 @@ Lines in_words(const Cells& table, const Drawing& drawing) {
   return lines;
 }
 
-Lines draw(Cells table, const Drawing& drawing) {
-  if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
-    return in_words(table, drawing);
-  Lines lines;
-  add_row(lines, table.heading, table, drawing, Ink::strong);
-  for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);
-  return lines;
-}
-
 }  // namespace
 
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
@@ -108,11 +78,12 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
     for (std::size_t i = 0; i < row.size(); ++i)
       table.widths[i] = std::max(table.widths[i], display_width(row[i]));
   }
-  return draw(std::move(table), drawing);
-}
-
-Lines draw_table(const Json& widget, const Drawing& drawing) {
-  return draw(read_table(widget, drawing), drawing);
+  if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
+    return in_words(table, drawing);
+  Lines lines;
+  add_row(lines, table.heading, table, drawing, Ink::strong);
+  for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);
+  return lines;
 }
 
 }  // namespace narrator::cli

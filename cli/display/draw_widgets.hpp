@@ -15,11 +15,8 @@ Lines draw_list(const Json& widget, const Drawing& drawing);
 /// {kind="line", id, args}
 Lines draw_line(const Json& widget, const Drawing& drawing);
 
-/// {kind="table", columns, rows}: columns in line, a long cell in several lines; in a narrow place
-/// a row becomes a sentence.
-Lines draw_table(const Json& widget, const Drawing& drawing);
-
-/// Cells in columns below their headings; a column of `numbers` stands to the right.
+/// A table: cells in columns below their headings, a long one in several lines; a column of
+/// `numbers` stands to the right; in a narrow place a row becomes a sentence.
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing);
 

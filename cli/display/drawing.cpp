@@ -79,6 +79,14 @@ std::vector<Value> Drawing::players(const Json& names) const {
   return players;
 }
 
+std::string Drawing::addressed(const Said& said) const {
+  if (said.to.all) return sanitised(said.text);
+  if (said.to.seats.empty()) return text("private-moderator", {{"text", {said.text}}});
+  std::vector<Value> players;
+  for (const int seat : said.to.seats) players.push_back({Player{seat}});
+  return text("private-to", {{"players", {players}}, {"text", {said.text}}});
+}
+
 Lines Drawing::shown_items(const Json& list) const {
   Lines items;
   for (const Json& item : list)

@@ -7,6 +7,7 @@
 
 #include "cli/display/colours.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/log/log.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"
 
@@ -47,6 +48,9 @@ class Drawing {
   std::string shown(const Json& value) const;
   Lines shown_items(const Json& list) const;
   std::string separator() const;
+
+  /// What was said, with whom it was said to where that was not everybody.
+  std::string addressed(const Said& said) const;
 
   /// The players of these names, as values of a text: a name may be a word of the game, too.
   std::vector<Value> players(const Json& names) const;

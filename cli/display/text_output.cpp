@@ -22,10 +22,8 @@ constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
 constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
 
 std::string prompt(const Question& question, const Drawing& drawing) {
-  Args args = question.args;
-  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
   return (question.secret ? drawing.text("secret") + " " : "") +
-         drawing.text("ask." + question.id, args);
+         drawing.text("ask." + question.id, text_args(question));
 }
 
 std::string listed(const Question& question, const Drawing& drawing) {
@@ -33,14 +31,6 @@ std::string listed(const Question& question, const Drawing& drawing) {
   std::vector<Value> shown;
   for (const Option& option : question.options) shown.push_back(value_of(option));
   return " (" + drawing.text("options", {{"options", {shown}}}) + ")";
-}
-
-std::string announced(const Said& said, const Drawing& drawing) {
-  if (said.to.all) return sanitised(said.text);
-  if (said.to.seats.empty()) return drawing.text("private-moderator", {{"text", {said.text}}});
-  std::vector<Value> players;
-  for (const int seat : said.to.seats) players.push_back({Player{seat}});
-  return drawing.text("private-to", {{"players", {players}}, {"text", {said.text}}});
 }
 
 // An option as a person may type it: a player with the seat's number.
@@ -154,7 +144,7 @@ void TextOutput::tell(Session& session) {
   const Drawing drawing(look_(), session.text(), session.names());
   for (const Said& said : news_) {
     if (may_see(said.to, eyes_))
-      put(announced(said, drawing), said.to.all ? Ink::none : Ink::secret);
+      put(drawing.addressed(said), said.to.all ? Ink::none : Ink::secret);
   }
   news_.clear();
 }

@@ -50,11 +50,9 @@ class Composer {
   std::string say(const char* id, const Args& args = {}) const { return drawing_.text(id, args); }
 
   std::vector<std::string> heading() const {
-    std::vector<Value> players;
-    for (std::size_t i = 1; i <= session_.names().size(); ++i)
-      players.push_back({Player{static_cast<int>(i)}});
     std::vector<std::string> lines = {
-        say("report.played", {{"date", {report_.began.substr(0, 10)}}, {"players", {players}}})};
+        say("report.played", {{"date", {report_.began.substr(0, 10)}},
+                              {"players", all_players(session_.names().size())}})};
     if (reader_.who == Reader::Who::moderator) lines.push_back(say("report.for-moderator"));
     if (reader_.who == Reader::Who::player)
       lines.push_back(say("report.for-player", {{"player", {Player{reader_.seat}}}}));
@@ -130,7 +128,7 @@ class Composer {
     for (const LogNote& note : report_.notes) {
       grid.rows.push_back({{time_of_day(note.at)},
                            {std::to_string(note.after), true},
-                           {kind(note)},
+                           {kind_in_words(session_, note)},
                            {sanitised(note.text)}});
     }
     if (grid.rows.empty()) return {};
@@ -176,39 +174,22 @@ class Composer {
     Step step{moment.n, moment.round, chapter(moment.round), time_of_day(moment.at), {},
               {},       {},           &moment.display};
     if (moment.n > 0) {
-      step.asked = sanitised(moment.prompt);
-      if (moment.hidden) {
-        step.asked = moment.of.empty() ? say("report.hidden")
-                                       : say("report.hidden-of", {{"player", {moment.of}}});
-      }
+      step.asked = asked_in_words(session_, moment);
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));
     }
-    for (const Said& said : moment.said) step.said.push_back(addressed(said));
+    for (const Said& said : moment.said) step.said.push_back(drawing_.addressed(said));
     if (moment.ruling && !step.said.empty()) {  // the first thing said tells it whole
       step.asked = step.said.front();
       step.answer.clear();
       step.said.erase(step.said.begin());
     }
     for (const Remark& one : moment.remarks) {
-      step.said.push_back(
-          one.claim ? say("claim.noted", {{"claim", {one.claim->text}}})
-                    : say("board.item", {{"label", {kind(one.note)}}, {"what", {one.note.text}}}));
+      step.said.push_back(one.claim
+                              ? say("claim.noted", {{"claim", {one.claim->text}}})
+                              : say("board.item", {{"label", {kind_in_words(session_, one.note)}},
+                                                   {"what", {one.note.text}}}));
     }
     return step;
-  }
-
-  std::string kind(const LogNote& note) const {
-    const std::string id = "kind." + note.kind;
-    return drawing_.find(id) ? say(id.c_str()) : sanitised(note.kind);
-  }
-
-  // What was said, with whom it was said to where that was not everybody.
-  std::string addressed(const Said& said) const {
-    if (said.to.all) return sanitised(said.text);
-    if (said.to.seats.empty()) return say("private-moderator", {{"text", {said.text}}});
-    std::vector<Value> players;
-    for (const int seat : said.to.seats) players.push_back({Player{seat}});
-    return say("private-to", {{"players", {players}}, {"text", {said.text}}});
   }
 
   const Report& report_;

@@ -24,6 +24,13 @@ Lines plain_heading(const std::string& text, char rule, const Drawing& drawing);
 Lines plain_block(const Block& block, const Drawing& drawing);
 Lines plain_step(const Step& step, const Drawing& drawing);
 
+/// A line for each line of a chart ("points  ▁▂▂▅█  0 → 5"), or for each thing of a flow
+/// ("Aki's: Aki → centre"); nothing for other figures.
+Lines text_figure(const Figure& figure, const Drawing& drawing);
+
+/// A cell of CSV (RFC 4180), in quotes.
+std::string csv_cell(const std::string& text);
+
 /// One row a moment (RFC 4180): n,time,round,asked,answer,said.
 std::string csv(const Document& document);
 

@@ -1,4 +1,6 @@
 
+#include <fmt/format.h>
+
 #include "cli/report/formats.hpp"
 
 namespace narrator::cli {
@@ -61,8 +63,7 @@ Grid course(const std::vector<Step>& steps, std::size_t from, std::size_t to,
             {}};
   for (std::size_t i = from; i < to; ++i) {
     const Step& step = steps[i];
-    std::string said;
-    for (const std::string& line : step.said) said += (said.empty() ? "" : " ") + line;
+    const std::string said = fmt::format("{}", fmt::join(step.said, " "));
     grid.rows.push_back(
         {{std::to_string(step.n), true}, {step.time}, {step.asked}, {step.answer}, {said}});
   }

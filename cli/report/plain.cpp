@@ -5,7 +5,6 @@
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/text_figures.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -22,12 +21,6 @@ Lines plain_table(const Grid& grid, const Drawing& drawing) {
     rows.push_back(std::move(row));
   }
   return draw_rows(grid.columns, rows, numbers, drawing);
-}
-
-std::string csv_field(const std::string& text) {
-  std::string out = "\"";
-  for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return out + "\"";
 }
 
 }  // namespace
@@ -91,13 +84,18 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
   return joined(lines);
 }
 
+std::string csv_cell(const std::string& text) {
+  std::string quoted = "\"";
+  for (const char c : text) quoted += c == '"' ? std::string(2, c) : std::string(1, c);
+  return quoted + "\"";
+}
+
 std::string csv(const Document& document) {
   std::string out = "n,time,round,asked,answer,said\r\n";
   for (const Step& step : document.steps) {
-    std::string said;
-    for (const std::string& line : step.said) said += (said.empty() ? "" : " ") + line;
-    out += fmt::format("{},{},{},{},{},{}\r\n", step.n, step.time, step.round,
-                       csv_field(step.asked), csv_field(step.answer), csv_field(said));
+    const std::string said = fmt::format("{}", fmt::join(step.said, " "));
+    out += fmt::format("{},{},{},{},{},{}\r\n", step.n, step.time, step.round, csv_cell(step.asked),
+                       csv_cell(step.answer), csv_cell(said));
   }
   return out;
 }

@@ -1,5 +1,4 @@
-#include "cli/report/text_figures.hpp"
-
+// Charts and ways in letters.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -7,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/display/columns.hpp"
+#include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 
 namespace narrator::cli {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/display/json_lines.hpp"
+#include "cli/report/formats.hpp"
 #include "cli/system/shallow_json.hpp"
 
 namespace narrator::cli {
@@ -22,9 +23,7 @@ std::string cell(const Json& value) {
   if (value.is_null()) return {};
   if (value.is_number()) return value.dump();
   const std::string text = value.is_string() ? value.get<std::string>() : json_text(value);
-  std::string quoted = is_formula(text) ? "\"'" : "\"";
-  for (const char c : text) quoted += c == '"' ? std::string(2, c) : std::string(1, c);
-  return quoted + "\"";
+  return csv_cell(is_formula(text) ? "'" + text : text);
 }
 
 std::string line(const std::vector<std::string>& cells) {

@@ -214,12 +214,9 @@ LogContents read_to_go_on(const std::string& log) {
 // The game, whose it is and how far it has come: nobody should answer in yesterday's.
 std::string what_goes_on(Session& session) {
   const Texts& title = session.machine().game().title;
-  std::vector<Value> players;
-  for (std::size_t i = 0; i < session.names().size(); ++i)
-    players.push_back({Player{static_cast<int>(i + 1)}});
   return text(session, "resumed",
               {{"game", {title.in(session.setup().lang)}},
-               {"players", {std::move(players)}},
+               {"players", all_players(session.names().size())},
                {"n", {static_cast<std::int64_t>(session.answers().size())}},
                {"log", {session.path()}}});
 }

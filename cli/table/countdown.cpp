@@ -56,9 +56,7 @@ std::string Countdown::left() const {
 std::string Countdown::time_is_up() const {
   const Question* question = session_.question();
   if (question == nullptr || question->secret) return text(session_, "timer-over");
-  Args args = question->args;
-  if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
-  const std::string asked = text(session_, "ask." + question->id, args);
+  const std::string asked = text(session_, "ask." + question->id, text_args(*question));
   return text(session_, "timer-over-now", {{"question", {asked}}});
 }
 

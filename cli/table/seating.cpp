@@ -17,13 +17,11 @@ class Seating {
         title_(table.machine->game().title.in(table.setup.lang)) {}
 
   void show(const char* id) const {
-    std::vector<Value> seated;
-    for (std::size_t i = 0; i < players_.size(); ++i) seated.push_back(player(i));
     say(texts_.render(id,
                       {{"game", {title_}},
-                       {"players", {std::move(seated)}},
-                       {"first", player(0)},
-                       {"second", player(1)}},
+                       {"players", all_players(players_.size())},
+                       {"first", {Player{1}}},
+                       {"second", {Player{2}}}},
                       players_));
   }
 
@@ -42,7 +40,6 @@ class Seating {
 
  private:
   static void say(const std::string& text) { print_paragraph(text, 0, 0); }
-  static Value player(std::size_t i) { return {Player{static_cast<int>(i) + 1}}; }
 
   // One of the players, or two.
   Question who() const {

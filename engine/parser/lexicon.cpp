@@ -23,12 +23,6 @@ using Fullness = std::uint32_t;
 constexpr Fullness whole = 1U << 31;
 constexpr std::size_t most_words = 31;
 
-std::string folded(Tokens phrase) {
-  std::string text;
-  for (const Token& t : phrase) text += (text.empty() ? "" : " ") + t.folded;
-  return text;
-}
-
 bool outweighs(Fullness a, Fullness b) { return a != b && (a & b) == b; }
 
 }  // namespace

@@ -53,9 +53,9 @@ std::vector<std::string> parts(std::string_view text) {
 
 Line::Line(std::string_view text) : text_(trim(text)), words_(cut(text_)) {}
 
-std::string Line::folded() const {
+std::string folded(Tokens words) {
   std::string text;
-  for (const Token& word : words_) text += (text.empty() ? "" : " ") + word.folded;
+  for (const Token& word : words) text += (text.empty() ? "" : " ") + word.folded;
   return text;
 }
 

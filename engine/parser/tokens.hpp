@@ -19,6 +19,9 @@ struct Token {
 
 using Tokens = std::span<const Token>;
 
+/// The words, folded, with one blank between.
+std::string folded(Tokens words);
+
 /// A line that was typed, cut into words and folded here and nowhere else. Blanks and commas of any
 /// width separate words.
 class Line {
@@ -31,7 +34,7 @@ class Line {
   const std::vector<Token>& words() const { return words_; }
 
   /// The words, folded, with one blank between.
-  std::string folded() const;
+  std::string folded() const { return narrator::folded(words_); }
 
   /// What comes after the first `count` words, which is empty where there are no more.
   Line after(std::size_t count) const;

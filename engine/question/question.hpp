@@ -108,6 +108,13 @@ inline Value value_of(const Option& option) {
   return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
 }
 
+/// The values of the question's texts: its args, and who decides as `of`.
+inline Args text_args(const Question& question) {
+  Args args = question.args;
+  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
+  return args;
+}
+
 /// How many answers a deal or ballots question wants: slots or positions.
 std::size_t places(const Question& question);
 

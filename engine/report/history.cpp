@@ -13,16 +13,14 @@ namespace {
 std::string in_words(Machine& machine, const Question& question, const LogAnswer& logged,
                      const std::vector<std::string>& names) {
   const Catalogue& text = machine.text();
-  Args args = question.args;
   if (logged.correction) {
     const std::string what = text.render_of_game("correct." + question.id, {}, names);
     if (question.of == 0) return what;
     return text.render("corrected-whose", {{"what", {what}}, {"player", {Player{question.of}}}},
                        names);
   }
-  if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
   const std::string id = "ask." + question.id;
-  return text.find_of_game(id) ? text.render_of_game(id, args, names)
+  return text.find_of_game(id) ? text.render_of_game(id, text_args(question), names)
                                : text.render("drawn-by-chance", {}, names);
 }
 

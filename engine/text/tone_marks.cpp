@@ -35,9 +35,7 @@ void bring_forward(char32_t& first, char32_t& second) {
 std::string fold_tones_forward(std::string_view text) {
   std::u32string points = code_points(fold_keeping_accents(text));
   for (std::size_t i = 1; i < points.size(); ++i) bring_forward(points[i - 1], points[i]);
-  std::string out;
-  for (const char32_t c : points) append_code_point(out, c);
-  return out;
+  return utf8(points);
 }
 
 }  // namespace narrator

@@ -50,4 +50,10 @@ inline std::u32string code_points(std::string_view text) {
   return out;
 }
 
+inline std::string utf8(std::u32string_view text) {
+  std::string out;
+  for (const char32_t c : text) append_code_point(out, c);
+  return out;
+}
+
 }  // namespace narrator

@@ -47,8 +47,7 @@ void CloseLook::look_at_question(Machine& machine) {
     if (option.seat == 0) shown_.word(option.word);
   }
   machine.work_out_args();
-  Args args = question->args;
-  if (question->of > 0) args.emplace_back("of", Value{Player{question->of}});
+  const Args args = text_args(*question);
   if (traits(question->form).logged)
     shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id));
   const auto show_if_there = [&](const std::string& id, const Args& given) {

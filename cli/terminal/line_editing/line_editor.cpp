@@ -27,12 +27,6 @@ constexpr int kTick = 50;               // milliseconds between two looks around
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
 
-std::string utf8(const std::u32string& text) {
-  std::string out;
-  for (const char32_t c : text) append_code_point(out, c);
-  return out;
-}
-
 std::string history_path() {
   try {
     return log_folder() + "/history";

@@ -21,9 +21,7 @@ std::string common_beginning(const std::vector<Completion>& list) {
     const auto [end, other] = std::mismatch(common.begin(), common.end(), word.begin(), word.end());
     common.erase(end, common.end());
   }
-  std::string text;
-  for (const char32_t c : common) append_code_point(text, c);
-  return text;
+  return utf8(common);
 }
 
 // One a row, with meanings; many side by side, without.
