@@ -49,24 +49,39 @@ std::string complaint(const CLI::App* app, const CLI::Error& e) {
                      command);
 }
 
-void add_commands(CLI::App& app) {
+struct Subcommand {
+  const char* name;
+  const char* what;
+  void (*add_options)(CLI::App&);
+};
+
+constexpr Subcommand kSubcommands[] = {
+    {"play", "Begin a game", cli::add_play},
+    {"resume", "Go on with a game", cli::add_resume},
+    {"tell", "Give a game some inputs and leave", cli::add_tell},
+    {"status", "Show where a game stands", cli::add_status},
+    {"replay", "Tell a game again from its log", cli::add_replay},
+    {"report", "Make a page of a whole game", cli::add_report},
+    {"stats", "Count over many games: who wins, how often what", cli::add_stats},
+    {"verify", "Check that logs are whole and replay exactly", cli::add_verify},
+    {"logs", "List the games that were played", cli::add_logs},
+    {"games", "List the games", cli::add_games},
+    {"variants", "List the house rules of a game", cli::add_variants},
+    {"rules", "List the rules of a game, and who changes them", cli::add_rules},
+    {"check", "Try house rules or a game out in many random games", cli::add_check},
+    {"new-variant", "Write the beginning of a house rule here", cli::add_new_variant},
+    {"new-game", "Write the beginning of a game here", cli::add_new_game},
+    {"simulate", "Play many random games and count who wins", cli::add_simulate},
+};
+
+// Options are made for the subcommand that is called for alone: all of them take a part of the time
+// that a game begins in.
+void add_subcommands(CLI::App& app, const std::string& called) {
   app.set_version_flag("--version", "narrator " NARRATOR_VERSION);
-  cli::add_play(app);
-  cli::add_resume(app);
-  cli::add_tell(app);
-  cli::add_status(app);
-  cli::add_replay(app);
-  cli::add_report(app);
-  cli::add_stats(app);
-  cli::add_verify(app);
-  cli::add_logs(app);
-  cli::add_games(app);
-  cli::add_variants(app);
-  cli::add_rules(app);
-  cli::add_check(app);
-  cli::add_new_variant(app);
-  cli::add_new_game(app);
-  cli::add_simulate(app);
+  for (const Subcommand& one : kSubcommands) {
+    CLI::App* command = app.add_subcommand(one.name, one.what);
+    if (called == one.name) one.add_options(*command);
+  }
   app.require_subcommand(1);
   app.failure_message(complaint);
 }
@@ -81,6 +96,7 @@ int run(CLI::App& app, int argc, char** argv) {
   try {
     cli::settle_process();
     std::vector<std::string> words = words_of(argc, argv);
+    add_subcommands(app, words.empty() ? std::string() : words.front());
     if (words.empty()) throw Error(Exit::usage, "what to do?\n" + app.help());
     check_command(app, words.front());
     std::reverse(words.begin(), words.end());  // as the parser takes them
@@ -108,7 +124,6 @@ int main(int argc, char** argv) {
   std::set_new_handler(end_without_memory);
   std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
   CLI::App app("A companion for the moderator of real card games.", "narrator");
-  add_commands(app);
   try {
     return run(app, argc, argv);
   } catch (const Error& e) {

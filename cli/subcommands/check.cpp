@@ -184,29 +184,27 @@ Times written(const CheckOptions& options) {
 
 }  // namespace
 
-void add_check(CLI::App& app) {
+void add_check(CLI::App& command) {
   const auto options = std::make_shared<CheckOptions>();
-  CLI::App* command =
-      app.add_subcommand("check", "Try house rules or a game out in many random games");
   command
-      ->add_option("WHAT", options->what,
-                   "a house rule (FILE.lua, or the NAME of one), several of them together, or a "
-                   "FOLDER with a game")
+      .add_option("WHAT", options->what,
+                  "a house rule (FILE.lua, or the NAME of one), several of them together, or a "
+                  "FOLDER with a game")
       ->required();
-  command->add_option("--game", options->game, "the game (default: the one the file names)")
+  command.add_option("--game", options->game, "the game (default: the one the file names)")
       ->type_name("GAME");
-  add_lang_option(*command, options->lang);
+  add_lang_option(command, options->lang);
   CLI::Option* show = command
-                          ->add_option("--show", options->state.path,
-                                       "instead print what a game remembers: g, or g.FIELD")
+                          .add_option("--show", options->state.path,
+                                      "instead print what a game remembers: g, or g.FIELD")
                           ->type_name("g");
   command
-      ->add_option("--at", options->state.at,
-                   "as it is when this question is asked first (default: at the last)")
+      .add_option("--at", options->state.at,
+                  "as it is when this question is asked first (default: at the last)")
       ->type_name("QUESTION")
       ->needs(show);
-  command->add_flag("--watch", options->watch, "check again whenever a file is saved");
-  command->callback([options] {
+  command.add_flag("--watch", options->watch, "check again whenever a file is saved");
+  command.callback([options] {
     if (options->watch) watch(*options);
     check_once(*options);
   });

@@ -102,22 +102,20 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
 
 }  // namespace
 
-void add_games(CLI::App& app) {
+void add_games(CLI::App& command) {
   const auto lang = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("games", "List the games");
-  add_lang_option(*command, *lang);
-  command->callback([lang] { list_games(choose_language(*lang)); });
+  add_lang_option(command, *lang);
+  command.callback([lang] { list_games(choose_language(*lang)); });
 }
 
-void add_variants(CLI::App& app) {
+void add_variants(CLI::App& command) {
   struct Options {
     std::string game, lang;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("variants", "List the house rules of a game");
-  command->add_option("GAME", options->game, "the game (default: all)");
-  add_lang_option(*command, options->lang);
-  command->callback([options] {
+  command.add_option("GAME", options->game, "the game (default: all)");
+  add_lang_option(command, options->lang);
+  command.callback([options] {
     const std::string lang = choose_language(options->lang);
     if (!options->game.empty()) return list_variants_of(game_sources(options->game, lang), lang);
     for (const std::string& game : game_ids())

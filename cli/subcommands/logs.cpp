@@ -93,16 +93,15 @@ void list(bool json, const std::string& lang) {
 
 }  // namespace
 
-void add_logs(CLI::App& app) {
+void add_logs(CLI::App& command) {
   struct Options {
     bool json = false;
     std::string lang;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("logs", "List the games that were played");
-  command->add_flag("--json", options->json, "one JSON object a line, for programs");
-  add_lang_option(*command, options->lang);
-  command->callback([options] { list(options->json, choose_language(options->lang)); });
+  command.add_flag("--json", options->json, "one JSON object a line, for programs");
+  add_lang_option(command, options->lang);
+  command.callback([options] { list(options->json, choose_language(options->lang)); });
 }
 
 }  // namespace narrator::cli

@@ -97,11 +97,10 @@ void new_game(const std::string& name) {
 
 }  // namespace
 
-void add_new_game(CLI::App& app) {
+void add_new_game(CLI::App& command) {
   const auto name = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("new-game", "Write the beginning of a game here");
-  command->add_option("NAME", *name, "how it is called; the folder is NAME")->required();
-  command->callback([name] { new_game(*name); });
+  command.add_option("NAME", *name, "how it is called; the folder is NAME")->required();
+  command.callback([name] { new_game(*name); });
 }
 
 }  // namespace narrator::cli

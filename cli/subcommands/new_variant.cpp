@@ -74,16 +74,15 @@ void new_variant(const std::string& game, const std::string& name) {
 
 }  // namespace
 
-void add_new_variant(CLI::App& app) {
+void add_new_variant(CLI::App& command) {
   struct Options {
     std::string game, name;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("new-variant", "Write the beginning of a house rule here");
-  command->add_option("GAME", options->game, "a game's name, or a folder with a game's files")
+  command.add_option("GAME", options->game, "a game's name, or a folder with a game's files")
       ->required();
-  command->add_option("NAME", options->name, "how it is called; the file is NAME.lua")->required();
-  command->callback([options] { new_variant(options->game, options->name); });
+  command.add_option("NAME", options->name, "how it is called; the file is NAME.lua")->required();
+  command.callback([options] { new_variant(options->game, options->name); });
 }
 
 }  // namespace narrator::cli

@@ -268,7 +268,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
 
 }  // namespace
 
-void add_play(CLI::App& app) {
+void add_play(CLI::App& command) {
   struct Options {
     SetupOptions setup;
     std::string log;
@@ -276,35 +276,33 @@ void add_play(CLI::App& app) {
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("play", "Begin a game");
-  options->setup.add_to(*command, true);
-  command->add_option("--log", options->log, "where the log goes (default: the state folder)")
+  options->setup.add_to(command, true);
+  command.add_option("--log", options->log, "where the log goes (default: the state folder)")
       ->type_name("FILE");
-  command->add_flag(
+  command.add_flag(
       "--seal", options->secrecy.seal,
       "fix what chance will draw, shown as a mark to write down and opened at the end");
-  command->add_flag("--passphrase", options->secrecy.passphrase,
-                    "ask for a passphrase, without which nobody can read the log");
-  options->manner.add_for_persons_to(*command);
-  command->callback(
+  command.add_flag("--passphrase", options->secrecy.passphrase,
+                   "ask for a passphrase, without which nobody can read the log");
+  options->manner.add_for_persons_to(command);
+  command.callback(
       [options] { play(options->setup, options->log, options->secrecy, options->manner); });
 }
 
-void add_resume(CLI::App& app) {
+void add_resume(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> rules;
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("resume", "Go on with a game");
-  command->add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
+  command.add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
   command
-      ->add_option("--rules", options->rules, "the mended file of a house rule, to go on under it")
+      .add_option("--rules", options->rules, "the mended file of a house rule, to go on under it")
       ->type_name("FILE")
       ->allow_extra_args(false);
-  options->manner.add_for_persons_to(*command);
-  command->callback([options] {
+  options->manner.add_for_persons_to(command);
+  command.callback([options] {
     const std::string log = options->log.empty() ? unfinished_log() : options->log;
     const LogContents contents = read_to_go_on(log);
     MannerOptions& manner = options->manner;
@@ -314,19 +312,18 @@ void add_resume(CLI::App& app) {
   });
 }
 
-void add_tell(CLI::App& app) {
+void add_tell(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> lines;
     MannerOptions manner;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("tell", "Give a game some inputs and leave");
-  command->add_option("LOG", options->log, "the game's log")->required();
-  command->add_option("INPUT", options->lines, "what would be typed, one line an argument")
+  command.add_option("LOG", options->log, "the game's log")->required();
+  command.add_option("INPUT", options->lines, "what would be typed, one line an argument")
       ->required();
-  options->manner.add_to(*command);
-  command->callback([options] {
+  options->manner.add_to(command);
+  command.callback([options] {
     go_on(read_to_go_on(options->log), options->log, *given_input(options->lines), options->manner);
   });
 }

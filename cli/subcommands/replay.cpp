@@ -174,21 +174,20 @@ void tell_again(const ReplayOptions& options) {
 
 }  // namespace
 
-void add_replay(CLI::App& app) {
+void add_replay(CLI::App& command) {
   const auto options = std::make_shared<ReplayOptions>();
-  CLI::App* command = app.add_subcommand("replay", "Tell a game again from its log");
-  options->log.add_to(*command);
-  command->add_option("--until", options->until, "stop after answer N")
+  options->log.add_to(command);
+  command.add_option("--until", options->until, "stop after answer N")
       ->type_name("N")
       ->check(CLI::NonNegativeNumber);
-  auto* step = command->add_flag("--step", options->step, "wait for Enter before each answer");
-  command->add_option("--speed", options->speed, "as fast as it was played, times X")
+  auto* step = command.add_flag("--step", options->step, "wait for Enter before each answer");
+  command.add_option("--speed", options->speed, "as fast as it was played, times X")
       ->type_name("X")
       ->check(CLI::PositiveNumber)
       ->excludes(step);
-  command->add_flag("--json", options->json, "one JSON object a line");
-  add_lang_option(*command, options->log.lang, "in another language than the game's");
-  command->callback([options] { tell_again(*options); });
+  command.add_flag("--json", options->json, "one JSON object a line");
+  add_lang_option(command, options->log.lang, "in another language than the game's");
+  command.callback([options] { tell_again(*options); });
 }
 
 }  // namespace narrator::cli

@@ -40,17 +40,16 @@ void write_report(const ReportOptions& options) {
 
 }  // namespace
 
-void add_report(CLI::App& app) {
+void add_report(CLI::App& command) {
   const auto options = std::make_shared<ReportOptions>();
-  CLI::App* command = app.add_subcommand("report", "Make a page of a whole game");
-  options->log.add_to(*command);
-  command->add_option("-o", options->file, "write to this file, whole or not at all")
+  options->log.add_to(command);
+  command.add_option("-o", options->file, "write to this file, whole or not at all")
       ->type_name("FILE");
-  add_lang_option(*command, options->log.lang, "in another language than the game's");
-  command->add_option("--format", options->format, "html (default), md, text, csv or json")
+  add_lang_option(command, options->log.lang, "in another language than the game's");
+  command.add_option("--format", options->format, "html (default), md, text, csv or json")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"html", "md", "text", "csv", "json"}));
-  command->callback([options] { write_report(*options); });
+  command.callback([options] { write_report(*options); });
 }
 
 }  // namespace narrator::cli

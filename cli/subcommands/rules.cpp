@@ -168,22 +168,21 @@ void print_index(const RulesOptions& options, const std::vector<Source>& sources
 
 }  // namespace
 
-void add_rules(CLI::App& app) {
+void add_rules(CLI::App& command) {
   const auto options = std::make_shared<RulesOptions>();
-  CLI::App* command = app.add_subcommand("rules", "List the rules of a game, and who changes them");
-  command->add_option("GAME", options->game, "a game's name, or a folder with a game's files")
+  command.add_option("GAME", options->game, "a game's name, or a folder with a game's files")
       ->required();
   command
-      ->add_option("-v,--variant", options->variants,
-                   "a house rule: NAME or FILE.lua; shows what it changes")
+      .add_option("-v,--variant", options->variants,
+                  "a house rule: NAME or FILE.lua; shows what it changes")
       ->type_name("NAME")
       ->allow_extra_args(false);
-  command->add_flag("--state", options->state,
-                    "what the rules remember: the fields of g and of players");
-  command->add_flag("--texts", options->texts,
-                    "the announcements with their values, and every other text");
-  command->add_flag("--questions", options->questions, "the questions with their form and values");
-  command->callback(
+  command.add_flag("--state", options->state,
+                   "what the rules remember: the fields of g and of players");
+  command.add_flag("--texts", options->texts,
+                   "the announcements with their values, and every other text");
+  command.add_flag("--questions", options->questions, "the questions with their form and values");
+  command.callback(
       [options] { print_index(*options, sources_of(options->game, options->variants)); });
 }
 

@@ -152,48 +152,46 @@ void merge(const SimulateOptions& options) {
 
 }  // namespace
 
-void add_simulate(CLI::App& app) {
+void add_simulate(CLI::App& command) {
   const auto options = std::make_shared<SimulateOptions>();
-  CLI::App* command = app.add_subcommand("simulate", "Play many random games and count who wins");
-  options->setup.add_to(*command, false);
+  options->setup.add_to(command, false);
   options->setup.deal = "all";
-  command->add_option("-n,--games", options->games, "how many (default: 1000)")
+  command.add_option("-n,--games", options->games, "how many (default: 1000)")
       ->type_name("N")
       ->check(CLI::Range(1, 10'000'000));
   command
-      ->add_option("-p,--players", options->players,
-                   "how many play (default: every number in turn)")
+      .add_option("-p,--players", options->players, "how many play (default: every number in turn)")
       ->type_name("K")
       ->check(CLI::Range(1, 1000));
-  command->add_option("--logs", options->logs, "keep the log of each game in this folder")
+  command.add_option("--logs", options->logs, "keep the log of each game in this folder")
       ->type_name("FOLDER")
       ->check(CLI::ExistingDirectory);
-  add_jobs_option(*command, options->jobs);
+  add_jobs_option(command, options->jobs);
   command
-      ->add_option("--policy", options->policy,
-                   "players answer by a policy of the game's: NAME, or ROLE=NAME")
+      .add_option("--policy", options->policy,
+                  "players answer by a policy of the game's: NAME, or ROLE=NAME")
       ->type_name("NAME");
   CLI::Option* shard =
       command
-          ->add_option("--shard", options->shard,
-                       "only this part of the games, such as 2/4; with a --seed and --json")
+          .add_option("--shard", options->shard,
+                      "only this part of the games, such as 2/4; with a --seed and --json")
           ->type_name("I/N");
-  CLI::Option* json = command->add_flag("--json", options->json, "as one JSON object");
-  shard->needs(json)->needs(command->get_option("--seed"));
+  CLI::Option* json = command.add_flag("--json", options->json, "as one JSON object");
+  shard->needs(json)->needs(command.get_option("--seed"));
   CLI::Option* parts =
-      command->add_option("--merge", options->merge, "put parts together that --shard played")
+      command.add_option("--merge", options->merge, "put parts together that --shard played")
           ->type_name("FILE");
   parts->excludes(shard);
-  const auto compare = [options, command] {
+  const auto compare = [options, &command] {
     options->compares = true;
-    options->variants_before = command->get_option("--variant")->count();
-    options->settings_before = command->get_option("--set")->count();
+    options->variants_before = command.get_option("--variant")->count();
+    options->settings_before = command.get_option("--set")->count();
   };
   command
-      ->add_flag_callback("--against", compare,
-                          "compare with the -v and --set that come behind it, game by game")
+      .add_flag_callback("--against", compare,
+                         "compare with the -v and --set that come behind it, game by game")
       ->trigger_on_parse();
-  command->callback([options] {
+  command.callback([options] {
     if (!options->merge.empty()) return merge(*options);
     if (options->setup.game.empty()) throw CLI::RequiredError("GAME");
     simulate(*options);

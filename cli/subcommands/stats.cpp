@@ -153,12 +153,10 @@ void add_options(CLI::App& command, StatsOptions& options) {
 
 }  // namespace
 
-void add_stats(CLI::App& app) {
+void add_stats(CLI::App& command) {
   const auto options = std::make_shared<StatsOptions>();
-  CLI::App* command =
-      app.add_subcommand("stats", "Count over many games: who wins, how often what");
-  add_options(*command, *options);
-  command->callback([options] {
+  add_options(command, *options);
+  command.callback([options] {
     if (options->rows.empty()) return write_statistics(*options);
     if (options->json || !options->by.empty())
       throw Error(Exit::usage, "--rows gives the games themselves: without --json and --by");

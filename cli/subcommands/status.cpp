@@ -13,16 +13,15 @@
 
 namespace narrator::cli {
 
-void add_status(CLI::App& app) {
+void add_status(CLI::App& command) {
   struct Options {
     LogOptions log;
     bool json = false;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("status", "Show where a game stands");
-  options->log.add_to(*command);
-  command->add_flag("--json", options->json, "as one JSON object");
-  command->callback([options] {
+  options->log.add_to(command);
+  command.add_flag("--json", options->json, "as one JSON object");
+  command.callback([options] {
     auto [began, session, reader] = open_log(options->log);
     if (options->json) {
       fmt::print("{}\n", json_text(status_json(session, reader)));

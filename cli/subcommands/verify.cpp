@@ -21,11 +21,10 @@ std::string seal_of(const Verified& log) {
 
 }  // namespace
 
-void add_verify(CLI::App& app) {
+void add_verify(CLI::App& command) {
   const auto logs = std::make_shared<std::vector<std::string>>();
-  CLI::App* command = app.add_subcommand("verify", "Check that logs are whole and replay exactly");
-  command->add_option("LOG", *logs, "the logs (default: the newest)");
-  command->callback([logs] {
+  command.add_option("LOG", *logs, "the logs (default: the newest)");
+  command.callback([logs] {
     if (logs->empty()) logs->push_back(log_or_newest({}));
     const std::vector<Verified> results = verify_all(*logs, ask_passphrase());
     std::string failed;
