@@ -26,9 +26,14 @@ void count_handed(lua_State* L) {
 }
 
 // A text that is kept.
-std::string kept_text(lua_State* L, int index) {
-  std::string text(text_at(L, index));
+void keep_text(lua_State* L, int index, std::string& text) {
+  text = text_at(L, index);
   count_text(host(L), text.size());
+}
+
+std::string kept_text(lua_State* L, int index) {
+  std::string text;
+  keep_text(L, index, text);
   return text;
 }
 
@@ -64,6 +69,44 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
   return object;
 }
 
+void read_value(lua_State* L, int index, Value& value, int depth);
+
+// A player, or a list of values.
+void read_table(lua_State* L, int index, Value& value, int depth) {
+  if (const int seat = seat_of(L, index)) {
+    value.data = Player{seat};
+    return;
+  }
+  index = lua_absindex(L, index);
+  auto& list = value.data.emplace<std::vector<Value>>();
+  const auto n = length_of_list(L, index);
+  list.resize(static_cast<std::size_t>(n));
+  for (lua_Integer i = 1; i <= n; ++i) {
+    lua_rawgeti(L, index, i);
+    read_value(L, -1, list[static_cast<std::size_t>(i - 1)], depth + 1);
+    lua_pop(L, 1);
+  }
+}
+
+void read_value(lua_State* L, int index, Value& value, int depth) {
+  if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
+  count_handed(L);
+  switch (lua_type(L, index)) {
+    case LUA_TSTRING: return keep_text(L, index, value.data.emplace<std::string>());
+    case LUA_TNUMBER:
+      if (!lua_isinteger(L, index))
+        throw std::runtime_error("a number has a fraction: use // to divide");
+      value.data = std::int64_t{lua_tointeger(L, index)};
+      return;
+    case LUA_TBOOLEAN: value.data = lua_toboolean(L, index) ? "yes" : "no"; return;
+    case LUA_TTABLE: return read_table(L, index, value, depth);
+    default:
+      throw std::runtime_error(
+          fmt::format("a value is a {}; expected a number, a word, a player or a list",
+                      luaL_typename(L, index)));
+  }
+}
+
 }  // namespace
 
 std::string_view text_at(lua_State* L, int index) {
@@ -91,32 +134,10 @@ int seat_of(lua_State* L, int index) {
   return seat > 0 && seat <= host.seats ? static_cast<int>(seat) : 0;
 }
 
-Value to_value(lua_State* L, int index, int depth) {
-  if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
-  count_handed(L);
-  switch (lua_type(L, index)) {
-    case LUA_TSTRING: return {kept_text(L, index)};
-    case LUA_TNUMBER:
-      if (!lua_isinteger(L, index))
-        throw std::runtime_error("a number has a fraction: use // to divide");
-      return {std::int64_t{lua_tointeger(L, index)}};
-    case LUA_TBOOLEAN: return {std::string(lua_toboolean(L, index) ? "yes" : "no")};
-    case LUA_TTABLE: break;
-    default:
-      throw std::runtime_error(
-          fmt::format("a value is a {}; expected a number, a word, a player or a list",
-                      luaL_typename(L, index)));
-  }
-  if (const int seat = seat_of(L, index)) return {Player{seat}};
-  index = lua_absindex(L, index);
-  std::vector<Value> list;
-  const auto n = length_of_list(L, index);
-  for (lua_Integer i = 1; i <= n; ++i) {
-    lua_rawgeti(L, index, i);
-    list.push_back(to_value(L, -1, depth + 1));
-    lua_pop(L, 1);
-  }
-  return {std::move(list)};
+Value to_value(lua_State* L, int index) {
+  Value value;
+  read_value(L, index, value, 0);
+  return value;
 }
 
 Args to_args(lua_State* L, int index, Args args) {
@@ -130,9 +151,10 @@ Args to_args(lua_State* L, int index, Args args) {
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
-    std::string name = kept_text(L, -2);
+    auto& [name, value] = args.emplace_back();
+    keep_text(L, -2, name);
     try {
-      args.emplace_back(std::move(name), to_value(L, -1));
+      read_value(L, -1, value, 0);
     } catch (const std::runtime_error& e) {
       throw std::runtime_error(fmt::format("{}: {}", name, e.what()));
     }

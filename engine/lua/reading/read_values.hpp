@@ -25,7 +25,7 @@ std::string_view text_at(lua_State* L, int index);
 int seat_of(lua_State* L, int index);
 
 /// A number, word, player, or list of these.
-Value to_value(lua_State* L, int index, int depth = 0);
+Value to_value(lua_State* L, int index);
 
 /// Gives each text of a table { ["id"] = "text", … } to `take`, with its id.
 using TakeText = std::function<void(const std::string& id, std::string text)>;
