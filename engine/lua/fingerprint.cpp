@@ -18,6 +18,7 @@ namespace narrator::lua {
 namespace {
 
 constexpr int kMaxTables = 10'000;       // a table met twice counts twice
+constexpr int kMembersAtOnce = 8;        // members of a list that lie on the stack
 constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
 
 std::uint64_t hash(std::string_view text) {
@@ -48,13 +49,14 @@ class Fingerprinting {
         host_(lua::host(L)),
         checks_(trust == Trust::none),
         root_(lua_topointer(L, index)),
-        players_(checks_ ? players_of(L, index).seats : host_.players) {}
+        players_(checks_ ? players_of(L, index).seats : host_.players) {
+    luaL_checkstack(L, (kMaxDepth + 1) * (kMembersAtOnce + 4), "for what g holds");
+  }
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
-    if (lua_checkstack(L_, 8) == 0) throw std::runtime_error("is nested too deep");
-    spend(host_, kTableSteps);
+    if (checks_) spend(host_, kTableSteps);
     const lua_Integer n = length_of_list(L_, index);
     return mix(0x9e3779b97f4a7c15u +
                (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
@@ -65,6 +67,7 @@ class Fingerprinting {
   std::uint64_t members(int index, lua_Integer n, bool players, int depth) {
     if (checks_) check_keys(index, n);
     std::uint64_t sum = 0;
+    const int top = lua_gettop(L_);
     for (lua_Integer i = 1; i <= n; ++i) {
       const int type = lua_rawgeti(L_, index, i);
       try {
@@ -72,7 +75,7 @@ class Fingerprinting {
       } catch (const std::runtime_error& e) {
         blame(e, fmt::format("[{}]", i), {});
       }
-      lua_pop(L_, 1);
+      if (i == n || i % kMembersAtOnce == 0) lua_settop(L_, top);
     }
     return sum;
   }
@@ -127,8 +130,9 @@ class Fingerprinting {
     must_be_place(0);
   }
 
-  // The value on top of the stack.
-  std::uint64_t value(int type, bool inside_players, bool is_players, int depth) {
+  // The value on top of the stack; there are a hundred after every answer.
+  [[gnu::always_inline]] std::uint64_t value(int type, bool inside_players, bool is_players,
+                                             int depth) {
     switch (type) {
       case LUA_TBOOLEAN: return lua_toboolean(L_, -1) != 0 ? 1 : 2;
       case LUA_TNUMBER:
