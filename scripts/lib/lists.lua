@@ -3,25 +3,20 @@
 -- list has room for a table of players, as one that grows is made anew each time it is full.
 local _, api = ...
 
--- Those that have the field `keep`, and not the field `but`.
-local function with_field(list, keep, but)
-  local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-  but = but or false -- no member has a field of this name
-  for i = 1, #list do
-    local member = list[i]
-    if member[keep] and not member[but] then
-      n = n + 1
-      found[n] = member
-    end
-  end
-  return found
-end
-
 -- The members for which `keep(member)` holds; or those that have a field named `keep` which is true, and
 -- none named `but` which is. In the same order.
 function api.where(list, keep, but)
-  if type(keep) == "string" then return with_field(list, keep, but) end
   local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  if type(keep) == "string" then
+    for i = 1, #list do
+      local member = list[i]
+      if member[keep] and not (but and member[but]) then
+        n = n + 1
+        found[n] = member
+      end
+    end
+    return found
+  end
   for i = 1, #list do
     local member = list[i]
     if keep(member) then
