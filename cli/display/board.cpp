@@ -9,6 +9,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
+#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -59,18 +60,6 @@ Lines stage(const Json& status, const Drawing& drawing) {
   return parts;
 }
 
-// What stands between two bars of a text.
-Lines parts_of(const std::string& text) {
-  constexpr std::string_view bar = " | ";
-  Lines parts;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(bar, at), text.size());
-    parts.push_back(text.substr(at, end - at));
-    at = end + bar.size();
-  }
-  return parts;
-}
-
 Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing) {
   const auto widget = std::find_if(widgets.begin(), widgets.end(), is_brief);
   Args args;
@@ -80,7 +69,7 @@ Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing
   });
   Lines parts = tells_stage ? Lines() : stage(status, drawing);
   if (widget != widgets.end())
-    append(parts, parts_of(drawing.text(text_field(*widget, "id"), args)));
+    append(parts, pieces(drawing.text(text_field(*widget, "id"), args), " | "));
   return parts.empty() ? Lines() : flowed(parts, " | ", drawing.columns());
 }
 

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "engine/text/letters.hpp"
+#include "engine/text/pieces.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
@@ -140,11 +143,9 @@ std::string padded_left(std::string_view text, int columns) {
 
 std::vector<std::string> wrapped(std::string_view text, int columns, Long words) {
   std::vector<std::string> lines;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find('\n', at), text.size());
-    std::vector<std::string> some = Wrapping(text.substr(at, end - at), columns, words).run();
+  for (const std::string& line : pieces(text, "\n")) {
+    std::vector<std::string> some = Wrapping(line, columns, words).run();
     std::move(some.begin(), some.end(), std::back_inserter(lines));
-    at = end + 1;
   }
   return lines;
 }
@@ -162,12 +163,7 @@ std::vector<std::string> flowed(const std::vector<std::string>& items, std::stri
     }
     lines.back() += item;
   }
-  std::vector<std::string> fitting;
-  for (const std::string& line : lines) {
-    std::vector<std::string> some = wrapped(line, columns);
-    std::move(some.begin(), some.end(), std::back_inserter(fitting));
-  }
-  return fitting;
+  return wrapped(fmt::format("{}", fmt::join(lines, "\n")), columns);
 }
 
 }  // namespace narrator::cli

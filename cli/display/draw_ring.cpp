@@ -161,7 +161,7 @@ Lines draw_ring(const Json& widget, const Drawing& drawing) {
   if (!room || !slim) return as_list(heading, stops, drawing);
   Lines lines = wrapped(heading, drawing.columns());
   for (std::string& line : lines) line = drawing.ink(line, Ink::strong);
-  for (std::string& line : Ring(stops, drawing).lines()) lines.push_back(std::move(line));
+  append(lines, Ring(stops, drawing).lines());
   return lines;
 }
 

@@ -40,9 +40,7 @@ class Composer {
     sections.push_back(times());
     std::erase_if(sections, [](const Section& section) { return section.blocks.empty(); });
     for (const Moment& moment : report_.moments) document.steps.push_back(step(moment));
-    if (!report_.result.is_null()) {
-      for (std::string& line : ending()) document.steps.back().said.push_back(std::move(line));
-    }
+    if (!report_.result.is_null()) append(document.steps.back().said, ending());
     return document;
   }
 

@@ -80,8 +80,7 @@ Lines ways(const Figure& figure, const Drawing& drawing) {
       way += (way.empty() ? "" : " → ") + place;
       last = place;
     }
-    for (std::string& line : hanging(figure.data.columns[i] + ": ", way, drawing))
-      out.push_back(std::move(line));
+    append(out, hanging(figure.data.columns[i] + ": ", way, drawing));
   }
   return out;
 }

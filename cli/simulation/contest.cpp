@@ -18,10 +18,8 @@ class Chance {
       : seed_(seed), number_(static_cast<std::uint64_t>(number)), one_each_(one_each) {}
 
   Random& of(const Question& question) {
-    const auto found = streams_.find(one_each_ ? question.id : "");
-    if (found != streams_.end()) return found->second;
-    if (!one_each_) return streams_.try_emplace("", seed_, number_).first->second;
-    return streams_.try_emplace(question.id, seed_ + "/" + question.id, number_).first->second;
+    const std::string stream = one_each_ ? "/" + question.id : "";
+    return streams_.try_emplace(stream, seed_ + stream, number_).first->second;
   }
 
  private:

@@ -110,10 +110,7 @@ std::string report(const Checked& checked, const std::string& lang) {
 }
 
 std::string state(const Checked& checked, const std::string& lang, const StateWanted& wanted) {
-  std::vector<Source> sources = game_sources(checked.game, lang);
-  const std::string game = Machine(sources, lang).game().id;
-  add_variants(sources, game, checked.variants, lang);
-  return shown_state(sources, lang, wanted);
+  return shown_state(sources_of(checked.game, checked.variants, lang), lang, wanted);
 }
 
 // The game's id as far as it can be told without running it.

@@ -75,14 +75,6 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
     print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }
 
-// Comments are in English, so the texts are, too.
-std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants) {
-  std::vector<Source> sources = game_sources(game, "en");
-  const std::string id = Machine(sources, "en").game().id;
-  add_variants(sources, id, variants, "en");
-  return sources;
-}
-
 // "  {player} is elected." below what shows it, where there is such a text.
 void print_text(const Machine& machine, const std::string& id) {
   const std::string* text = machine.text().find_of_game(id);
@@ -182,8 +174,9 @@ void add_rules(CLI::App& command) {
   command.add_flag("--texts", options->texts,
                    "the announcements with their values, and every other text");
   command.add_flag("--questions", options->questions, "the questions with their form and values");
-  command.callback(
-      [options] { print_index(*options, sources_of(options->game, options->variants)); });
+  command.callback([options] {  // Comments are in English, so the texts are, too.
+    print_index(*options, sources_of(options->game, options->variants, "en"));
+  });
 }
 
 }  // namespace narrator::cli

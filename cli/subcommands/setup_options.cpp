@@ -14,6 +14,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -21,16 +22,6 @@ namespace narrator::cli {
 namespace {
 
 [[noreturn]] void usage(const std::string& text) { throw Error(Exit::usage, text); }
-
-std::vector<std::string> split_at(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  for (std::size_t at = 0; at <= text.size();) {
-    const auto end = std::min(text.find(separator, at), text.size());
-    parts.push_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return parts;
-}
 
 std::vector<std::string> names_of(const std::vector<Setting>& settings) {
   std::vector<std::string> names;
@@ -50,7 +41,7 @@ Json parse_word(const std::string& word, const Setting& setting) {
 Json parse_list(const std::string& text, const Setting& setting) {
   Json list = Json::array();
   if (!text.empty()) {
-    for (const std::string& word : split_at(text, '+')) list.push_back(parse_word(word, setting));
+    for (const std::string& word : pieces(text, "+")) list.push_back(parse_word(word, setting));
   }
   const auto n = static_cast<std::int64_t>(list.size());
   if (n < setting.least() || n > setting.most()) {
@@ -105,7 +96,7 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
     return dealt;
   }
   const std::vector<std::string> known = game.component_names();
-  for (const std::string& name : split_at(deal, ',')) {
+  for (const std::string& name : pieces(deal, ",")) {
     if (!contains(known, name)) {
       usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
                         suggestion(name, known)));
@@ -227,6 +218,13 @@ std::string choose_language(const std::string& lang) {
   return "en";
 }
 
+std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,
+                               const std::string& lang) {
+  std::vector<Source> sources = game_sources(game, lang);
+  add_variants(sources, Machine(sources, lang).game().id, variants, lang);
+  return sources;
+}
+
 Prepared prepare(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
@@ -239,7 +237,7 @@ Prepared prepare(const SetupOptions& options) {
   for (std::size_t i = 0; i < settings.size(); ++i) {
     const std::string& id = setup.variants[i];
     if (settings[i].empty()) continue;
-    for (const std::string& text : split_at(settings[i], ','))
+    for (const std::string& text : pieces(settings[i], ","))
       take_setting(text, id, id, machine->variants()[i].settings, setup.table.settings);
   }
   for (const std::string& text : options.settings)

@@ -39,6 +39,11 @@ struct Prepared {
 /// (usage) with what was expected and the nearest valid word.
 Prepared prepare(const SetupOptions& options);
 
+/// A game, by name or folder, with its texts in `lang`, under these house rules and those they
+/// need. Throws Error (usage) naming the nearest one, ScriptError where the game itself fails.
+std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,
+                               const std::string& lang);
+
 /// One of languages(): `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 

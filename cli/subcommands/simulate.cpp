@@ -71,11 +71,7 @@ SetupOptions rules_of(const SimulateOptions& options, bool after) {
 // The game as its house rules change it: how many may play.
 GameDeclaration declared_game(const SetupOptions& options) {
   const std::string lang = choose_language(options.lang);
-  std::vector<Source> sources = game_sources(options.game, lang);
-  const auto game = [&] { return Machine(sources, lang).game(); };
-  const std::string id = game().id;
-  add_variants(sources, id, options.variants, lang);
-  return game();
+  return Machine(sources_of(options.game, options.variants, lang), lang).game();
 }
 
 Series series_of(const SimulateOptions& options) {
@@ -150,6 +146,20 @@ void merge(const SimulateOptions& options) {
   print(options, what, results);
 }
 
+// Parts of a series, and how they are put together again.
+void add_parts_options(CLI::App& command, SimulateOptions& options) {
+  CLI::Option* shard =
+      command
+          .add_option("--shard", options.shard,
+                      "only this part of the games, such as 2/4; with a --seed and --json")
+          ->type_name("I/N");
+  CLI::Option* json = command.add_flag("--json", options.json, "as one JSON object");
+  shard->needs(json)->needs(command.get_option("--seed"));
+  command.add_option("--merge", options.merge, "put parts together that --shard played")
+      ->type_name("FILE")
+      ->excludes(shard);
+}
+
 }  // namespace
 
 void add_simulate(CLI::App& command) {
@@ -171,17 +181,7 @@ void add_simulate(CLI::App& command) {
       .add_option("--policy", options->policy,
                   "players answer by a policy of the game's: NAME, or ROLE=NAME")
       ->type_name("NAME");
-  CLI::Option* shard =
-      command
-          .add_option("--shard", options->shard,
-                      "only this part of the games, such as 2/4; with a --seed and --json")
-          ->type_name("I/N");
-  CLI::Option* json = command.add_flag("--json", options->json, "as one JSON object");
-  shard->needs(json)->needs(command.get_option("--seed"));
-  CLI::Option* parts =
-      command.add_option("--merge", options->merge, "put parts together that --shard played")
-          ->type_name("FILE");
-  parts->excludes(shard);
+  add_parts_options(command, *options);
   const auto compare = [options, &command] {
     options->compares = true;
     options->variants_before = command.get_option("--variant")->count();

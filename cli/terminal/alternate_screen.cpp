@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <cstdio>
 #include <string>
 
 #include <fmt/format.h>
@@ -37,7 +36,6 @@ bool AlternateScreen::first_comes_back() { return terminal_at(STDOUT_FILENO).two
 void AlternateScreen::open() {
   if (open_) return;
   open_ = true;
-  std::fflush(stdout);
   put(first_comes_back() ? kSecondScreen + wiping() : wiping());
   guard_with(closing());
 }
@@ -45,25 +43,18 @@ void AlternateScreen::open() {
 void AlternateScreen::close() {
   if (!open_) return;
   open_ = false;
-  std::fflush(stdout);
   put(closing());
   unguard();
 }
 
-void AlternateScreen::clear() {
-  std::fflush(stdout);
-  put(wiping());
-}
+void AlternateScreen::clear() { put(wiping()); }
 
 void wipe_both_screens() {
   if (AlternateScreen::first_comes_back()) put(wiping() + kFirstScreen);
   wipe_screen();
 }
 
-void wipe_screen() {
-  std::fflush(stdout);
-  put(wiping() + kForgetScrolled);
-}
+void wipe_screen() { put(wiping() + kForgetScrolled); }
 
 void empty_screen() { put(wiping()); }
 

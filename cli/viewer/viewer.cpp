@@ -184,15 +184,14 @@ std::string Viewer::eyes() const {
 // What was asked, answered and said in this step.
 Lines Viewer::told(const Drawing& drawing) const {
   Lines lines;
-  const auto add = [&](Lines more) { lines.insert(lines.end(), more.begin(), more.end()); };
   if (step().n > 0) {
-    add(hanging(fmt::format("{} ", step().time), step().asked, drawing));
+    append(lines, hanging(fmt::format("{} ", step().time), step().asked, drawing));
     if (!step().answer.empty()) {
       for (std::string& line : hanging("  > ", step().answer, drawing))
         lines.push_back(drawing.ink(line, Ink::strong));
     }
   }
-  for (const std::string& said : step().said) add(hanging("  ", said, drawing));
+  for (const std::string& said : step().said) append(lines, hanging("  ", said, drawing));
   return lines;
 }
 
@@ -220,8 +219,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
     body = wrapped(say("viewer.keys"), columns);
   } else {
     body.emplace_back();
-    for (std::string& line : draw_widgets(*step().display, drawing))
-      body.push_back(std::move(line));
+    append(body, draw_widgets(*step().display, drawing));
   }
   const int room = std::max(1, rows - 2);
   scrolled_ = std::clamp(scrolled_, 0, std::max(0, static_cast<int>(body.size()) - room));

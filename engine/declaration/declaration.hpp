@@ -15,8 +15,6 @@ namespace narrator {
 struct Texts {
   std::map<std::string, std::string> by_language;
 
-  bool empty() const { return by_language.empty(); }
-
   /// The text in `lang`, or else the English one, as it stands there; "" where there is none.
   const std::string& in(const std::string& lang) const;
 };

@@ -7,6 +7,7 @@
 
 #include "cli/check/trial/trial_tables.hpp"
 #include "engine/error.hpp"
+#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -29,10 +30,12 @@ std::string table_as_lua(const Json& table, const std::string& indent) {
 // The part of the state that g.NAME.NAME names.
 Json part_of(const Json& state, const std::string& path) {
   const Json* part = &state;
-  std::string walked = "g";
-  for (std::size_t at = path.find('.'); at != path.npos;) {
-    const auto end = std::min(path.find('.', at + 1), path.size());
-    const std::string name = path.substr(at + 1, end - at - 1);
+  std::string walked;
+  for (const std::string& name : pieces(path, ".")) {
+    if (walked.empty()) {
+      walked = name;
+      continue;
+    }
     std::vector<std::string> known;
     for (const auto& [key, value] : part->items())
       known.push_back(part->is_object() ? key : std::to_string(known.size() + 1));
@@ -43,7 +46,6 @@ Json part_of(const Json& state, const std::string& path) {
     part = part->is_object() ? &(*part)[name]
                              : &(*part)[static_cast<std::size_t>(found - known.begin())];
     walked += "." + name;
-    at = end == path.size() ? path.npos : end;
   }
   return *part;
 }

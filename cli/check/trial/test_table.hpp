@@ -15,8 +15,6 @@ class TestTable {
   /// Begins the game in English; what chance decides is what a game with that seed would draw.
   TestTable(const std::vector<Source>& sources, Table table, const std::string& seed);
 
-  const GameDeclaration& game() const { return machine_.game(); }
-
   /// Gives a line as the moderator types it; "" where it was an answer, otherwise the refusal.
   std::string type(const std::string& line);
 
