@@ -5,19 +5,12 @@
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator::cli {
-namespace {
-
-Claim parse_here(Session& session, const Line& words) {
-  auto parsed = parse_claim(words, session.machine().topics(), words_of(session));
-  if (const auto* refusal = std::get_if<Refusal>(&parsed)) throw Refused(*refusal);
-  return std::get<Claim>(std::move(parsed));
-}
-
-}  // namespace
 
 // What contradicts what is told where everything else is that is new.
 void claim_command(Desk& desk, const Line& words) {
-  const Claim claim = parse_here(desk.session, words);
+  const auto parsed = parse_claim(words, desk.session.machine().topics(), words_of(desk.session));
+  if (const auto* refusal = std::get_if<Refusal>(&parsed)) throw Refused(*refusal);
+  const Claim& claim = std::get<Claim>(parsed);
   const Statement said = testimony(desk.session, &claim).said.back();
   desk.session.note("claim", said.text, said.claim);
   desk.output.testimony(desk.session, said);

@@ -45,8 +45,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                       },
                   .blank = [&] { secrets.blank(); },
                   .interrupted = text(session, "interrupted")});
-  Asking asking(session, modes, output, narration, secrets, manner.stop_at_refusal, manner.confirm,
-                manner.options);
+  Asking asking(session, modes, output, narration, secrets, manner);
   narration.countdown().go_on(utc_now());
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();

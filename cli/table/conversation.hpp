@@ -11,7 +11,7 @@ namespace narrator::cli {
 
 /// How a conversation is held.
 struct Manner {
-  bool stop_at_refusal = false;        // a refused line ends the program
+  bool stop_at_refusal = false;  // a refused line throws Error (Exit::refused, "line 12: …")
   Confirm confirm = Confirm::weighty;  // what persons are asked about once more
   bool shared = false;                 // everybody sees the screen; persons only
   Narration::Manner narration{};

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -13,6 +12,7 @@
 #include "cli/display/columns.hpp"
 #include "cli/system/background_process.hpp"
 #include "engine/machine.hpp"
+#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -39,14 +39,10 @@ constexpr Speaker kSpeakers[] = {
 
 bool in_path(const std::string& program) {
   const char* path = std::getenv("PATH");
-  std::string_view rest = path == nullptr ? "" : path;
-  while (!rest.empty()) {
-    const auto colon = rest.find(':');
-    const std::string folder(rest.substr(0, colon));
-    if (access((folder + "/" + program).c_str(), X_OK) == 0) return true;
-    rest.remove_prefix(colon == rest.npos ? rest.size() : colon + 1);
-  }
-  return false;
+  const std::vector<std::string> folders = pieces(path == nullptr ? "" : path, ":");
+  return std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+    return access((folder + "/" + program).c_str(), X_OK) == 0;
+  });
 }
 
 // `say` knows voices instead of languages: each language says which.

@@ -26,15 +26,13 @@ bool near_an_answer(const Session& session, const std::string& word) {
 }  // namespace
 
 Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-               SecretScreen& secrets, bool stop_at_refusal, Confirm confirm, std::string options)
+               SecretScreen& secrets, const Manner& manner)
     : session_(session),
       modes_(modes),
       output_(output),
       narration_(narration),
       secrets_(secrets),
-      stop_at_refusal_(stop_at_refusal),
-      confirm_(confirm),
-      options_(std::move(options)),
+      manner_(manner),
       confirmation_(session, !secrets.shared()),
       new_findings_(session) {
   narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
@@ -68,7 +66,7 @@ void Asking::tell_end() {
   if (!interactive || session_.path().empty()) return;
   for (const char* line : {"end.log", "end.still", "end.retell"})
     output_.notice(text(line, {{"log", {session_.path()}}}));
-  if (in_log_folder(session_.path())) output_.notice(text("end.again") + options_);
+  if (in_log_folder(session_.path())) output_.notice(text("end.again") + manner_.options);
 }
 
 Waiting Asking::waiting() {
@@ -125,13 +123,13 @@ Asking::Outcome Asking::take_line(const Line& line) {
     carry_out(line);
     return Outcome::done;
   } catch (const ScriptError& e) {
-    if (stop_at_refusal_) throw;
+    if (manner_.stop_at_refusal) throw;
     session_.recover();
     // What a script failed on may be a secret.
     const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
     output_.refuse({reason + text("script-failed")});
   } catch (const LogError& e) {
-    if (stop_at_refusal_) throw;
+    if (manner_.stop_at_refusal) throw;
     output_.refuse({e.what()});  // nothing was taken; there may be room on the disk later
   } catch (const Refused& refused) {
     refuse(refused.refusal());
@@ -147,8 +145,12 @@ void Asking::carry_out(const Line& line) {
   if (!command->beside_secrets) secrets_.cover();
   bool quit = false;
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
-  Desk desk{
-      {session_, output_, secrets_.reader()}, quit, confirm_, narration_, sure, secrets_.covered()};
+  Desk desk{{session_, output_, secrets_.reader()},
+            quit,
+            manner_.confirm,
+            narration_,
+            sure,
+            secrets_.covered()};
   cli::carry_out(*command, desk, line.after(1));
   if (quit) modes_.leave();
 }
@@ -191,7 +193,7 @@ bool Asking::has_to_ask() const {
 }
 
 bool Asking::confirmed(const Answer& answer) {
-  const Confirm which = confirm_;  // which a command may change meanwhile
+  const Confirm which = manner_.confirm;  // which a command may change meanwhile
   if (!has_to_ask() || confirmation_.sentence(answer, which).empty()) return true;
   return agreed([&] { return confirmation_.sentence(answer, which); },
                 [this](const Line& line) { return confirm_later(line); });
@@ -250,7 +252,7 @@ bool Asking::carry_out_meanwhile(const Line& command) {
 }
 
 void Asking::refuse(const Refusal& refusal) {
-  if (stop_at_refusal_) {
+  if (manner_.stop_at_refusal) {
     throw Error(Exit::refused, fmt::format("line {}: {}", line_number_, refusal.lines()));
   }
   output_.refuse(refusal);

@@ -6,6 +6,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
 #include "cli/table/confirmation.hpp"
+#include "cli/table/conversation.hpp"
 #include "cli/table/modes/modes.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/new_findings.hpp"
@@ -18,11 +19,8 @@ namespace narrator::cli {
 /// The mode below all others: takes answers and commands until somebody quits.
 class Asking : public Mode {
  public:
-  /// `stop_at_refusal`: a refused line throws Error (Exit::refused, "line 12: …"). `confirm`:
-  /// weighty answers are asked about once more; persons only. `options`: what else stood on the
-  /// command line, for the one that plays again.
   Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-         SecretScreen& secrets, bool stop_at_refusal, Confirm confirm, std::string options);
+         SecretScreen& secrets, const Manner& manner);
 
   /// Shows what was said since the last time, and asks.
   void show_progress();
@@ -59,9 +57,7 @@ class Asking : public Mode {
   Output& output_;
   Narration& narration_;
   SecretScreen& secrets_;
-  const bool stop_at_refusal_;
-  Confirm confirm_;
-  const std::string options_;
+  Manner manner_;
   Confirmation confirmation_;
   NewFindings new_findings_;
   int line_number_ = 0;

@@ -39,7 +39,7 @@ struct Played {
     Modes modes(person);
     Narration narration(session, modes, page, {.pace = 0});
     SecretScreen secrets(session, modes, page, narration, false);
-    Asking asking(session, modes, page, narration, secrets, false, Confirm::nothing, {});
+    Asking asking(session, modes, page, narration, secrets, {.confirm = Confirm::nothing});
     asking.show_progress();
     page.happened.clear();
     went_on = modes.run(asking);
