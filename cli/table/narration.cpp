@@ -5,7 +5,7 @@
 
 #include "cli/commands/words.hpp"
 #include "cli/table/confirmation.hpp"
-#include "cli/table/modes/looking.hpp"
+#include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
@@ -85,19 +85,20 @@ void Narration::wait_until_all_have_looked() {
   const std::string deal = deal_before_first_script();
   if (deal.empty() || std::exchange(looked_at_, deal) == deal) return;
   output_.tell(session_);
-  Looking looking(
-      text(session_, "narrate-begin") + " ",
-      {.ask = [this] { output_.notice(text(session_, "narrate-looked")); },
-       .reply = [this](const Line& line) { return yes_or_no(session_, line); },
-       .refuse =
-           [this](const Line& line) {
-             const std::string typed = printable(line.text());
-             output_.refuse({text(session_, "narrate-begin-how", {{"typed", {typed}}})});
-           },
-       .command = command_});
-  looking.show();
-  modes_.run(looking);
-  overtaken_ = !looking.done();
+  const auto refuse = [this](const Line& line) {
+    output_.refuse({text(session_, "narrate-begin-how", {{"typed", {printable(line.text())}}})});
+    return false;
+  };
+  const std::string prompt = text(session_, "narrate-begin") + " ";
+  Confirming looked({.waiting = [&] { return Waiting{.prompt = prompt}; },
+                     .ask = [this] { output_.notice(text(session_, "narrate-looked")); },
+                     .reply = [this](const Line& line) { return yes_or_no(session_, line); },
+                     .command = command_,
+                     .otherwise = refuse,
+                     .insists = true});
+  looked.show();
+  modes_.run(looked);
+  overtaken_ = !looked.yes();
 }
 
 // The state after the deal that the script read last is the first after; "" where there is none.

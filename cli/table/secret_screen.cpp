@@ -32,10 +32,6 @@ Reader SecretScreen::reader() const {
   return {shared_ ? Reader::Who::everyone : Reader::Who::moderator, 0};
 }
 
-std::string SecretScreen::text(const std::string& id, const Args& args) const {
-  return cli::text(session_, id, args);
-}
-
 bool SecretScreen::is_secret() const {
   const Question* question = session_.question();
   if (question == nullptr || !question->secret) return false;
@@ -61,15 +57,17 @@ std::optional<Answer> SecretScreen::cast(int pick) {
 bool SecretScreen::take_back_ballot() {
   if (!casting() || !ballots_.take_back()) return false;
   cover();
-  output_.notice(text("ballot-back", {{"player", whose()}}));
+  output_.notice(text(session_, "ballot-back", {{"player", whose()}}));
   return true;
 }
 
 Value SecretScreen::called(int seat) const {
-  return seat == kModerator ? Value{text("the-moderator")} : Value{Player{seat}};
+  return seat == kModerator ? Value{text(session_, "the-moderator")} : Value{Player{seat}};
 }
 
-std::string SecretScreen::prompt() const { return covered() ? text("pass-show") + " " : "> "; }
+std::string SecretScreen::prompt() const {
+  return covered() ? text(session_, "pass-show") + " " : "> ";
+}
 
 void SecretScreen::say(const std::vector<Said>& news) {
   std::vector<Told> secrets;
@@ -108,7 +106,7 @@ bool SecretScreen::goes_with_question(int seat) const {
 }
 
 void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
-  output_.notice(text("secret-for", {{"player", called(seat)}}));
+  output_.notice(text(session_, "secret-for", {{"player", called(seat)}}));
   for (const std::string& line : lines) output_.notice(line);
 }
 
@@ -116,7 +114,7 @@ void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) 
 void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
   bool seen = false;
   while (!seen && !modes_.over()) {
-    output_.notice(text("pass-to", {{"player", called(seat)}}));
+    output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
     if (!entered("pass-show")) continue;
     open_for(seat);
     print_alone(seat, lines);
@@ -127,11 +125,11 @@ void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
 
 // False when the screen was blanked meanwhile, or the input ended.
 bool SecretScreen::entered(const char* prompt) {
-  Passing passing(modes_, text(prompt) + " ", alternate_.is_open(), [this] { refuse(); });
+  Passing passing(modes_, text(session_, prompt) + " ", alternate_.is_open(), [this] { refuse(); });
   return modes_.run(passing) && !passing.was_blanked();
 }
 
-void SecretScreen::refuse() const { output_.notice(text("pass-first")); }
+void SecretScreen::refuse() const { output_.notice(text(session_, "pass-first")); }
 
 void SecretScreen::ask() {
   output_.tell(session_);
@@ -142,7 +140,7 @@ void SecretScreen::ask() {
   if (alternate_.is_open())
     return casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
   // In the words of a fact, so that the screen does not tell whether there is a choice.
-  output_.notice(text("pass-to", {{"player", whose()}}));
+  output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }
 
 void SecretScreen::turn() {
@@ -186,7 +184,7 @@ void SecretScreen::uncover() {
 void SecretScreen::show_question() {
   if (casting()) {
     open_for(ballots_.voter());
-    output_.notice(text("secret-for", {{"player", whose()}}));
+    output_.notice(text(session_, "secret-for", {{"player", whose()}}));
     return output_.ask(session_, ballots_.one());
   }
   const std::vector<int>& seats = session_.question()->to.seats;

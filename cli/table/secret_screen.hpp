@@ -105,7 +105,6 @@ class SecretScreen {
   void show_alone(int seat, const std::vector<std::string>& lines);
   bool entered(const char* prompt);
   void refuse() const;
-  std::string text(const std::string& id, const Args& args = {}) const;
 
   Session& session_;
   Modes& modes_;

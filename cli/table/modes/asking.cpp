@@ -38,10 +38,6 @@ Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narrat
   narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
 }
 
-std::string Asking::text(const std::string& id, const Args& args) const {
-  return cli::text(session_, id, args);
-}
-
 void Asking::show_progress() {
   do {
     secrets_.say(session_.take_news());
@@ -49,7 +45,7 @@ void Asking::show_progress() {
   if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
       can_redeal(session_)) {
     output_.tell(session_);
-    output_.notice(text("narrate-after"));
+    output_.notice(text(session_, "narrate-after"));
   }
   new_findings_.tell_new(output_, secrets_.reader());
   const bool over = session_.question() == nullptr;
@@ -65,8 +61,8 @@ void Asking::tell_end() {
   output_.end(session_);
   if (!interactive || session_.path().empty()) return;
   for (const char* line : {"end.log", "end.still", "end.retell"})
-    output_.notice(text(line, {{"log", {session_.path()}}}));
-  if (in_log_folder(session_.path())) output_.notice(text("end.again") + manner_.options);
+    output_.notice(text(session_, line, {{"log", {session_.path()}}}));
+  if (in_log_folder(session_.path())) output_.notice(text(session_, "end.again") + manner_.options);
 }
 
 Waiting Asking::waiting() {
@@ -127,7 +123,7 @@ Asking::Outcome Asking::take_line(const Line& line) {
     session_.recover();
     // What a script failed on may be a secret.
     const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
-    output_.refuse({reason + text("script-failed")});
+    output_.refuse({reason + text(session_, "script-failed")});
   } catch (const LogError& e) {
     if (manner_.stop_at_refusal) throw;
     output_.refuse({e.what()});  // nothing was taken; there may be room on the disk later
@@ -178,12 +174,13 @@ Answer Asking::parse_here(const Line& line) {
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
     if (word != id && line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
-      throw Refused({text("other-question", {{"typed", {word}}}), refused.refusal().wanted});
+      throw Refused(
+          {text(session_, "other-question", {{"typed", {word}}}), refused.refusal().wanted});
     }
     const Command* near = command_near(word);
     if (near == nullptr || near_an_answer(session_, word)) throw;
     const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
-    throw Refused({text("near-command", args), refused.refusal().wanted});
+    throw Refused({text(session_, "near-command", args), refused.refusal().wanted});
   }
 }
 
@@ -211,14 +208,18 @@ bool Asking::agreed(const std::function<std::string()>& sentence,
     how.complete = nullptr;
     return how;
   };
-  Confirming confirming(modes_,
-                        {.waiting = waiting_here,
+  const auto next = [this](const Line& line) {
+    modes_.keep(line);
+    return true;
+  };
+  Confirming confirming({.waiting = waiting_here,
                          .ask = [&] { output_.notice(sentence()); },
                          .reply = [this](const Line& line) { return yes_or_no(session_, line); },
-                         .command = std::move(command)});
+                         .command = std::move(command),
+                         .otherwise = next});
   confirming.show();
   modes_.run(confirming);
-  if (!confirming.yes()) output_.notice(text("confirm-no"));
+  if (!confirming.yes()) output_.notice(text(session_, "confirm-no"));
   return confirming.yes();
 }
 

@@ -50,7 +50,6 @@ class Asking : public Mode {
   bool carry_out_meanwhile(const Line& command);
   void refuse(const Refusal& refusal);
   void remember(const Line& line, bool secret, Outcome outcome);
-  std::string text(const std::string& id, const Args& args = {}) const;
 
   Session& session_;
   Modes& modes_;

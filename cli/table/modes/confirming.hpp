@@ -1,4 +1,4 @@
-// An answer worth a second look is asked about once more.
+// A yes is waited for: to an answer worth a second look, or that everybody has looked.
 #pragma once
 
 #include <functional>
@@ -9,20 +9,24 @@
 
 namespace narrator::cli {
 
-/// Asks until it is told yes or no. Commands are carried out meanwhile; a line that is neither is
-/// the next one to be dealt with, and stands for no.
+/// Asks until it is told yes or no. Commands are carried out meanwhile.
 class Confirming : public Mode {
  public:
   struct Talk {
     std::function<Waiting()> waiting;
-    std::function<void()> ask;                              // shows the sentence
+    std::function<void()> ask;                              // shows the question
     std::function<std::optional<bool>(const Line&)> reply;  // whether a line is yes or no
     /// Carries a command out; false: what was to be confirmed is no more.
     std::function<bool(const Line&)> command;
+    /// Deals with any other line; whether it stands for no.
+    std::function<bool(const Line&)> otherwise;
+    /// Enter says yes, and whoever says no is asked again.
+    bool insists = false;
   };
 
-  Confirming(Modes& modes, Talk talk) : modes_(modes), talk_(std::move(talk)) {}
+  explicit Confirming(Talk talk) : talk_(std::move(talk)) {}
 
+  /// False where it was no, or is no more.
   bool yes() const { return yes_; }
 
   Waiting waiting() override { return talk_.waiting(); }
@@ -30,23 +34,24 @@ class Confirming : public Mode {
   void show() override { talk_.ask(); }
 
   bool handle(const Event& event) override {
-    if (event.what == Event::What::back) return true;
-    if (event.what != Event::What::line || event.line.text().empty()) return false;
-    if (const auto reply = talk_.reply(event.line)) {
-      yes_ = *reply;
-      return true;
+    if (event.what == Event::What::back && !talk_.insists) return true;
+    if (event.what == Event::What::tick) return false;
+    if (event.what == Event::What::line) {
+      if (event.line.words().empty()) return yes_ = talk_.insists;
+      if (take(event.line)) return true;
     }
-    if (command_named(event.line.words().front().folded)) {
-      if (!talk_.command(event.line)) return true;
-      show();
-      return false;
-    }
-    modes_.keep(event.line);
-    return true;
+    show();
+    return false;
   }
 
  private:
-  Modes& modes_;
+  // Whether nothing is waited for any more.
+  bool take(const Line& line) {
+    if (const auto reply = talk_.reply(line)) return (yes_ = *reply) || !talk_.insists;
+    if (command_named(line.words().front().folded)) return !talk_.command(line);
+    return talk_.otherwise(line);
+  }
+
   const Talk talk_;
   bool yes_ = false;
 };

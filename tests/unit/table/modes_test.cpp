@@ -4,7 +4,6 @@
 
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
-#include "cli/table/modes/looking.hpp"
 #include "cli/table/modes/passing.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/table/modes/welcoming.hpp"
@@ -169,20 +168,22 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
   const auto ask = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
     Modes modes(person);
-    Confirming mode(modes, {.waiting = [] { return Waiting(); },
-                            .ask = [&] { ++asked; },
-                            .reply = [&](const Line& words) { return yes_or_no(session, words); },
-                            .command =
-                                [&](const Line& line) {
-                                  commands.push_back(line.text());
-                                  return stands;
-                                }});
+    Confirming mode({.waiting = [] { return Waiting(); },
+                     .ask = [&] { ++asked; },
+                     .reply = [&](const Line& words) { return yes_or_no(session, words); },
+                     .command =
+                         [&](const Line& line) {
+                           commands.push_back(line.text());
+                           return stands;
+                         },
+                     .otherwise = [](const Line&) { return true; }});
     modes.run(mode);
     return mode.yes();
   };
   CHECK(ask({line(""), line("y")}));
   CHECK_FALSE(ask({line("No")}));
   CHECK_FALSE(ask({line("3"), line("y")}));
+  CHECK(ask({line("，"), line("y")}));
   CHECK_FALSE(ask({key(What::panic), line("y")}));
   CHECK_FALSE(ask({}));
   CHECK(ask({line("status"), line("y")}));
@@ -216,13 +217,18 @@ TEST_CASE("all have looked with Enter or yes; a command that changes the game en
   const auto look = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
     Modes modes(person);
-    Looking mode("Looked? ",
-                 {.ask = [&] { happened.push_back("(asked)"); },
-                  .reply = [&](const Line& words) { return yes_or_no(session, words); },
-                  .refuse = [&](const Line& words) { happened.push_back(words.text()); },
-                  .command = [&](const Line&) { return stands; }});
+    Confirming mode({.waiting = [] { return Waiting(); },
+                     .ask = [&] { happened.push_back("(asked)"); },
+                     .reply = [&](const Line& words) { return yes_or_no(session, words); },
+                     .command = [&](const Line&) { return stands; },
+                     .otherwise =
+                         [&](const Line& words) {
+                           happened.push_back(words.text());
+                           return false;
+                         },
+                     .insists = true});
     modes.run(mode);
-    return mode.done();
+    return mode.yes();
   };
   CHECK(look({line("")}));
   CHECK(look({line("yes")}));
