@@ -249,11 +249,10 @@ class Trying {
             const Beside& beside) {
     const std::string& file = error.slip().file;
     elsewhere_ = !file.empty() && !authored_.has(file);
-    tried_.failure = fmt::format(
-        "{}\n  in a game of {}, dealt by the app: {}\n  {}",
-        elsewhere_ ? blamed(error, game, beside) : error.what(), game.table.players.size(),
-        game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
-        replaying(game, course, checked_.game, beside.variants));
+    tried_.failure = fmt::format("{}\n  in a game of {}, dealt by the app: {}\n  {}",
+                                 elsewhere_ ? blamed(error, game, beside) : error.what(),
+                                 game.table.players.size(), dealt_in_words(game.table),
+                                 replaying(game, course, checked_.game, beside.variants));
   }
 
   // A text of the game's that lacks values because of a slip with a place is not to blame.

@@ -8,9 +8,7 @@ namespace narrator::cli {
 
 // What contradicts what is told where everything else is that is new.
 void claim_command(Desk& desk, const Line& words) {
-  const auto parsed = parse_claim(words, desk.session.machine().topics(), words_of(desk.session));
-  if (const auto* refusal = std::get_if<Refusal>(&parsed)) throw Refused(*refusal);
-  const Claim& claim = std::get<Claim>(parsed);
+  const Claim claim = parse_claim(words, desk.session.machine().topics(), words_of(desk.session));
   const Statement said = testimony(desk.session, &claim).said.back();
   desk.session.note("claim", said.text, said.claim);
   desk.output.testimony(desk.session, said);

@@ -58,10 +58,9 @@ void narrow(Json& widget, const Wanted& wanted) {
 // The widgets that a game has for the command.
 Json widgets_for(const Desk& desk) {
   Json widgets = report_widgets(desk.session, desk.reader);
-  for (std::size_t i = widgets.size(); i-- > 0;) {
-    if (!widgets[i].is_object() || text_field(widgets[i], "asked") != desk.command)
-      widgets.erase(i);
-  }
+  std::erase_if(widgets.get_ref<Json::array_t&>(), [&](const Json& widget) {
+    return !widget.is_object() || text_field(widget, "asked") != desk.command;
+  });
   return widgets;
 }
 
@@ -166,9 +165,7 @@ void tell(Desk& desk, Json widgets, const Wanted& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
-  for (std::size_t i = widgets.size(); i-- > 0;) {
-    if (is_empty(widgets[i])) widgets.erase(i);
-  }
+  std::erase_if(widgets.get_ref<Json::array_t&>(), is_empty);
   if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.told(desk.session, desk.command, widgets);
 }

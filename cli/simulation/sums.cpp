@@ -76,6 +76,11 @@ void Sums::add(const Sums& other) {
   for (std::size_t i = 0; i < other.sat_.size(); ++i) sat_[i] += other.sat_[i];
 }
 
+Sum Sums::sum(const Measure& measure) const {
+  const auto found = numbers_.find(measure);
+  return found == numbers_.end() ? Sum() : found->second;
+}
+
 Json Sums::json() const {
   Json json = {{"games", games_}, {"teams", Json::object()}, {"reasons", Json::object()}};
   Json counts = Json::object(), lengths = Json::object(), seats = Json::array();
@@ -87,10 +92,8 @@ Json Sums::json() const {
       counts[measure.second] = {{"sum", sum.sum}, {"squares", sum.squares}};
   }
   for (std::size_t i = 0; i < sat_.size(); ++i) {
-    const auto won = numbers_.find({"seat", std::to_string(i + 1)});
-    seats.push_back({{"seat", i + 1},
-                     {"games", sat_[i]},
-                     {"wins", won == numbers_.end() ? 0 : won->second.sum}});
+    const std::int64_t wins = sum({"seat", std::to_string(i + 1)}).sum;
+    seats.push_back({{"seat", i + 1}, {"games", sat_[i]}, {"wins", wins}});
   }
   for (const auto& [answers, times] : answers_.met) lengths[std::to_string(answers)] = times;
   json["seats"] = std::move(seats);

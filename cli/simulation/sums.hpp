@@ -31,6 +31,10 @@ class Sums {
 
   std::int64_t games() const { return games_; }
   const std::map<Measure, Sum>& numbers() const { return numbers_; }
+
+  /// Of one measure; nothing where it was never met.
+  Sum sum(const Measure& measure) const;
+
   const Spread& answers() const { return answers_; }
   const std::vector<std::int64_t>& sat() const {
     return sat_;

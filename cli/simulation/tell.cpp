@@ -36,8 +36,7 @@ std::string moved_by(double value, const Measure& measure) {
 }
 
 double mean(const Measure& measure, const Sums& sums) {
-  const auto found = sums.numbers().find(measure);
-  return found == sums.numbers().end() ? 0 : average(found->second, whole(measure, sums)).value;
+  return average(sums.sum(measure), whole(measure, sums)).value;
 }
 
 std::string one_text(const Sums& sums) {
@@ -50,8 +49,7 @@ std::string one_text(const Sums& sums) {
     }
   }
   for (std::size_t i = 0; i < sums.sat().size(); ++i) {
-    const auto won = sums.numbers().find({"seat", fmt::to_string(i + 1)});
-    const std::int64_t wins = won == sums.numbers().end() ? 0 : won->second.sum;
+    const std::int64_t wins = sums.sum({"seat", fmt::to_string(i + 1)}).sum;
     text += fmt::format("{:8} {:<24} {:7} {:6.1f} %\n", "seat", i + 1, wins,
                         100 * Share(wins, sums.sat()[i]).share);
   }

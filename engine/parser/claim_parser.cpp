@@ -12,11 +12,6 @@
 namespace narrator {
 namespace {
 
-/// The refusal of a claim; caught by parse_claim.
-struct NoClaim {
-  Refusal refusal;
-};
-
 /// The topic as a question: a row of words, with one more for what was set aside.
 Question as_question(const Topic& topic, bool with_set_aside) {
   Question q;
@@ -81,7 +76,7 @@ class ClaimParser {
       if (match.many()) refusals.ambiguous(players, match, phrase);
       refusals.not_among(players, phrase);
     } catch (const Unreadable& unreadable) {
-      throw NoClaim{{unreadable.why.refusal.wrong, text("claim-how")}};
+      throw Refused({unreadable.why.refusal.wrong, text("claim-how")});
     }
   }
 
@@ -170,7 +165,7 @@ class ClaimParser {
                                      {"count", {std::int64_t{topic.count}}},
                                      {"options", {std::move(options)}},
                                      {"example", {example_of(topic)}}});
-    throw NoClaim{{why, wanted}};
+    throw Refused({why, wanted});
   }
 
   /// The first word once and the last ever after: "lff f".
@@ -187,7 +182,7 @@ class ClaimParser {
   }
 
   [[noreturn]] void refuse(const char* id, Args args = {}) const {
-    throw NoClaim{{{}, text(id, std::move(args))}};
+    throw Refused({{}, text(id, std::move(args))});
   }
 
   const Line& line_;
@@ -199,13 +194,8 @@ class ClaimParser {
 
 }  // namespace
 
-std::variant<Claim, Refusal> parse_claim(const Line& line, const std::vector<Topic>& topics,
-                                         const Words& words) {
-  try {
-    return ClaimParser(line, topics, words).parse();
-  } catch (const NoClaim& refused) {
-    return refused.refusal;
-  }
+Claim parse_claim(const Line& line, const std::vector<Topic>& topics, const Words& words) {
+  return ClaimParser(line, topics, words).parse();
 }
 
 std::string topic_label(const Topic& topic, const Catalogue& text,

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/parser/answer_parser.hpp"
@@ -13,9 +12,8 @@ namespace narrator {
 /// Reads `NAME [round N] [TOPIC] [PLAYER] WORDS`, as narrator(1) describes `claim`. What a claim is
 /// about is by default the latest thing its speaker may speak about; where that could be several,
 /// more has to be typed. Words in quotes are a free text, and so is everything while there are no
-/// topics.
-std::variant<Claim, Refusal> parse_claim(const Line& line, const std::vector<Topic>& topics,
-                                         const Words& words);
+/// topics. Throws Refused.
+Claim parse_claim(const Line& line, const std::vector<Topic>& topics, const Words& words);
 
 /// What a topic is called: "round 3, hand".
 std::string topic_label(const Topic& topic, const Catalogue& text,

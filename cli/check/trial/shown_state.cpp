@@ -99,12 +99,10 @@ std::string shown_state(const std::vector<Source>& sources, const std::string& l
     asked.insert(seen.asked.begin(), seen.asked.end());
     if (seen.when.empty() && seen.failure.empty()) continue;
     if (seen.when.empty()) throw ScriptError(seen.failure);
-    return fmt::format(
-        "-- {} players, dealt by the app: {}; '{}' is asked\n{} = {}\n{}",
-        game.table.players.size(),
-        game.table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(game.table.dealt, ", ")),
-        seen.when, wanted.path, as_lua(part_of(seen.state, wanted.path), ""),
-        seen.failure.empty() ? "" : seen.failure + "\n");
+    return fmt::format("-- {} players, dealt by the app: {}; '{}' is asked\n{} = {}\n{}",
+                       game.table.players.size(), dealt_in_words(game.table), seen.when,
+                       wanted.path, as_lua(part_of(seen.state, wanted.path), ""),
+                       seen.failure.empty() ? "" : seen.failure + "\n");
   }
   throw Error(
       Exit::usage,

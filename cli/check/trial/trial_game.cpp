@@ -78,6 +78,10 @@ std::vector<Spoken> claims_on(const std::vector<Topic>& topics) {
   return claims;
 }
 
+std::string dealt_in_words(const Table& table) {
+  return table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(table.dealt, ", "));
+}
+
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants) {
   std::string lines;

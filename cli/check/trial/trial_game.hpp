@@ -38,6 +38,9 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
 /// A claim on each topic, of the first words there are to say.
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics);
 
+/// What the app deals at a table: "roles, policies", or "nothing".
+std::string dealt_in_words(const Table& table);
+
 /// The command that plays it again up to where it ended: a pipe into narrator play.
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants);

@@ -39,9 +39,14 @@ struct Listener {
 
   // "3 peek 3: fascist liberal fascist", or the refusal.
   std::string hear(const std::string& line, const std::vector<Topic>& about = topics()) const {
-    const auto read = parse_claim(Line(line), about, {names, machine.text()});
-    if (const auto* refusal = std::get_if<Refusal>(&read)) return "! " + refusal->lines();
-    const Claim& claim = std::get<Claim>(read);
+    try {
+      return heard(parse_claim(Line(line), about, {names, machine.text()}));
+    } catch (const Refused& refused) {
+      return "! " + refused.refusal().lines();
+    }
+  }
+
+  static std::string heard(const Claim& claim) {
     std::string text = std::to_string(claim.by);
     if (!claim.topic.empty()) text += " " + claim.topic + " " + std::to_string(claim.round);
     if (claim.player > 0) text += " of " + std::to_string(claim.player);
