@@ -53,9 +53,7 @@ std::string draw_testimony(Session& session, const Reader& reader, const Termina
     append(lines, hanging("  ", sanitised(text), drawing));
   }
   append(lines, draw_proofs(heard, drawing));
-  std::string all;
-  for (const std::string& line : lines) all += line + "\n";
-  return all;
+  return joined(lines);
 }
 
 }  // namespace narrator::cli

@@ -226,8 +226,7 @@ void TextOutput::told(const Session& session, std::string_view, const Json& widg
   for (const Json& widget : widgets) {
     for (const std::string& line : hanging("", title_of(widget, drawing), drawing))
       put_exactly(drawing.ink(line, Ink::strong) + "\n");
-    for (const std::string& line : plain_block(block_of(widget, drawing), drawing))
-      put_exactly(line + "\n");
+    put_exactly(joined(plain_block(block_of(widget, drawing), drawing)));
   }
 }
 

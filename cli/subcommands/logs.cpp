@@ -38,53 +38,46 @@ Json as_json(const Listed& game) {
           {"result", game.result}};
 }
 
-// The games as people read them: a line, then what belongs to it, indented.
-class Listing {
- public:
-  explicit Listing(const std::string& lang) : texts_(interface_texts(lang)) {}
+Value list_of(const std::vector<std::string>& words) {
+  std::vector<Value> list;
+  for (const std::string& word : words) list.push_back({word});
+  return {std::move(list)};
+}
 
-  void print(const Listed& game) const {
-    const Setup& setup = game.log.setup;
-    print_paragraph(text("logs.game", {{"at", {local_time(game.log.at)}},
-                                       {"game", {setup.game}},
-                                       {"outcome", {outcome(game.result)}}}));
-    print_paragraph(text("logs.players", {{"players", list_of(setup.table.players)}}), kBelow);
-    if (!setup.variants.empty()) {
-      print_paragraph(text("logs.variants", {{"variants", list_of(setup.variants)}}), kBelow);
-    }
-    print_paragraph(game.path, kBelow);
+std::string outcome(const Json& result, const Catalogue& texts) {
+  if (result.is_null()) return texts.render("logs.unfinished", {}, {});
+  const Json winners = result.value("winners", Json::array());
+  if (winners.empty()) return texts.render("logs.nobody", {}, {});
+  return texts.render("logs.won", {{"winners", list_of(winners.get<std::vector<std::string>>())}},
+                      {});
+}
+
+// As people read it: a line, then what belongs to it, indented.
+void print(const Listed& game, const Catalogue& texts) {
+  const Setup& setup = game.log.setup;
+  print_paragraph(texts.render("logs.game",
+                               {{"at", {local_time(game.log.at)}},
+                                {"game", {setup.game}},
+                                {"outcome", {outcome(game.result, texts)}}},
+                               {}));
+  print_paragraph(texts.render("logs.players", {{"players", list_of(setup.table.players)}}, {}),
+                  kBelow);
+  if (!setup.variants.empty()) {
+    print_paragraph(texts.render("logs.variants", {{"variants", list_of(setup.variants)}}, {}),
+                    kBelow);
   }
-
- private:
-  static Value list_of(const std::vector<std::string>& words) {
-    std::vector<Value> list;
-    for (const std::string& word : words) list.push_back({word});
-    return {std::move(list)};
-  }
-
-  std::string text(const std::string& id, const Args& args) const {
-    return texts_.render(id, args, {});
-  }
-
-  std::string outcome(const Json& result) const {
-    if (result.is_null()) return text("logs.unfinished", {});
-    const Json winners = result.value("winners", Json::array());
-    if (winners.empty()) return text("logs.nobody", {});
-    return text("logs.won", {{"winners", list_of(winners.get<std::vector<std::string>>())}});
-  }
-
-  const Catalogue texts_;
-};
+  print_paragraph(game.path, kBelow);
+}
 
 void list(bool json, const std::string& lang) {
-  const Listing listing(lang);
+  const Catalogue texts = interface_texts(lang);
   LogReader reader(ask_passphrase());
   Replayer replayer;
   for (const std::string& path : logs_newest_first()) {
     try {
       const LoggedGame log = reader.read_game(path);
       const Listed game{path, log, replayer.result(log)};
-      json ? fmt::print("{}\n", json_text(as_json(game))) : listing.print(game);
+      json ? fmt::print("{}\n", json_text(as_json(game))) : print(game, texts);
     } catch (const Error& e) {
       fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
     }

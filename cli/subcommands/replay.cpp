@@ -78,9 +78,7 @@ void tell(Session& session, const std::string& began, const Reader& reader,
   const Drawing drawing(terminal, session.text(), session.names());
   const Report report = make_report(session, began, reader);
   const Document document = compose(report, session, reader);
-  const auto put = [](const Lines& lines) {
-    for (const std::string& line : lines) fmt::print("{}\n", line);
-  };
+  const auto put = [](const Lines& lines) { fmt::print("{}", joined(lines)); };
   put(plain_heading(document.title, '=', drawing));
   for (const std::string& line : document.heading) put(wrapped(line, drawing.columns()));
   Pace pace(options);

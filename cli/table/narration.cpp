@@ -26,21 +26,6 @@ milliseconds times(double factor, milliseconds time) {
 
 }  // namespace
 
-Silence::Silence(const Times& times, bool speaking, Ticks now)
-    : now_(std::move(now)),
-      pause_(times.pause),
-      patience_end_(now_() + times.patience),
-      end_(now_() + times.pause + (speaking ? milliseconds(0) : times.reading)) {}
-
-void Silence::listen(bool speaking) {
-  if (speaking) end_ = std::max(end_, std::min(now_(), patience_end_) + pause_);
-}
-
-int Silence::left() const {
-  const auto rest = std::max(milliseconds(0), end_ - now_());
-  return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(rest).count());
-}
-
 Narration::Narration(Session& session, Modes& modes, Output& output, const Manner& manner)
     : session_(session),
       modes_(modes),

@@ -13,32 +13,7 @@
 
 namespace narrator::cli {
 
-/// How long to wait after a line: until it has been read aloud, then its silence. A voice that is
-/// still at it holds the silence back, but not for ever.
-class Silence {
- public:
-  struct Times {
-    std::chrono::milliseconds reading;   // by a person; meaningless with a voice
-    std::chrono::milliseconds patience;  // for a voice at most
-    std::chrono::milliseconds pause;
-  };
-
-  /// `speaking`: a voice reads the line.
-  Silence(const Times& times, bool speaking, Ticks now);
-
-  /// To be called now and then: whether the voice is still speaking.
-  void listen(bool speaking);
-
-  /// Seconds left, the one that runs counted in.
-  int left() const;
-  bool over() const { return now_() >= end_; }
-
- private:
-  Ticks now_;
-  std::chrono::milliseconds pause_;
-  std::chrono::milliseconds patience_end_;
-  std::chrono::milliseconds end_;
-};
+class Silence;
 
 /// Says what the rules say, at the speed of the table.
 class Narration {

@@ -1,13 +1,50 @@
 // A silence after a line that was read aloud.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <string>
 
 #include "cli/table/modes/modes.hpp"
-#include "cli/table/narration.hpp"
+#include "cli/table/voice.hpp"
 
 namespace narrator::cli {
+
+/// How long to wait after a line: until it has been read aloud, then its silence. A voice that is
+/// still at it holds the silence back, but not for ever.
+class Silence {
+ public:
+  struct Times {
+    std::chrono::milliseconds reading;   // by a person; meaningless with a voice
+    std::chrono::milliseconds patience;  // for a voice at most
+    std::chrono::milliseconds pause;
+  };
+
+  /// `speaking`: a voice reads the line.
+  Silence(const Times& times, bool speaking, Ticks now)
+      : now_(std::move(now)),
+        pause_(times.pause),
+        patience_end_(now_() + times.patience),
+        end_(now_() + times.pause + (speaking ? std::chrono::milliseconds(0) : times.reading)) {}
+
+  /// To be called now and then: whether the voice is still speaking.
+  void listen(bool speaking) {
+    if (speaking) end_ = std::max(end_, std::min(now_(), patience_end_) + pause_);
+  }
+
+  /// Seconds left, the one that runs counted in.
+  int left() const {
+    const auto rest = std::max(std::chrono::milliseconds(0), end_ - now_());
+    return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(rest).count());
+  }
+  bool over() const { return now_() >= end_; }
+
+ private:
+  Ticks now_;
+  std::chrono::milliseconds pause_;
+  std::chrono::milliseconds patience_end_;
+  std::chrono::milliseconds end_;
+};
 
 /// Waits until a silence is over. Enter ends it, and so does a line that is typed.
 class Pausing : public Mode {

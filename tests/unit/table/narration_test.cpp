@@ -1,4 +1,4 @@
-#include "cli/table/narration.hpp"
+#include "cli/table/modes/pausing.hpp"
 
 #include <catch2/catch.hpp>
 
