@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/commands/words.hpp"
+#include "cli/display/in_words.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -143,6 +143,12 @@ void carry_out(const Command& command, Desk& desk, const Line& words) {
   }
   if (!any && command.takes == Takes::words) refuse_how(desk);
   command.run(desk, words);
+}
+
+Words words_of(const Session& session) { return {session.names(), session.text()}; }
+
+void refuse(const Session& session, const std::string& id, const Args& args) {
+  throw Refused({text(session, id, args)});
 }
 
 void refuse_how(const Desk& desk, const std::string& wrong) {

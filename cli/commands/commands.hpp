@@ -8,7 +8,7 @@
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
 #include "cli/table/confirmation.hpp"
-#include "engine/parser/tokens.hpp"
+#include "engine/parser/answer_parser.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -93,6 +93,12 @@ int seat_meant(const Desk& desk, Tokens words);
 
 /// How many of the moderator's answers come after number `n`.
 int answers_after(const Session& session, int n);
+
+/// Who sits there and what words there are, for reading what is typed.
+Words words_of(const Session& session);
+
+/// Throws Refused with the text.
+[[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
 /// Throws Refused with text `NAME-how`: what the command that runs expects.
 [[noreturn]] void refuse_how(const Desk& desk, const std::string& wrong = {});

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/words.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/subcommands/player_names.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"

@@ -1,6 +1,6 @@
 // timer: a countdown by hand, or the one that the rules began.
 #include "cli/commands/commands.hpp"
-#include "cli/commands/words.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/table/narration.hpp"
 #include "engine/text/whole_number.hpp"
 

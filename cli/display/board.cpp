@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <map>
 
-#include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
 #include "cli/display/draw_widgets.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"

@@ -10,8 +10,8 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/subcommands/last_table.hpp"
 #include "cli/subcommands/log_path.hpp"

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/commands/words.hpp"
 #include "cli/display/columns.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"

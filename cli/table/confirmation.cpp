@@ -1,6 +1,7 @@
 #include "cli/table/confirmation.hpp"
 
-#include "cli/commands/words.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/display/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/session/replay.hpp"

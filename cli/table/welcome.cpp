@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands/words.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/display/paragraph.hpp"
 #include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/player_names.hpp"

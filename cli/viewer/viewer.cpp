@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands/words.hpp"
 #include "cli/display/board.hpp"
 #include "cli/display/columns.hpp"
+#include "cli/display/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"

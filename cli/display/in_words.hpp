@@ -1,10 +1,8 @@
-// What several commands say and read.
+// A game in words: its texts, answers and notes as people read them, and what may be shown again.
 #pragma once
 
 #include <string>
 
-#include "engine/parser/answer_parser.hpp"
-#include "engine/refusal.hpp"
 #include "engine/report/history.hpp"
 #include "engine/session/session.hpp"
 
@@ -12,12 +10,6 @@ namespace narrator::cli {
 
 /// A text of the interface or the game, with names put in and without control characters.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
-
-/// Throws Refused with the text.
-[[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
-
-/// Who sits there and what words there are, for reading what is typed.
-Words words_of(const Session& session);
 
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);

@@ -1,4 +1,4 @@
-#include "cli/commands/words.hpp"
+#include "cli/display/in_words.hpp"
 
 #include <fmt/format.h>
 
@@ -10,12 +10,6 @@ namespace narrator::cli {
 std::string text(const Session& session, const std::string& id, const Args& args) {
   return sanitised(session.text().render(id, args, session.names()));
 }
-
-void refuse(const Session& session, const std::string& id, const Args& args) {
-  throw Refused({text(session, id, args)});
-}
-
-Words words_of(const Session& session) { return {session.names(), session.text()}; }
 
 std::string in_words(const Session& session, const Json& answer) {
   if (answer.is_string()) {
