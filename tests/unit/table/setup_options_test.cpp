@@ -24,19 +24,19 @@ std::string refusal(const SetupOptions& given) {
   return tiny::error_of([&] { cli::prepare(given); });
 }
 
-using Words = std::vector<std::string>;
+using Ids = std::vector<std::string>;
 
 }  // namespace
 
 TEST_CASE("what the app deals: what the game says, all, none, or components by name") {
   SetupOptions given = options();
-  CHECK(cli::prepare(given).setup.table.dealt == Words{"roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Ids{"roles"});
   given.deal = "all";
-  CHECK(cli::prepare(given).setup.table.dealt == Words{"policies", "roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Ids{"policies", "roles"});
   given.deal = "none";
   CHECK(cli::prepare(given).setup.table.dealt.empty());
   given.deal = "policies,roles,policies";
-  CHECK(cli::prepare(given).setup.table.dealt == Words{"policies", "roles"});
+  CHECK(cli::prepare(given).setup.table.dealt == Ids{"policies", "roles"});
   given.deal = "policys";
   CHECK_THAT(refusal(given), Catch::Contains("did you mean policies?"));
 }
@@ -45,7 +45,7 @@ TEST_CASE("variants have settings, each of its own kind") {
   SetupOptions given = options();
   given.variants = {"discussion-timer:seconds=90", "term-limits:rule=last-enacted"};
   const Setup setup = cli::prepare(given).setup;
-  CHECK(setup.variants == Words{"discussion-timer", "term-limits"});
+  CHECK(setup.variants == Ids{"discussion-timer", "term-limits"});
   CHECK(setup.table.settings.at("discussion-timer").at("seconds") == 90);
   CHECK(setup.sources.back().name == "variants/secret-hitler/term-limits.lua");
   for (const auto& [variant, part] : std::vector<std::pair<std::string, std::string>>{
