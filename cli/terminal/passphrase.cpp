@@ -4,6 +4,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <memory>
 #include <mutex>
@@ -27,7 +28,8 @@ class UnseenTerminal {
                   "variable NARRATOR_PASSPHRASE");
     }
     termios unseen = before_;
-    unseen.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    unseen.c_lflag &= ~static_cast<tcflag_t>(ECHO | ISIG);
+    unseen.c_cc[VEOL] = kInterrupt;  // it is read at once
     tcsetattr(file_, TCSAFLUSH, &unseen);
   }
   ~UnseenTerminal() {
@@ -40,12 +42,24 @@ class UnseenTerminal {
   std::string line(const std::string& prompt) const {
     put(prompt);
     std::string line;
-    for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) line += c;
+    for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) {
+      if (c == kInterrupt) interrupt();
+      line += c;
+    }
     put("\n");
     return line;
   }
 
  private:
+  static constexpr char kInterrupt = 'C' & 0x1f;  // Ctrl-C
+
+  // As Ctrl-C does elsewhere, but the terminal is given back first.
+  void interrupt() const {
+    put("\n");
+    tcsetattr(file_, TCSAFLUSH, &before_);
+    raise(SIGINT);
+  }
+
   void put(const std::string& text) const {
     if (write(file_, text.data(), text.size()) < 0) return;  // the question is lost, not the answer
   }

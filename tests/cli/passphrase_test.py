@@ -2,8 +2,10 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
+import termios
 import unittest
 
 import table
@@ -66,8 +68,8 @@ class Passphrase(table.Table):
             self.log.write_bytes(b"".join([first, *lines[1:]]))
             self.assertIn("game.jsonl:1: ", self.run_it("verify", self.log, status=3, env=OPEN).err)
 
-    @unittest.skipUnless(sys.platform == "linux", "needs a terminal of its own")
-    def test_a_person_is_asked_unseen(self):
+    def ask_a_person(self, typed):
+        """What the program says and the terminal shows, once it was asked and this was typed."""
         master, slave = pty.openpty()
         process = subprocess.Popen([table.PROGRAM, "verify", str(self.log)], stdin=slave, stdout=subprocess.PIPE,
                                    stderr=slave, env=self.env, start_new_session=True,
@@ -75,11 +77,22 @@ class Passphrase(table.Table):
         seen = b""
         while b"Passphrase" not in seen:
             seen += os.read(master, 1000)
-        os.write(master, b"three ponds\n")
+        self.assertFalse(termios.tcgetattr(slave)[3] & termios.ECHO)
+        os.write(master, typed)
         out = process.communicate(timeout=60)[0]
-        seen += os.read(master, 1000)
+        self.assertTrue(termios.tcgetattr(slave)[3] & termios.ECHO)
+        return out, seen + os.read(master, 1000), process.returncode
+
+    @unittest.skipUnless(sys.platform == "linux", "needs a terminal of its own")
+    def test_a_person_is_asked_unseen(self):
+        out, seen, _ = self.ask_a_person(b"three ponds\n")
         self.assertIn(b"all as logged", out)
         self.assertNotIn(b"ponds", seen)
+
+    @unittest.skipUnless(sys.platform == "linux", "needs a terminal of its own")
+    def test_ctrl_c_gives_the_terminal_back(self):
+        out, _, status = self.ask_a_person(b"three\x03")
+        self.assertEqual((out, status), (b"", -signal.SIGINT))
 
 
 if __name__ == "__main__":
