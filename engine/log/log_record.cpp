@@ -172,10 +172,10 @@ void RecordReader::read(object line, LogAnswer& answer) const {
   if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
 }
 
-LogAnswer RecordReader::answer(object line) const {
-  LogAnswer answer;
-  read(line, answer);
-  return answer;
+std::vector<LogAnswer> RecordReader::answers(element list) const {
+  std::vector<LogAnswer> answers;
+  for (const element one : list.get_array()) read(one, answers.emplace_back());
+  return answers;
 }
 
 // What somebody said; keys that are not there were not said.
@@ -212,11 +212,9 @@ LogSeats RecordReader::seats(object line) const {
 LogRules RecordReader::rules(object line) const {
   LogRules rules{text(line["rules"]),  rulebook(line, room_), text(line["at"]),
                  whole(line["after"]), said(line["say"]),     text(line["g"])};
-  for (const element then : line["then"].get_array()) rules.then.push_back(answer(then));
+  rules.then = answers(line["then"]);
   element found;
-  if (line["waiting"].get(found) == simdjson::SUCCESS) {
-    for (const element one : found.get_array()) rules.waiting.push_back(answer(one));
-  }
+  if (line["waiting"].get(found) == simdjson::SUCCESS) rules.waiting = answers(found);
   return rules;
 }
 
@@ -289,10 +287,8 @@ LogRecord RecordReader::other(object line) const {
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
     LogAmend amend{whole(found), {}, redeal};
     amend.at = optional_text(line, "at");
-    for (const element then : line["then"].get_array()) amend.then.push_back(answer(then));
-    if (line["waiting"].get(found) == simdjson::SUCCESS) {
-      for (const element one : found.get_array()) amend.waiting.push_back(answer(one));
-    }
+    amend.then = answers(line["then"]);
+    if (line["waiting"].get(found) == simdjson::SUCCESS) amend.waiting = answers(found);
     return amend;
   }
   if (line["seats"].get(found) == simdjson::SUCCESS) return seats(line);

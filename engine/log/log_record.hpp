@@ -27,8 +27,8 @@ class RecordReader {
   std::vector<Said> said(simdjson::dom::element list) const;
 
  private:
-  LogAnswer answer(simdjson::dom::object line) const;
   void read(simdjson::dom::object line, LogAnswer& answer) const;
+  std::vector<LogAnswer> answers(simdjson::dom::element list) const;
   LogRecord other(simdjson::dom::object line) const;
   LogSeats seats(simdjson::dom::object line) const;
   LogRules rules(simdjson::dom::object line) const;
