@@ -118,11 +118,11 @@ Recall recall_of(const std::string& words) {
 }
 
 // A folder of the moderator's may be called anything; what its game is called stands inside.
-std::string game_id(const std::string& given, const Setup& setup) {
-  const std::vector<std::string> bundled = game_ids();
-  const bool is_bundled = contains(bundled, given);
+std::string game_id(const std::string& given, const std::vector<Source>& sources,
+                    const std::string& lang) {
+  const bool is_bundled = contains(game_ids(), given);
   if (is_bundled && own_game(given).empty()) return given;
-  return Machine(setup.sources, setup.lang).game().id;
+  return Machine(sources, lang).game().id;
 }
 
 // Adds the variants and those that they need; returns what each is set to, as it was given.
@@ -221,7 +221,7 @@ std::string choose_language(const std::string& lang) {
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,
                                const std::string& lang) {
   std::vector<Source> sources = game_sources(game, lang);
-  add_variants(sources, Machine(sources, lang).game().id, variants, lang);
+  add_variants(sources, game_id(game, sources, lang), variants, lang);
   return sources;
 }
 
@@ -229,7 +229,7 @@ Prepared prepare(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
-  setup.game = game_id(options.game, setup);
+  setup.game = game_id(options.game, setup.sources, setup.lang);
   const std::vector<std::string> settings = take_variants(setup, options.variants);
   std::unique_ptr<Machine> machine = loaded(setup);
   const GameDeclaration& game = machine->game();
