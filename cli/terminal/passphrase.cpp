@@ -27,10 +27,10 @@ class UnseenTerminal {
                   "this log has a passphrase, and there is no terminal to ask for it; set the "
                   "variable NARRATOR_PASSPHRASE");
     }
-    termios unseen = before_;
-    unseen.c_lflag &= ~static_cast<tcflag_t>(ECHO | ISIG);
-    unseen.c_cc[VEOL] = kInterrupt;  // it is read at once
-    tcsetattr(file_, TCSAFLUSH, &unseen);
+    unseen_ = before_;
+    unseen_.c_lflag &= ~static_cast<tcflag_t>(ECHO | ISIG);
+    unseen_.c_cc[VEOL] = kInterrupt;  // it is read at once
+    tcsetattr(file_, TCSAFLUSH, &unseen_);
   }
   ~UnseenTerminal() {
     tcsetattr(file_, TCSAFLUSH, &before_);
@@ -43,8 +43,10 @@ class UnseenTerminal {
     put(prompt);
     std::string line;
     for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) {
-      if (c == kInterrupt) interrupt();
       line += c;
+      if (c != kInterrupt) continue;
+      interrupt();
+      line.clear();
     }
     put("\n");
     return line;
@@ -53,11 +55,13 @@ class UnseenTerminal {
  private:
   static constexpr char kInterrupt = 'C' & 0x1f;  // Ctrl-C
 
-  // As Ctrl-C does elsewhere, but the terminal is given back first.
+  // As Ctrl-C does elsewhere, but the terminal is given back first. Where that signal is ignored,
+  // what was typed is forgotten.
   void interrupt() const {
     put("\n");
     tcsetattr(file_, TCSAFLUSH, &before_);
     raise(SIGINT);
+    tcsetattr(file_, TCSAFLUSH, &unseen_);
   }
 
   void put(const std::string& text) const {
@@ -65,7 +69,7 @@ class UnseenTerminal {
   }
 
   int file_;
-  termios before_{};
+  termios before_{}, unseen_{};
 };
 
 std::optional<std::string> from_environment() {
