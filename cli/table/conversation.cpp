@@ -34,6 +34,7 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
   std::string told;
   modes.surround({.about_to_wait =
                       [&] {
+                        std::fflush(stdout);  // read while the disk is waited for
                         keep(session, output, manner.stop_at_refusal, told);
                         std::fflush(stdout);
                         if (input.interactive()) lock_memory();

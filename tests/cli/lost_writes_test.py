@@ -2,7 +2,9 @@
 rename and others, as they were recorded, every state is made that a crash could leave, and gone on with.
 """
 import itertools
+import os
 import pathlib
+import subprocess
 import unittest
 
 import table
@@ -82,6 +84,31 @@ class LostWrites(table.Table):
                     self.run_it("resume", self.log)
                     self.run_it("verify", self.log)
                     self.assertTrue(self.log.read_bytes().startswith(synced), "what was synced is gone")
+
+    def killed_while_waited_for(self, call, tape):
+        """What can be read where the program is killed before that call, if it does not wait before."""
+        for path in (tape, self.log):
+            path.unlink(missing_ok=True)
+        words = [table.PROGRAM, "play", self.own_game(), "-p", "Aki,Binh,Chie", "--log", self.log]
+        faults = {"LD_PRELOAD": str(SHIM), "FAULT_KILL": "1", "FAULT_AT": str(call), "FAULT_RECORD": str(tape)}
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                              cwd=self.folder, env={**self.env, **faults}) as run:
+            shown = b""
+            while b"?" not in shown and (more := os.read(run.stdout.fileno(), 4096)):
+                shown += more
+            try:
+                run.wait(1)
+            except subprocess.TimeoutExpired:
+                run.kill()
+            return shown
+
+    def test_the_first_question_can_be_read_while_the_disk_is_waited_for(self):
+        tape = self.folder / "tape"
+        for call in range(1, 1000):
+            if b"?" in self.killed_while_waited_for(call, tape):
+                break
+        self.assertIn("write", tape.read_text())
+        self.assertNotIn("sync", tape.read_text())
 
 
 if __name__ == "__main__":
