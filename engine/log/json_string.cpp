@@ -25,27 +25,28 @@ bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
 
 }  // namespace
 
-std::string json_string(std::string_view text) {
-  if (!simdjson::validate_utf8(text.data(), text.size())) return dumped(text);
-  std::string quoted = "\"";
-  quoted.reserve(text.size() + text.size() / 8);
+void add_json_string(std::string_view text, std::string& json) {
+  if (!simdjson::validate_utf8(text.data(), text.size())) {
+    json += dumped(text);
+    return;
+  }
+  json += '"';
   while (!text.empty()) {
     std::size_t n = 0;
     while (n < text.size() && stands_as_it_is(text[n])) ++n;
-    quoted += text.substr(0, n);
+    json += text.substr(0, n);
     if (n == text.size()) break;
     switch (text[n]) {
-      case '\n': quoted += "\\n"; break;
-      case '"': quoted += "\\\""; break;
+      case '\n': json += "\\n"; break;
+      case '"': json += "\\\""; break;
       default: {
         const std::string one = dumped(text.substr(n, 1));
-        quoted.append(one, 1, one.size() - 2);
+        json.append(one, 1, one.size() - 2);
       }
     }
     text.remove_prefix(n + 1);
   }
-  quoted += '"';
-  return quoted;
+  json += '"';
 }
 
 }  // namespace narrator

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -65,6 +66,21 @@ std::string all_of(int file, const std::string& path) {
     done += static_cast<std::size_t>(n);
   }
   return bytes;
+}
+
+// Whether the file holds these bytes and no others, as far as anybody can tell: asked each time a
+// person is waited for, and so without memory for a whole log.
+bool holds(int file, std::string_view bytes) {
+  std::array<char, 16384> piece;
+  for (off_t done = 0;;) {
+    const ssize_t n = pread(file, piece.data(), piece.size(), done);
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) return n < 0 || bytes.empty();
+    const auto length = static_cast<std::size_t>(n);
+    if (bytes.substr(0, length) != std::string_view(piece.data(), length)) return false;
+    bytes.remove_prefix(length);
+    done += n;
+  }
 }
 
 // What a crash left of several lines is no game any more, but somebody may want to look into it.
@@ -144,11 +160,7 @@ bool LogWriter::in_place() const {
   if (fstat(file_, &ours) != 0 || stat(path_.c_str(), &there) != 0 || ours.st_ino != there.st_ino ||
       ours.st_dev != there.st_dev)
     return false;
-  try {
-    return littered_ || all_of(file_, path_) == bytes_;
-  } catch (const LogError&) {
-    return true;  // as far as anybody can tell
-  }
+  return littered_ || holds(file_, bytes_);
 }
 
 void LogWriter::move_to(const std::string& path) {
@@ -237,7 +249,7 @@ void LogWriter::write(const LogRules& record, const Rulebook& before) {
   for (const Source& source : record.rules.sources) {
     sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
     if (std::find(before.sources.begin(), before.sources.end(), source) == before.sources.end())
-      sources.back()["text"] = source.text.str();
+      sources.back()["text"] = source.text.view();
   }
   Json line = {{"rules", record.what},
                {"at", record.at},
@@ -299,12 +311,18 @@ void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt
 // text is left out of it: the header's SHA-256 guards that.
 void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& sources) {
   std::string bytes, link = link_;
+  std::size_t length = 0;
+  for (const Source& source : sources) length += source.text.view().size();
+  bytes.reserve(length + length / 8);
   if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
-  const auto add_line = [&](const Json& line, const std::string& unlinked) {
+  const auto add_line = [&](const Json& line, const Source* source) {
     std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
     text.pop_back();
     const std::string former = std::exchange(link, chain(link, text));
-    text += unlinked;
+    if (source != nullptr) {
+      text += ",\"text\":";
+      add_json_string(source->text, text);
+    }
     text += fmt::format(",\"h\":\"{}\"}}", link);
     if (cipher_) text = cipher_->seal(text, former);
     if (text.size() > FileLines::kLongest ||
@@ -313,16 +331,15 @@ void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& s
     bytes += text;
     bytes += '\n';
   };
-  for (const Json& line : lines) add_line(line, "");
-  for (const Source& source : sources)
-    add_line({{"source", source.name}}, ",\"text\":" + json_string(source.text));
-  add_bytes(bytes);
+  for (const Json& line : lines) add_line(line, nullptr);
+  for (const Source& source : sources) add_line({{"source", source.name}}, &source);
+  add_bytes(std::move(bytes));
   link_ = link;
 }
 
 // Whatever got through before an error is taken back: no half line, no answer that was never
 // acknowledged. Should even that fail, it is tried again before anything else is written.
-void LogWriter::add_bytes(const std::string& bytes) {
+void LogWriter::add_bytes(std::string bytes) {
   const auto end = static_cast<off_t>(bytes_.size());
   if (littered_ && ftruncate(file_, end) != 0) fail("cannot write the log", path_);
   littered_ = false;
@@ -338,7 +355,11 @@ void LogWriter::add_bytes(const std::string& bytes) {
     }
     done += static_cast<std::size_t>(n);
   }
-  bytes_ += bytes;
+  if (bytes_.empty()) {
+    bytes_ = std::move(bytes);
+  } else {
+    bytes_ += bytes;
+  }
   dirty_ = true;
 }
 

@@ -68,7 +68,7 @@ class LogWriter {
  private:
   LogWriter(int file, std::string path, std::string bytes, std::string link);
   void add(const std::vector<Json>& lines, const std::vector<Source>& sources = {});
-  void add_bytes(const std::string& bytes);
+  void add_bytes(std::string bytes);
 
   int file_;
   std::string path_;
