@@ -115,7 +115,7 @@ std::map<std::string, std::string> meanings(const std::string& owner,
   const std::regex field("---@field (\\w+)\\??:? (\\S+) (.*)");
   for (const Source& source : sources) {
     bool here = false;
-    std::istringstream lines(source.text.str());
+    std::istringstream lines(std::string(source.text.view()));
     for (std::string line; std::getline(lines, line);) {
       std::smatch part;
       if (line.starts_with("---@class ")) here = (line + " ").substr(10).starts_with(owner + " ");
@@ -153,7 +153,7 @@ void print_index(const RulesOptions& options, const std::vector<Source>& sources
   if (options.texts) print_texts(machine, seen);
   if (!options.state) return;
   std::vector<Source> described = sources;
-  for (const BundledSource& file : bundled_under("scripts/lib/")) described.push_back(file.copy());
+  for (const BundledSource& file : bundled_under("scripts/lib/")) described.push_back(file.source());
   print_fields("g", "State", seen.state, described);
   print_fields("player", "Player", seen.of_players, described);
 }

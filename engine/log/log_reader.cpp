@@ -194,7 +194,7 @@ struct LogReader::State {
     for (const element given : line["sources"].get_array()) {
       Source& source = rules.rules.sources[i++];
       const std::string sha = text(given["sha256"]);
-      for (auto book = books.rbegin(); source.text.str().empty() && book != books.rend(); ++book) {
+      for (auto book = books.rbegin(); source.text.view().empty() && book != books.rend(); ++book) {
         for (const Source& known : book->sources) {
           if (known.name == source.name && sha256_of(known) == sha) source.text = known.text;
         }

@@ -30,13 +30,13 @@ class Loader {
   // The narrator's own texts and nothing else.
   void run_texts() {
     for (const BundledSource& file : bundled_under("scripts/lib/texts/" + state_.host().lang + "/"))
-      load_text(file.copy(), &Catalogue::add_own);
+      load_text(file.source(), &Catalogue::add_own);
   }
 
   Loaded run(const std::vector<Source>& sources) {
     open();
     for (const BundledSource& file : bundled_under("scripts/lib/")) {
-      if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.copy()));
+      if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.source()));
     }
     run_texts();
     call_native("seal", 0, 0);

@@ -96,7 +96,7 @@ void change_language(LogContents& log, const std::string& lang) {
   const auto add = [&](const std::string& name) {
     const BundledSource* own = find_bundled(name);
     if (own == nullptr) return false;
-    const Source source = own->copy();
+    const Source source = own->source();
     if (!contains(sources, source)) sources.push_back(source);
     return true;
   };

@@ -15,7 +15,7 @@ struct BundledSource {
   std::string_view sha256;  // of the text, in hexadecimal digits
   std::string_view code;    // what Lua compiles the text to, with the names and lines of errors
 
-  Source copy() const { return {std::string(name), std::string(text)}; }
+  Source source() const { return {std::string(name), SharedText::lasting(text)}; }
 };
 
 /// Every .lua file of scripts/ and variants/ at the time of the build, ascending by name (bytes).

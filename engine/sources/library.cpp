@@ -89,7 +89,7 @@ std::vector<std::string> variant_ids(const std::string& game) {
 std::vector<Source> bundled_game(const std::string& id, const std::string& lang) {
   std::vector<Source> sources;
   for (const BundledSource& file : bundled_under("scripts/" + id + "/")) {
-    if (wanted(std::string(file.name), lang)) sources.push_back(file.copy());
+    if (wanted(std::string(file.name), lang)) sources.push_back(file.source());
   }
   return sources;
 }
@@ -107,7 +107,7 @@ std::vector<Source> bundled_variant(const std::string& game, const std::string& 
   const std::string name = fmt::format("variants/{}/{}.lua", game, id);
   std::vector<Source> sources;
   for (const std::string& file : {name, translation_of(name, lang)}) {
-    if (const BundledSource* bundled = find_bundled(file)) sources.push_back(bundled->copy());
+    if (const BundledSource* bundled = find_bundled(file)) sources.push_back(bundled->source());
   }
   return sources;
 }

@@ -13,25 +13,29 @@ namespace narrator {
 /// and every log and every machine has them.
 class SharedText {
  public:
-  SharedText(std::string text) : text_(std::make_shared<const std::string>(std::move(text))) {}
-  SharedText() : text_(nothing()) {}
+  SharedText(std::string text)
+      : kept_(std::make_shared<const std::string>(std::move(text))), text_(*kept_) {}
   SharedText(const char* text) : SharedText(std::string(text)) {}
+  SharedText() = default;
 
-  const std::string& str() const { return *text_; }
-  operator std::string_view() const { return *text_; }
+  /// A text that lasts as long as the program: nothing is copied.
+  static SharedText lasting(std::string_view text) {
+    SharedText shared;
+    shared.text_ = text;
+    return shared;
+  }
+
+  /// Good as long as one of the copies is there.
+  std::string_view view() const { return text_; }
+  operator std::string_view() const { return text_; }
   bool operator==(const SharedText& other) const {
-    return text_ == other.text_ || *text_ == *other.text_;
+    return (text_.data() == other.text_.data() && text_.size() == other.text_.size()) ||
+           text_ == other.text_;
   }
 
  private:
-  using Shared = std::shared_ptr<const std::string>;
-
-  static const Shared& nothing() {
-    static const auto text = std::make_shared<const std::string>();
-    return text;
-  }
-
-  Shared text_;
+  std::shared_ptr<const std::string> kept_;  // nothing where the text lasts anyway
+  std::string_view text_;
 };
 
 /// A source and the name that error messages and logs call it by: for a bundled file its path in

@@ -10,8 +10,8 @@ namespace {
 
 Attack read_attack(const std::filesystem::path& file) {
   Attack attack{{file.filename().string(), read_text_file(file)}, false, true, false, ""};
-  const std::string& text = attack.source.text.str();
-  const std::string first = text.substr(0, text.find('\n'));
+  const std::string_view text = attack.source.text;
+  const std::string first(text.substr(0, text.find('\n')));
   const auto colon = first.find(": ");
   const std::string fate = first.substr(0, colon);
   attack.harmless = fate == "-- harmless";

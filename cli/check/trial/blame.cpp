@@ -65,7 +65,7 @@ Slip culprit_of(const TrialGame& game, const std::vector<Source>& sources, const
 Slip kept_outside(const Authored& authored) {
   static const std::regex declared("^local (\\w+)( *,.*)?( *=.*)?$");
   for (const Source& source : authored.sources()) {
-    std::string rest = source.text.str();
+    std::string rest(source.text.view());
     int line = 0;
     while (!rest.empty()) {
       ++line;

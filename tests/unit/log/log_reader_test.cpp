@@ -108,7 +108,7 @@ TEST_CASE("what was written is read") {
   CHECK(log.setup.table.players == std::vector<std::string>{"Chie", "Aki", "Bea"});
   CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
   CHECK(log.state.left == std::vector<std::string>{"Aki"});
-  CHECK(log.setup.sources[0].text.str() == "-- a source\nreturn \"é\\n\"\n");
+  CHECK(log.setup.sources[0].text.view() == "-- a source\nreturn \"é\\n\"\n");
   CHECK(log.state.opening[0].text == "You.");
   CHECK(log.state.opening[0].to == Audience{false, {1}});
   CHECK(log.state.opening_g == "3");

@@ -103,7 +103,7 @@ TEST_CASE("one replayer verifies many logs, also after one that failed") {
   const LogContents sound = played();
   LogContents broken = sound;
   SharedText& rules = broken.setup.sources[1].text;
-  rules = rules.str() + "\nfunction rule.round() error('x') end";
+  rules = std::string(rules) + "\nfunction rule.round() error('x') end";
   Replayer replayer;
   CHECK(replayer.verify(sound) == 6);
   CHECK_THROWS_AS(replayer.verify(broken), ScriptError);

@@ -81,7 +81,8 @@ TEST_CASE(
     "a folder's game is called what it calls itself, and takes the bundled variants of that game") {
   tiny::Folder folder;
   for (const Source& source : tiny::sources())
-    tiny::write(folder.path / source.name.substr(source.name.rfind('/') + 1), source.text.str());
+    tiny::write(folder.path / source.name.substr(source.name.rfind('/') + 1),
+                std::string(source.text.view()));
   SetupOptions given = options();
   given.game = folder.path;
   CHECK(cli::prepare(given).setup.game == "tiny");
