@@ -57,7 +57,8 @@ class Fingerprinting {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
     if (checks_) spend(host_, kTableSteps);
-    const lua_Integer n = length_of_list(L_, index);
+    const lua_Integer n =
+        checks_ ? length_of_list(L_, index) : static_cast<lua_Integer>(lua_rawlen(L_, index));
     return mix(0x9e3779b97f4a7c15u +
                (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
   }

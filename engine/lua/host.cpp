@@ -108,8 +108,6 @@ void count_text(Host& host, std::size_t bytes) {
     throw std::runtime_error("these are too many texts for one game");
 }
 
-Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
-
 State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) {
   if (L_ == nullptr) throw std::bad_alloc();
   *static_cast<Host**>(lua_getextraspace(L_)) = &host_;

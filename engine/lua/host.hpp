@@ -102,7 +102,7 @@ struct Host {
 };
 
 /// The host of a state. Never null in a state made by State.
-Host& host(lua_State* L);
+inline Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
 
 /// Natives tell here what they do on a stranger's behalf: a step is as much work as an instruction
 /// of Lua. Throws std::runtime_error when the budget is spent; one of several natives may then have
