@@ -51,7 +51,7 @@ class BlockPool {
 
   static std::size_t slot(std::size_t size) { return (size - 1) / kStep; }
 
-  void* carve(std::size_t slot) {
+  [[gnu::noinline]] void* carve(std::size_t slot) {  // seldom, so that take() stays small
     const std::size_t size = (slot + 1) * kStep;
     if (left_ < size) {
       chunks_.emplace_back(new (std::nothrow) std::byte[kChunk]);

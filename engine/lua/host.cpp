@@ -25,7 +25,7 @@ void look_every(Host& host, int instructions);
 
 // Making and moving bytes is work, too: one instruction can join megabytes. A native never fails
 // for want of memory in its middle, where an error of Lua would jump over what it holds.
-bool may_grow(Host& host, std::size_t by, std::size_t block) {
+[[gnu::noinline]] bool may_grow_further(Host& host, std::size_t by, std::size_t block) {
   const std::size_t most = kHardMemory + (host.natives > 0 ? kNativeMemory : 0);
   if (host.memory + by > most) return false;
   if (!host.limited) return true;
@@ -35,19 +35,43 @@ bool may_grow(Host& host, std::size_t by, std::size_t block) {
   return host.natives > 0 || host.budget > -kBudget;
 }
 
-void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
-  Host& host = *static_cast<Host*>(user);
-  if (block == nullptr) old_size = 0;  // it then tells the kind of object
+bool may_grow(Host& host, std::size_t by, std::size_t block) {
+  return (!host.limited && host.memory + by <= kHardMemory) || may_grow_further(host, by, block);
+}
+
+void* make(Host& host, std::size_t size) {
+  if (!may_grow(host, size, size)) return nullptr;
+  void* block = host.pool.take(size);
+  if (block != nullptr) host.memory += size;
+  return block;
+}
+
+void drop(Host& host, void* block, std::size_t size) {
+  host.pool.give_back(block, size);
+  host.memory -= size;
+}
+
+[[gnu::noinline]] void* resize(Host& host, void* block, std::size_t old_size,
+                               std::size_t new_size) {
   if (new_size > old_size && !may_grow(host, new_size - old_size, new_size)) return nullptr;
-  void* now = block;
-  if (block == nullptr || new_size == 0 || !BlockPool::same_block(old_size, new_size)) {
-    now = new_size == 0 ? nullptr : host.pool.take(new_size);
-    if (now == nullptr && new_size > 0) return nullptr;
-    if (now != nullptr && block != nullptr) std::memcpy(now, block, std::min(old_size, new_size));
-    if (block != nullptr) host.pool.give_back(block, old_size);
+  if (!BlockPool::same_block(old_size, new_size)) {
+    void* now = host.pool.take(new_size);
+    if (now == nullptr) return nullptr;
+    std::memcpy(now, block, std::min(old_size, new_size));
+    host.pool.give_back(block, old_size);
+    block = now;
   }
   host.memory += new_size - old_size;
-  return now;
+  return block;
+}
+
+// Called some thirty times an answer. Of a block to be made, the old size is the kind of object.
+void* allocate(void* user, void* block, std::size_t old_size, std::size_t new_size) {
+  Host& host = *static_cast<Host*>(user);
+  if (block == nullptr) return new_size == 0 ? nullptr : make(host, new_size);
+  if (new_size > 0) return resize(host, block, old_size, new_size);
+  drop(host, block, old_size);
+  return nullptr;
 }
 
 // What this thread has computed so far, in seconds.

@@ -21,8 +21,12 @@ constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instruct
 void count_handed(lua_State* L) {
   Host& host = lua::host(L);
   if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
-  if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
   spend(host, kValueSteps);
+}
+
+// Before what lies in a table is put on the stack.
+void make_room(lua_State* L) {
+  if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
 }
 
 // A text that is kept.
@@ -77,6 +81,7 @@ void read_table(lua_State* L, int index, Value& value, int depth) {
     value.data = Player{seat};
     return;
   }
+  make_room(L);
   index = lua_absindex(L, index);
   auto& list = value.data.emplace<std::vector<Value>>();
   const auto n = length_of_list(L, index);
@@ -235,6 +240,7 @@ Json to_json(lua_State* L, int index, Players players, int depth) {
       throw std::runtime_error(
           fmt::format("a {} stands where plain data is expected", luaL_typename(L, index)));
   }
+  make_room(L);
   index = lua_absindex(L, index);
   if (const int seat = seat_of(L, index); seat != 0) {
     if (players == Players::seats) return {{"seat", seat}};
