@@ -56,18 +56,12 @@ std::string game_of(const std::string& variant) {
       variant));
 }
 
-// "mine.ja.lua" lies beside "mine.lua" and is checked with it.
-std::string rule_translated_by(const std::string& file) {
-  if (!file.ends_with(".lua") || text_language(file).empty()) return file;
-  return file.substr(0, file.rfind('.', file.size() - 5)) + ".lua";
-}
-
 Checked sorted_out(const CheckOptions& options) {
   Checked checked;
   checked.game = options.game;
   for (const std::string& one : options.what) {
     if (!is_folder(one) && !is_game(one)) {
-      checked.variants.push_back(rule_translated_by(one));
+      checked.variants.push_back(translated_by(one));
     } else if (checked.own_game) {
       throw Error(Exit::usage,
                   fmt::format("{} and {} are two games: check one at a time", checked.game, one));
@@ -147,7 +141,9 @@ std::vector<std::string> watched(const CheckOptions& options) {
     for (const std::string& variant : with_needed(id_of(checked), checked.variants)) {
       const std::string path = variant_sources(id_of(checked), variant, "en").front().path;
       files.push_back(path);
-      for (const std::string& lang : languages()) files.push_back(translation_of(path, lang));
+      for (const std::string& lang : languages()) {
+        for (std::string& file : translation_files(path, lang)) files.push_back(std::move(file));
+      }
     }
   } catch (const Error&) {  // what cannot be found may come
   }

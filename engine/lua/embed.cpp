@@ -1,10 +1,11 @@
 // embed LIST ROOT OUTPUT: writes a C++ file with every script named in LIST (a path a line,
-// relative to ROOT, sorted) as constant data: its text, its SHA-256, and what Lua compiles it to,
+// relative to ROOT) as constant data: its text, its SHA-256, and what Lua compiles it to,
 // so that no start of the program has to. Run while the program is built.
 #include <cstdio>
 #include <exception>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -67,6 +68,26 @@ std::string escaped(std::string_view bytes) {
   return out + "\"sv";
 }
 
+// What logs call it: its path, but a translation of a house rule, variants/GAME/texts/ja/NAME.lua,
+// is called as if it lay beside the rule, variants/GAME/NAME.ja.lua.
+std::string called(const std::string& path) {
+  const auto texts = path.find("/texts/");
+  if (!path.starts_with("variants/") || texts == path.npos) return path;
+  const auto lang = texts + 7, name = path.find('/', lang);
+  const std::string_view stem = std::string_view(path).substr(name, path.size() - name - 4);
+  return fmt::format("{}{}.{}.lua", path.substr(0, texts), stem, path.substr(lang, name - lang));
+}
+
+// The paths by what the files are called.
+std::map<std::string, std::string> listed(const std::string& list) {
+  std::map<std::string, std::string> paths;
+  std::ifstream lines(list);
+  for (std::string path; std::getline(lines, path);) {
+    if (!path.empty()) paths.emplace(called(path), path);
+  }
+  return paths;
+}
+
 void embed(const std::string& list, const std::string& root, const std::string& output) {
   lua_State* L = luaL_newstate();
   std::string out =
@@ -77,10 +98,8 @@ void embed(const std::string& list, const std::string& root, const std::string& 
       "namespace {\n\n"
       "constexpr BundledSource files[] = {\n"
       "    {},  // so that the array is never empty; skipped below\n";
-  std::ifstream names(list);
-  for (std::string name; std::getline(names, name);) {
-    if (name.empty()) continue;
-    const std::string text = read(root + "/" + name);
+  for (const auto& [name, path] : listed(list)) {
+    const std::string text = read(root + "/" + path);
     out += fmt::format("    {{\"{}\", {}, \"{}\",{}}},\n", name, literal(name, text),
                        narrator::sha256(text), escaped(compiled(L, name, text)));
   }

@@ -12,7 +12,8 @@ const BundledSource* find_bundled(std::string_view name) {
 
 const BundledSource* bundled_as(const Source& source) {
   const BundledSource* bundled = find_bundled(source.name);
-  return bundled != nullptr && source.text == SharedText::lasting(bundled->text) ? bundled : nullptr;
+  return bundled != nullptr && source.text == SharedText::lasting(bundled->text) ? bundled
+                                                                                 : nullptr;
 }
 
 std::span<const BundledSource> bundled_under(std::string_view folder) {

@@ -10,7 +10,7 @@ namespace narrator {
 
 /// A bundled file. The views live as long as the program; nothing is copied at start-up.
 struct BundledSource {
-  std::string_view name;  // path in the project: "variants/GAME/NAME.lua"
+  std::string_view name;  // as logs call it: "variants/GAME/NAME.lua"
   std::string_view text;
   std::string_view sha256;  // of the text, in hexadecimal digits
   std::string_view code;    // what Lua compiles the text to, with the names and lines of errors

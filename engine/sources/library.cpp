@@ -118,8 +118,11 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
   if (!own.empty() || name_or_file.ends_with(".lua")) {
     const std::string file = own.empty() ? name_or_file : own;
     std::vector<Source> sources{file_source(file)};
-    const std::string translation = translation_of(file, lang);
-    if (is_file(translation)) sources.push_back(file_source(translation));
+    for (const std::string& translation : translation_files(file, lang)) {
+      if (!is_file(translation) || sources.size() > 1) continue;
+      sources.push_back(file_source(translation));
+      sources.back().name = translation_of(sources.front().name, lang);
+    }
     return sources;
   }
   const std::vector<std::string> ids = variant_ids(game);

@@ -27,7 +27,7 @@ std::vector<Source> bundled_variant(const std::string& game, const std::string& 
                                     const std::string& lang);
 
 /// A variant, one's own or a bundled one by id, or a file by path, and behind it its translation
-/// into `lang` where one lies beside it (NAME.LANG.lua). Throws Error (usage) naming the nearest
+/// into `lang` where there is one (translation_files). Throws Error (usage) naming the nearest
 /// one.
 std::vector<Source> variant_sources(const std::string& game, const std::string& name_or_file,
                                     const std::string& lang);

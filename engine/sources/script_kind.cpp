@@ -1,6 +1,7 @@
 #include "engine/sources/script_kind.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -21,6 +22,22 @@ const std::vector<std::string>& languages() {
     return found;
   }();
   return list;
+}
+
+std::vector<std::string> translation_files(const std::string& variant, const std::string& lang) {
+  const std::filesystem::path path(variant);
+  return {translation_of(variant, lang), path.parent_path() / "texts" / lang / path.filename()};
+}
+
+std::string translated_by(const std::string& file) {
+  const std::filesystem::path path(file);
+  const std::string lang(text_language("/" + file));
+  if (lang.empty() || path.extension() != ".lua") return file;
+  if (path.stem().extension() == "." + lang)
+    return path.parent_path() / path.stem().replace_extension(".lua");
+  const std::filesystem::path folder = path.parent_path().parent_path().parent_path();
+  return translation_files(folder / path.filename(), lang).back() == file ? folder / path.filename()
+                                                                          : path;
 }
 
 std::string languages_in_words() {

@@ -29,6 +29,14 @@ inline std::string translation_of(std::string_view variant, const std::string& l
   return std::string(variant) + "." + lang + ".lua";
 }
 
+/// Where the translation of the variant in a file may lie: beside it, "mine.ja.lua", or where those
+/// that come with the program do, "texts/ja/mine.lua".
+std::vector<std::string> translation_files(const std::string& variant, const std::string& lang);
+
+/// The variant that the file translates, lying in one of these places; the file itself where it
+/// translates none.
+std::string translated_by(const std::string& file);
+
 /// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, …/ja.lua, as older
 /// logs call it, and NAME.ja.lua, the translation of a variant. "" for a file that is no text.
 inline std::string_view text_language(std::string_view name) {

@@ -91,6 +91,32 @@ TEST_CASE("a variant file is called by its name alone, so that a log does not te
         std::vector<Source>{{"mine.lua", "-- mine"}, {"mine.ja.lua", "-- translated"}});
 }
 
+TEST_CASE("a translation may lie in a folder of its language, and is called as if it lay beside") {
+  tiny::Folder folder;
+  tiny::write(folder.path / "mine.lua", "-- mine");
+  std::filesystem::create_directories(folder.path / "texts" / "ja");
+  tiny::write(folder.path / "texts" / "ja" / "mine.lua", "-- translated");
+  const std::string file = folder.path / "mine.lua";
+  const std::vector<Source> both = {{"mine.lua", "-- mine"}, {"mine.ja.lua", "-- translated"}};
+  CHECK(variant_sources("secret-hitler", file, "ja") == both);
+  CHECK(variant_sources("secret-hitler", file, "vi").size() == 1);
+  tiny::write(folder.path / "mine.ja.lua", "-- beside");
+  CHECK(variant_sources("secret-hitler", file, "ja").back().text == SharedText("-- beside"));
+  CHECK(names(bundled_variant("secret-hitler", "avalon", "vi")) ==
+        std::vector<std::string>{"variants/secret-hitler/avalon.lua",
+                                 "variants/secret-hitler/avalon.vi.lua"});
+}
+
+TEST_CASE("which house rule a file translates") {
+  CHECK(translated_by("mine.ja.lua") == "mine.lua");
+  CHECK(translated_by("rules/mine.vi.lua") == "rules/mine.lua");
+  CHECK(translated_by("texts/ja/mine.lua") == "mine.lua");
+  CHECK(translated_by("rules/texts/ja/mine.lua") == "rules/mine.lua");
+  for (const std::string none :
+       {"mine.lua", "ja/mine.lua", "mine.xy.lua", "texts/mine.lua", "mine"})
+    CHECK(translated_by(none) == none);
+}
+
 TEST_CASE("a file that cannot be read says why") {
   CHECK(tiny::error_of([] { read_text_file("/nowhere"); }).find("No such file") !=
         std::string::npos);
