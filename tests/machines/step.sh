@@ -5,7 +5,7 @@ cd /root/narrator
 
 # A game to its end, out of the transcripts, with the given program; its log must verify.
 use() {
-  local program=$1 transcript=tests/transcripts/secret-hitler/game-dealt-en.txt words log
+  local program=$1 transcript=tests/transcripts/secret-hitler/games/game-dealt-en.txt words log
   log=$(mktemp -d)/game.jsonl
   "$program" --version
   "$program" games

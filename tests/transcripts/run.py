@@ -141,7 +141,7 @@ def missing(logs):
     wanted = [f"{game} in {lang}" for game in games for lang in sorted(LANGUAGES)
               if (game, lang) not in languages]
     wanted += [f"{file.parent.name} with {file.stem}" for file in sorted(VARIANTS.glob("*/*.lua"))
-               if "." not in file.stem and (file.parent.name, file.stem) not in variants]
+               if (file.parent.name, file.stem) not in variants]
     return [f"no transcript of {what}" for what in wanted]
 
 
@@ -151,7 +151,7 @@ def main():
     parser.add_argument("--record", action="store_true", help="write down what the program prints")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     options = parser.parse_intermixed_args()
-    files = options.files or sorted(HERE.glob("*/*.txt"))
+    files = options.files or sorted(HERE.rglob("*.txt"))
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         checked = list(pool.map(lambda file: check(options.narrator, file, options.record), files))
     problems = [problem for problem, _ in checked if problem]
