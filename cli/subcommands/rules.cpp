@@ -153,7 +153,8 @@ void print_index(const RulesOptions& options, const std::vector<Source>& sources
   if (options.texts) print_texts(machine, seen);
   if (!options.state) return;
   std::vector<Source> described = sources;
-  for (const BundledSource& file : bundled_under("scripts/lib/")) described.push_back(file.source());
+  for (const BundledSource& file : bundled_under("scripts/lib/"))
+    described.push_back(file.source());
   print_fields("g", "State", seen.state, described);
   print_fields("player", "Player", seen.of_players, described);
 }

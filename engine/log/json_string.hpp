@@ -6,8 +6,8 @@
 
 namespace narrator {
 
-/// Adds the text to `json` as a JSON string in its quotes, byte for byte as Json::dump writes it, with
-/// what is no UTF-8 replaced; for texts of many lines several times as fast.
+/// Adds the text to `json` as a JSON string in its quotes, byte for byte as Json::dump writes it,
+/// with what is no UTF-8 replaced; for texts of many lines several times as fast.
 void add_json_string(std::string_view text, std::string& json);
 
 }  // namespace narrator
