@@ -10,7 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/last_words.hpp"

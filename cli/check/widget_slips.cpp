@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 

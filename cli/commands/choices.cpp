@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {

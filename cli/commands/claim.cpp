@@ -1,6 +1,6 @@
 // claim: what somebody said. It is written beside the game and is never a fact.
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/parser/claim_parser.hpp"
 #include "engine/testimony/testimony.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"

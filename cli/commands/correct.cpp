@@ -1,7 +1,7 @@
 // correct: what the table finds to be otherwise than the program has it, set right by ruling.
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/drawing.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/drawing.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"

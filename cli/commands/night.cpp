@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/table/narration.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/text/whole_number.hpp"

@@ -1,6 +1,6 @@
 // note, ruling: what is written beside the game. The log calls each as its command is called.
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 
 namespace narrator::cli {
 

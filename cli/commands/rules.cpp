@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"

@@ -1,6 +1,6 @@
 // save: the log in another place, because the first one is gone or full.
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 
 namespace narrator::cli {
 

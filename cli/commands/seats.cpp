@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
-#include "cli/subcommands/player_names.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/table/player_names.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/whole_number.hpp"

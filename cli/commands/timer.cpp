@@ -1,6 +1,6 @@
 // timer: a countdown by hand, or the one that the rules began.
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/table/narration.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -13,7 +13,8 @@ std::optional<int> seconds(std::string_view words) {
   if (colon == words.npos) return whole_number(words);
   const auto minutes = whole_number(words.substr(0, colon)),
              rest = whole_number(words.substr(colon + 1));
-  if (!minutes || !rest || *minutes > 99 || *minutes < 0 || *rest > 59) return std::nullopt;
+  if (!minutes || !rest || *minutes > 99 || *minutes < 0 || *rest < 0 || *rest > 59)
+    return std::nullopt;
   return *minutes * 60 + *rest;
 }
 

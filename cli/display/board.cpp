@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <map>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/draw_widgets.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/draw_widgets.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"

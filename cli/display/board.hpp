@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "engine/audience.hpp"
 #include "engine/session/session.hpp"
 

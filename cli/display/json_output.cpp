@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/session/status.hpp"
 
 namespace narrator::cli {

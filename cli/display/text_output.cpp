@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/columns.hpp"
-#include "cli/display/draw_testimony.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/draw_testimony.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"

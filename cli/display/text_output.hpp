@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/display/drawing.hpp"
 #include "cli/display/output.hpp"
+#include "cli/drawing/drawing.hpp"
 
 namespace narrator::cli {
 

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/statistics/share.hpp"

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/log_time.hpp"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
 
 namespace narrator::cli {

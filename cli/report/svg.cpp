@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/text/utf8.hpp"
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
 
 namespace narrator::cli {

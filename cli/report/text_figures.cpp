@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 

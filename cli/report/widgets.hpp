@@ -1,7 +1,7 @@
 // The widgets of a report as parts of a document.
 #pragma once
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
 
 namespace narrator::cli {

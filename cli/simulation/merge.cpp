@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/simulation/tell.hpp"
 #include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
 #include "engine/statistics/share.hpp"

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {

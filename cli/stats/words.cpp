@@ -1,6 +1,6 @@
 #include "cli/stats/words.hpp"
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/statistics/win_table.hpp"

@@ -10,7 +10,7 @@
 #include "cli/check/limited_process.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/contains.hpp"

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/paragraph.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"

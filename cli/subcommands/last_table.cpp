@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/subcommands/log_path.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/log/log_reader.hpp"

@@ -4,14 +4,14 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
-#include "cli/display/paragraph.hpp"
-#include "cli/subcommands/log_path.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"

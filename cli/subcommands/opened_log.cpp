@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/subcommands/log_path.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"

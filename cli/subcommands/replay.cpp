@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/in_words.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/subcommands/opened_log.hpp"

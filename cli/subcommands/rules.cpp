@@ -10,7 +10,7 @@
 #include "cli/check/rule_parameters.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/check/trial/shown_state.hpp"
-#include "cli/display/paragraph.hpp"
+#include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/sources/bundled.hpp"

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/subcommands/player_names.hpp"
+#include "cli/table/player_names.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"

@@ -4,18 +4,18 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/display/progress.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
 #include "cli/stats/rows.hpp"
-#include "cli/subcommands/log_path.hpp"
 #include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "cli/system/whole_file.hpp"
-#include "cli/terminal/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"

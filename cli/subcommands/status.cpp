@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/draw_testimony.hpp"
 #include "cli/display/json_lines.hpp"
+#include "cli/drawing/draw_testimony.hpp"
 #include "cli/subcommands/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
-#include "cli/subcommands/log_path.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
 

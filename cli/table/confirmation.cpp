@@ -1,7 +1,7 @@
 #include "cli/table/confirmation.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/session/replay.hpp"

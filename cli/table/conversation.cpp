@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/process.hpp"
 #include "cli/table/modes/asking.hpp"

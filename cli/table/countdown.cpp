@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {

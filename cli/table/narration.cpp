@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"

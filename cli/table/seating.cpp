@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/display/paragraph.hpp"
+#include "cli/drawing/paragraph.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "engine/parser/answer_parser.hpp"
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/table/modes/passing.hpp"
 
 namespace narrator::cli {

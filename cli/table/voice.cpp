@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/system/background_process.hpp"
 #include "engine/machine.hpp"
 #include "engine/text/pieces.hpp"

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/in_words.hpp"
-#include "cli/display/paragraph.hpp"
-#include "cli/subcommands/log_path.hpp"
-#include "cli/subcommands/player_names.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/drawing/paragraph.hpp"
+#include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
+#include "cli/table/player_names.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"

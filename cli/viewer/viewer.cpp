@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/columns.hpp"
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"

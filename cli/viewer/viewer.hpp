@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
 #include "cli/terminal/keyboard.hpp"
 

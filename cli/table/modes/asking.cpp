@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/in_words.hpp"
-#include "cli/subcommands/log_path.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/system/log_path.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/subcommands/log_path.hpp"
+#include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_editing/edit_buffer.hpp"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/utf8.hpp"
 

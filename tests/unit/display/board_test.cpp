@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/sources/script_kind.hpp"
 
 using namespace narrator;

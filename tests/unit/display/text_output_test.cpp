@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/setup_options.hpp"
 
 using namespace narrator;

@@ -1,4 +1,4 @@
-#include "cli/subcommands/player_names.hpp"
+#include "cli/table/player_names.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-#include "cli/display/colours.hpp"
+#include "cli/drawing/colours.hpp"
 
 #include <array>
 #include <utility>

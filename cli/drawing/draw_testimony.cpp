@@ -1,9 +1,9 @@
-#include "cli/display/draw_testimony.hpp"
+#include "cli/drawing/draw_testimony.hpp"
 
 #include <algorithm>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/drawing.hpp"
 
 namespace narrator::cli {
 namespace {

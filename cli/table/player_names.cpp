@@ -1,4 +1,4 @@
-#include "cli/subcommands/player_names.hpp"
+#include "cli/table/player_names.hpp"
 
 #include <cstdlib>
 #include <map>
@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <utf8proc.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"
 

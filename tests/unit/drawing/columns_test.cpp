@@ -1,4 +1,4 @@
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,8 +1,8 @@
-#include "cli/display/draw_widgets.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 
 namespace narrator::cli {
 namespace {

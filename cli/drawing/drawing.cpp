@@ -1,9 +1,9 @@
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 
 #include <algorithm>
 #include <limits>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 
 namespace narrator::cli {
 namespace {

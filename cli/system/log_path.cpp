@@ -1,4 +1,4 @@
-#include "cli/subcommands/log_path.hpp"
+#include "cli/system/log_path.hpp"
 
 #include <sys/stat.h>
 
@@ -11,8 +11,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
-#include "cli/terminal/passphrase.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"

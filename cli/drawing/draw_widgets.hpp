@@ -1,7 +1,7 @@
 // The kinds of widgets of a game's display, each drawn from what its script gave.
 #pragma once
 
-#include "cli/display/drawing.hpp"
+#include "cli/drawing/drawing.hpp"
 
 namespace narrator::cli {
 

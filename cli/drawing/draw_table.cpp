@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "cli/display/columns.hpp"
-#include "cli/display/draw_widgets.hpp"
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 
 namespace narrator::cli {
 namespace {

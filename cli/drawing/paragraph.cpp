@@ -1,11 +1,11 @@
-#include "cli/display/paragraph.hpp"
+#include "cli/drawing/paragraph.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

@@ -1,4 +1,4 @@
-#include "cli/terminal/passphrase.hpp"
+#include "cli/system/passphrase.hpp"
 
 #include <fcntl.h>
 #include <termios.h>
@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {

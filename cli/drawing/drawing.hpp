@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/display/colours.hpp"
+#include "cli/drawing/colours.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/log/log.hpp"
 #include "engine/question/question.hpp"

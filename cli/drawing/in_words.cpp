@@ -1,8 +1,8 @@
-#include "cli/display/in_words.hpp"
+#include "cli/drawing/in_words.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/display/columns.hpp"
+#include "cli/drawing/columns.hpp"
 #include "engine/contains.hpp"
 
 namespace narrator::cli {
