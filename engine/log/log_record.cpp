@@ -56,7 +56,7 @@ Json to_json(element value, std::size_t& room) {
   if (room == 0) throw LogError("it and what stands above hold more values than any game");
   --room;
   switch (value.type()) {
-    case Type::STRING: return text(value);
+    case Type::STRING: return view(value);
     case Type::INT64: return value.get_int64().value();
     case Type::BOOL: return value.get_bool().value();
     case Type::NULL_VALUE: return nullptr;
@@ -71,7 +71,7 @@ Json to_json(element value, std::size_t& room) {
       const auto fields = bounded(value.get_object().value());
       Json::object_t object;
       object.reserve(fields.size());
-      for (const auto field : fields) object[std::string(field.key)] = to_json(field.value, room);
+      for (const auto field : fields) object[field.key] = to_json(field.value, room);
       return object;
     }
     default: return Json::parse(simdjson::minify(value));
@@ -112,23 +112,21 @@ Audience RecordReader::audience(element to) const {
   return audience;
 }
 
-Said RecordReader::announcement(object line) const {
-  Said said;
+void RecordReader::read(object line, Said& said) const {
   int found = 0;  // of the three that every announcement has
   for (const auto& [key, value] : line) {
     if (key == "to") {
       said.to = audience(value), ++found;
     } else if (key == "id") {
-      said.id = text(value), ++found;
+      said.id = view(value), ++found;
     } else if (key == "text") {
-      said.text = text(value), ++found;
+      said.text = view(value), ++found;
     } else if (key == "recall") {
-      said.recall = text(value);
+      said.recall = view(value);
     }
   }
   if (found != 3) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
   if (has_control(said.text)) throw LogError("a text holds a control character");
-  return said;
 }
 
 std::vector<Said> RecordReader::said(element list) const {
@@ -136,7 +134,7 @@ std::vector<Said> RecordReader::said(element list) const {
   if (!all_) return say;
   const auto all = list.get_array();
   say.reserve(all.size());
-  for (const element said : all) say.push_back(announcement(said));
+  for (const element one : all) read(one, say.emplace_back());
   return say;
 }
 
@@ -149,11 +147,11 @@ void RecordReader::read(object line, LogAnswer& answer) const {
       answer.n = whole(value), ++found;
     } else if (key == "at") {
       ++found;
-      if (all_) answer.at = text(value);
+      if (all_) answer.at = view(value);
     } else if (key == "ask") {
-      answer.ask = text(value), ++found;
+      answer.ask = view(value), ++found;
     } else if (key == "of") {
-      answer.of = text(value);
+      answer.of = view(value);
     } else if (key == "chance") {
       answer.chance = value.get_bool();
     } else if (key == "correct") {
@@ -166,7 +164,7 @@ void RecordReader::read(object line, LogAnswer& answer) const {
       answer.say = said(value), ++found;
     } else if (key == "g") {
       ++found;
-      if (all_) answer.g = text(value);
+      if (all_) answer.g = view(value);
     }
   }
   if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);

@@ -28,13 +28,13 @@ class RecordReader {
 
  private:
   void read(simdjson::dom::object line, LogAnswer& answer) const;
+  void read(simdjson::dom::object line, Said& said) const;
   std::vector<LogAnswer> answers(simdjson::dom::element list) const;
   LogRecord other(simdjson::dom::object line) const;
   LogSeats seats(simdjson::dom::object line) const;
   LogRules rules(simdjson::dom::object line) const;
   LogRecord note(simdjson::dom::object line) const;
   Claim claim(simdjson::dom::object line) const;
-  Said announcement(simdjson::dom::object line) const;
   Audience audience(simdjson::dom::element to) const;
   int seat(std::string_view name) const;
 
