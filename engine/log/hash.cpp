@@ -1,17 +1,18 @@
 #include "engine/log/hash.hpp"
 
 #include <array>
-#include <span>
 
 #include "engine/chance/sodium.hpp"
 
 namespace narrator {
 namespace {
 
-std::string hex(std::span<const unsigned char> bytes) {
-  std::string text(2 * bytes.size(), '0');
+// The first bytes, each as two hexadecimal digits.
+template <std::size_t count, std::size_t size>
+std::array<char, 2 * count> hex(const std::array<unsigned char, size>& bytes) {
+  std::array<char, 2 * count> text;
   constexpr std::string_view digits = "0123456789abcdef";
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     text[2 * i] = digits[bytes[i] >> 4];
     text[2 * i + 1] = digits[bytes[i] & 15];
   }
@@ -27,9 +28,24 @@ Sha256 digest_of(std::string_view data) {
   return digest;
 }
 
+std::array<char, 16> link_of(std::string_view former, std::string_view data) {
+  start_sodium();
+  std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
+  crypto_generichash_state state;
+  crypto_generichash_init(&state, nullptr, 0, digest.size());
+  crypto_generichash_update(&state, bytes_of(former), former.size());
+  crypto_generichash_update(&state, bytes_of(data), data.size());
+  crypto_generichash_final(&state, digest.data(), digest.size());
+  return hex<8>(digest);
+}
+
 }  // namespace
 
-std::string sha256(std::string_view data) { return hex(digest_of(data)); }
+std::string sha256(std::string_view data) {
+  const Sha256 digest = digest_of(data);
+  const auto digits = hex<crypto_hash_sha256_BYTES>(digest);
+  return {digits.begin(), digits.end()};
+}
 
 std::string sha256_base64(std::string_view data) {
   const Sha256 digest = digest_of(data);
@@ -41,14 +57,13 @@ std::string sha256_base64(std::string_view data) {
 }
 
 std::string chain(std::string_view former, std::string_view data) {
-  start_sodium();
-  std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
-  crypto_generichash_state state;
-  crypto_generichash_init(&state, nullptr, 0, digest.size());
-  crypto_generichash_update(&state, bytes_of(former), former.size());
-  crypto_generichash_update(&state, bytes_of(data), data.size());
-  crypto_generichash_final(&state, digest.data(), digest.size());
-  return hex(std::span(digest).first<8>());
+  const auto link = link_of(former, data);
+  return {link.begin(), link.end()};
+}
+
+bool is_chain(std::string_view link, std::string_view former, std::string_view data) {
+  const auto expected = link_of(former, data);
+  return link == std::string_view(expected.data(), expected.size());
 }
 
 }  // namespace narrator

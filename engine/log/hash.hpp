@@ -20,4 +20,7 @@ std::string sha256_base64(std::string_view data);
 /// The link of a chain: BLAKE2b over the former link and `data`, as 16 hexadecimal digits.
 std::string chain(std::string_view former, std::string_view data);
 
+/// Whether `link` is chain(former, data), without making that.
+bool is_chain(std::string_view link, std::string_view former, std::string_view data);
+
 }  // namespace narrator

@@ -55,10 +55,11 @@ struct LogReader::State {
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     if (!all) return body;
     const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
-    link = chain(link, body.substr(0, guarded));
-    if (line.substr(line.size() - 18, 16) != link) {
+    const std::string_view given = line.substr(line.size() - 18, 16);
+    if (!is_chain(given, link, body.substr(0, guarded))) {
       throw LogError("this line, or one before it, was changed or is missing");
     }
+    link = given;
     return body;
   }
 
@@ -127,9 +128,10 @@ struct LogReader::State {
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     put(rulebook(line, room), setup);
-    promised.clear();
+    promised.resize(setup.sources.size());
+    auto sha = promised.begin();
     for (const element source : line["sources"].get_array())
-      promised.push_back(text(source["sha256"]));
+      *sha++ = source["sha256"].get_string().value();
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
     log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
