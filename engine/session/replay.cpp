@@ -132,7 +132,11 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
 }
 
 std::string fingerprint_text(Machine& machine) {
-  return fmt::format("{:08x}", static_cast<std::uint32_t>(machine.fingerprint()));
+  std::string digits(8, '0');
+  auto left = static_cast<std::uint32_t>(machine.fingerprint());
+  for (auto digit = digits.rbegin(); left != 0; left >>= 4)
+    *digit++ = "0123456789abcdef"[left & 15];
+  return digits;
 }
 
 }  // namespace narrator
