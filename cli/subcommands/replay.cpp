@@ -131,7 +131,8 @@ class JsonReplay {
     Json question = question_json(&asked, session_.names(), reader_);
     if (answer != nullptr) {
       question["n"] = answer->n;
-      question["answer"] = may_see_again(session_, *answer, reader_) ? answer->answer : Json();
+      question["answer"] =
+          may_see_again(session_, *answer, reader_) ? to_json(answer->answer) : Json();
     }
     if (answer != nullptr && answer->correction) question["correct"] = true;
     print_json_line("ask", std::move(question));

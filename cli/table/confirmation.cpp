@@ -19,7 +19,7 @@ std::string Confirmation::sentence(const Answer& answer, Confirm which) {
   } else if (session_.text().find(id) == nullptr) {
     id = "confirm-drastic";
   }
-  const Json shown = to_json(question, answer, session_.names());
+  const Json shown = to_json(to_words(question, answer, session_.names()));
   return text(session_, id, {{"answer", {in_words(session_, shown)}}});
 }
 

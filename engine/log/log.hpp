@@ -73,7 +73,7 @@ struct LogAnswer {
   bool chance = false;      // drawn by the engine
   bool correction = false;  // of something else than what was asked: see Machine::corrections
   Audience to;              // who may see the answer
-  Json answer;
+  WordedAnswer answer;
   std::vector<Said> say;
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
   std::size_t named = 0;  // under which of LogState::tables it is written here

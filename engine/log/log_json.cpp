@@ -36,7 +36,7 @@ Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names)
   if (answer.chance) line["chance"] = true;
   if (answer.correction) line["correct"] = true;
   if (!answer.to.all) line["to"] = audience_json(answer.to, names);
-  line["answer"] = answer.answer;
+  line["answer"] = to_json(answer.answer);
   line["say"] = said_json(answer.say, names);
   line["g"] = answer.g;
   return line;

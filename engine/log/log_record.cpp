@@ -24,6 +24,12 @@ Container bounded(Container container) {
   return container;
 }
 
+// Room for one value more.
+void take(std::size_t& room) {
+  if (room == 0) throw LogError("it and what stands above hold more values than any game");
+  --room;
+}
+
 std::string optional_text(object line, const char* key) {
   std::string_view found;
   return line[key].get(found) == simdjson::SUCCESS ? std::string(found) : std::string();
@@ -53,8 +59,7 @@ int whole(element value) {
 
 Json to_json(element value, std::size_t& room) {
   using Type = simdjson::dom::element_type;
-  if (room == 0) throw LogError("it and what stands above hold more values than any game");
-  --room;
+  take(room);
   switch (value.type()) {
     case Type::STRING: return view(value);
     case Type::INT64: return value.get_int64().value();
@@ -76,6 +81,26 @@ Json to_json(element value, std::size_t& room) {
     }
     default: return Json::parse(simdjson::minify(value));
   }
+}
+
+WordedAnswer worded_answer(element value, std::size_t& room) {
+  using Type = simdjson::dom::element_type;
+  take(room);
+  if (value.is_string()) return text(value);
+  if (value.is_null()) return {};
+  if (value.type() == Type::ARRAY) {
+    const auto members = bounded(value.get_array().value());
+    std::vector<std::string> list;
+    list.reserve(members.size());
+    for (const element member : members) take(room), list.push_back(text(member));
+    return list;
+  }
+  if (value.type() != Type::OBJECT) return value.get_int64().value();
+  const auto fields = bounded(value.get_object().value());
+  ByName entries;
+  entries.reserve(fields.size());
+  for (const auto field : fields) take(room), entries.emplace_back(field.key, view(field.value));
+  return entries;
 }
 
 std::vector<std::string> player_names(element list) {
@@ -159,7 +184,7 @@ void RecordReader::read(object line, LogAnswer& answer) const {
     } else if (key == "to") {
       answer.to = audience(value);
     } else if (key == "answer") {
-      answer.answer = to_json(value, room_), ++found;
+      answer.answer = worded_answer(value, room_), ++found;
     } else if (key == "say") {
       answer.say = said(value), ++found;
     } else if (key == "g") {

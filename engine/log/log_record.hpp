@@ -52,6 +52,9 @@ int whole(simdjson::dom::element value);
 /// Any value; a number that is no 64-bit integer by way of its text.
 Json to_json(simdjson::dom::element value, std::size_t& room);
 
+/// An answer. One of another kind than any that was written is a simdjson::simdjson_error.
+WordedAnswer worded_answer(simdjson::dom::element value, std::size_t& room);
+
 /// The names in a list. Throws LogError for a control character.
 std::vector<std::string> player_names(simdjson::dom::element list);
 

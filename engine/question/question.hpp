@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -118,13 +120,24 @@ inline Args text_args(const Question& question) {
 /// How many answers a deal or ballots question wants: slots or positions.
 std::size_t places(const Question& question);
 
-/// The answer as the log holds it: a name, a word, a number, a list, or an object by name in seat
-/// order; true/false never: yes and no are words. A player whose name reads as one of the
-/// question's words is logged as `#SEAT`. Requires fits(question, answer).
-Json to_json(const Question& question, const Answer& answer, const std::vector<std::string>& names);
+/// Words by name.
+using ByName = std::vector<std::pair<std::string, std::string>>;
 
-/// The inverse of to_json; nothing when the text does not answer the question.
-std::optional<Answer> from_json(const Question& question, const Json& answer,
-                                const std::vector<std::string>& names);
+/// An answer as the log holds it: nothing, a number, a word, a list, or words by name.
+using WordedAnswer =
+    std::variant<std::monostate, std::int64_t, std::string, std::vector<std::string>, ByName>;
+
+/// The answer in words: a name, a word, a number, a list, or an object by name in seat order;
+/// true/false never: yes and no are words. A player whose name reads as one of the question's words
+/// is logged as `#SEAT`. Requires fits(question, answer).
+WordedAnswer to_words(const Question& question, const Answer& answer,
+                      const std::vector<std::string>& names);
+
+/// The inverse of to_words; nothing when the words do not answer the question.
+std::optional<Answer> from_words(const Question& question, const WordedAnswer& words,
+                                 const std::vector<std::string>& names);
+
+/// As the log and other programs read it; null for nothing.
+Json to_json(const WordedAnswer& words);
 
 }  // namespace narrator

@@ -41,7 +41,7 @@ Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, con
   if (!answer.correction) machine.work_out_args();
   const Question& question = answer.correction ? asked : *machine.question();
   moment.prompt = in_words(machine, question, answer, names);
-  moment.answer = to_json(question, given, names);
+  moment.answer = to_json(to_words(question, given, names));
   return moment;
 }
 

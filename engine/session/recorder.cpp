@@ -15,7 +15,7 @@ LogAnswer Recorder::begin(const Question& question, const Answer& answer) {
   line.chance = question.chance;
   line.ballots = traits(question.form).voters;
   line.to = question.to;
-  line.answer = to_json(question, answer, setup_.table.players);
+  line.answer = to_words(question, answer, setup_.table.players);
   return line;
 }
 

@@ -53,7 +53,7 @@ Answer checked(const Question* question, const LogAnswer& answer,
   std::optional<Answer> found = match(*question, answer, names);
   if (!found) {
     throw LogError(fmt::format("answer {}: {} is no legal answer to '{}'", answer.n,
-                               answer.answer.dump(), answer.ask));
+                               to_json(answer.answer).dump(), answer.ask));
   }
   if (std::string_view of = name_of(question->of, names); of != answer.of) {
     throw LogError(fmt::format("answer {}: the log says it is of '{}', the rules of '{}'", answer.n,
@@ -75,7 +75,7 @@ std::string_view name_of(int seat, const std::vector<std::string>& names) {
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,
                             const std::vector<std::string>& names) {
   if (question.id != answer.ask || question.chance != answer.chance) return std::nullopt;
-  return from_json(question, answer.answer, names);
+  return from_words(question, answer.answer, names);
 }
 
 std::optional<Question> correction(Machine& machine, const LogAnswer& answer,

@@ -38,7 +38,7 @@ std::unique_ptr<Machine> Session::take_up(const Setup& setup, LogState& state) {
     LogAnswer& mine = state.answers[static_cast<std::size_t>(logged.n - 1)];
     mine.ballots = traits(question.form).voters;
     if (mine.named == state.now) return;
-    mine.answer = to_json(question, answer, state.names());
+    mine.answer = to_words(question, answer, state.names());
     mine.of = name_of(question.of, state.names());
     mine.named = state.now;
   };

@@ -113,7 +113,7 @@ void check(const Question& q, const std::string& input, const Words& known) {
   if (const auto* answer = std::get_if<Answer>(&result)) {
     require(fits(q, *answer),
             fmt::format("'{}' is read as an answer that does not fit", shown(input)));
-    require(from_json(q, to_json(q, *answer, known.names), known.names) == *answer,
+    require(from_words(q, to_words(q, *answer, known.names), known.names) == *answer,
             fmt::format("the log holds another answer than '{}'", shown(input)));
     return;
   }

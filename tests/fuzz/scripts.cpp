@@ -158,7 +158,7 @@ void run(const std::string& rules, Random& random) {
     const Answer answer = draw(q, random);
     if (!fits(q, answer)) return;  // a deal with fewer faces than places can only be left unknown
     if (q.form != Form::acknowledge) {
-      require(from_json(q, to_json(q, answer, kNames), kNames) == answer,
+      require(from_words(q, to_words(q, answer, kNames), kNames) == answer,
               "its answer is not read back from the log");
     }
     machine.answer(answer);

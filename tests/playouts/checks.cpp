@@ -57,9 +57,9 @@ void check_logged(const Question& q, const std::vector<std::string>& names) {
     if (q.form == Form::ballots) answer.picks.assign(places(q), pick);
     if (q.form == Form::deal && q.unknown) answer.picks.assign(places(q), -1);
     if (answer.picks.empty() || !fits(q, answer)) continue;
-    require(from_json(q, to_json(q, answer, names), names) == answer,
+    require(from_words(q, to_words(q, answer, names), names) == answer,
             fmt::format("question '{}': its answer {} is not read back from the log", q.id,
-                        to_json(q, answer, names).dump()));
+                        to_json(to_words(q, answer, names)).dump()));
   }
 }
 

@@ -242,7 +242,8 @@ class Evening {
                                    session_.notes().size(), fmt::join(session_.names(), ","));
     for (int seat = 1; seat <= static_cast<int>(session_.names().size()); ++seat)
       text += session_.has_left(seat) ? " left" : " there";
-    for (const LogAnswer& answer : session_.answers()) text += answer.ask + answer.answer.dump();
+    for (const LogAnswer& answer : session_.answers())
+      text += answer.ask + to_json(answer.answer).dump();
     return text;
   }
 

@@ -20,7 +20,7 @@ std::string every_record() {
   answer.ask = "who";
   answer.of = "Aki";
   answer.to.seats = {2, 3};
-  answer.answer = Json{{"Aki", "ja"}, {"Bình", "nein"}};
+  answer.answer = ByName{{"Aki", "ja"}, {"Bình", "nein"}};
   answer.say = {{{false, {2}}, "psst", "You.", 0}, {{false, {}}, "note", "Moderator.", 0}};
   answer.g = "00000002";
   writer.write(std::vector<LogAnswer>{answer});
@@ -118,7 +118,7 @@ TEST_CASE("what was written is read") {
   const LogAnswer& answer = log.state.answers[0];
   CHECK(answer.of == "Aki");
   CHECK(answer.to == Audience{false, {2, 3}});
-  CHECK(answer.answer.dump() == R"({"Aki":"ja","Bình":"nein"})");
+  CHECK(to_json(answer.answer).dump() == R"({"Aki":"ja","Bình":"nein"})");
   CHECK(answer.say[0].to == Audience{false, {2}});
   CHECK(answer.say[1].to == Audience{});
   REQUIRE(log.state.notes.size() == 8);
@@ -256,6 +256,12 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
   CHECK(with(12, "\"by\":\"Bea\"", "\"by\":\"Bình\"") == 13);
   CHECK(with(12, "\"by\"", "\"from\"") == 13);
   CHECK(with(12, "[\"six\"]", "[6]") == 13);
+  const std::string votes = R"({"Aki":"ja","Bình":"nein"})";
+  for (const char* answer : {"null", "7", R"("ja")", R"(["ja","nein"])", R"({"Zoe":"ja"})"})
+    CHECK(with(2, votes, answer) == -1);
+  for (const char* none : {"true", "7.0", "18446744073709551615", "[7]", R"([["ja"]])",
+                           R"({"Aki":null})", R"({"Aki":["ja"]})"})
+    CHECK(with(2, votes, none) == 3);
 }
 
 TEST_CASE("a file that is no log is told from a damaged one") {

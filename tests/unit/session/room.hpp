@@ -41,7 +41,7 @@ struct Room {
     if (const auto* refusal = std::get_if<narrator::NoAnswer>(&result)) return whole(*refusal);
     const auto& answer = std::get<narrator::Answer>(result);
     REQUIRE(fits(q, answer));
-    return to_json(q, answer, names).dump();
+    return narrator::to_json(to_words(q, answer, names)).dump();
   }
 
   narrator::NoAnswer refuse(const narrator::Question& q, std::string_view input) const {

@@ -36,7 +36,8 @@ class Evening {
   std::string seen() {
     std::string text = question() + " " + std::to_string(session->machine().fingerprint());
     for (const LogAnswer& answer : session->answers()) {
-      text += "\n" + std::to_string(answer.n) + answer.ask + answer.answer.dump() + answer.g;
+      text +=
+          "\n" + std::to_string(answer.n) + answer.ask + to_json(answer.answer).dump() + answer.g;
       for (const Said& said : answer.say) text += said.text;
     }
     return text;
@@ -140,7 +141,7 @@ TEST_CASE("an amendment that fits what comes after it changes only what was said
   CHECK(amended.changes[0].n == 5);
   CHECK(amended.changes[0].was.at(0).text.starts_with("Aki rolled"));
   CHECK(amended.changes[0].now.at(0).text.starts_with("Bình rolled"));
-  CHECK(evening->answers()[3].answer == "Bình");
+  CHECK(to_json(evening->answers()[3].answer) == "Bình");
   CHECK(evening.question() == "vote");
   evening.take_up();
   evening->undo(1);
@@ -176,8 +177,8 @@ TEST_CASE("behind an answer that is asked again the rest goes on by itself") {
   evening->answer(tiny::pick(0));  // 7 who Aki
   CHECK(evening.question() == "vote");
   REQUIRE(evening->answers().size() == 11);
-  CHECK(evening->answers()[8].answer["Aki"] == "nein");
-  CHECK(evening->answers()[9].answer == "Chie");
+  CHECK(to_json(evening->answers()[8].answer)["Aki"] == "nein");
+  CHECK(to_json(evening->answers()[9].answer) == "Chie");
   evening.take_up();
 }
 

@@ -108,11 +108,11 @@ TEST_CASE("a review finds the deal and the lines read aloud, with their pauses")
 TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits") {
   Night night({"roles"});
   night.answer("aki");
-  const Json first = night.session.answers()[0].answer;
+  const WordedAnswer first = night.session.answers()[0].answer;
   night.session.redeal(1);
   CHECK(night.session.answers().size() == 2);
   CHECK(night.session.answers()[0].answer != first);
-  CHECK(night.session.answers()[1].answer == "Aki");
+  CHECK(to_json(night.session.answers()[1].answer) == "Aki");
   const std::vector<Said> news = night.session.take_news();
   CHECK(spoken(news) == 6);
   CHECK(std::count_if(news.begin(), news.end(), [](const Said& said) {
@@ -120,7 +120,7 @@ TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits")
         }) == 7);
   REQUIRE(night.session.question() != nullptr);
   CHECK(night.session.question()->id == "nominate");
-  const Json second = night.session.answers()[0].answer;
+  const WordedAnswer second = night.session.answers()[0].answer;
   night.session.redeal(1);
   CHECK(night.session.answers()[0].answer != second);
   CHECK_THROWS(night.session.redo());

@@ -1,0 +1,203 @@
+// Answers as the log holds them.
+#include <algorithm>
+
+#include "engine/question/question.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr std::string_view unknown_word = "unknown";
+
+/// Whether a word among `others` reads as this player's name, so that the name alone would not
+/// tell.
+bool reads_as_word(std::string_view name, const std::vector<Option>& others) {
+  return std::any_of(others.begin(), others.end(),
+                     [&](const Option& other) { return other.seat == 0 && other.word == name; });
+}
+
+/// How the log calls an option: its text, or `#SEAT` for a player named as one of the words.
+std::string logged(const Option& option, const std::vector<Option>& others,
+                   const std::vector<std::string>& names) {
+  const std::string_view plain = option_text(option, names);
+  if (option.seat > 0 && reads_as_word(plain, others)) return '#' + std::to_string(option.seat);
+  return std::string(plain);
+}
+
+/// Whether logged() gives `text`, without making it.
+bool is_logged_as(const std::string& text, const Option& option, const std::vector<Option>& others,
+                  const std::vector<std::string>& names) {
+  const std::string_view plain = option_text(option, names);
+  if (text == plain) return option.seat <= 0 || !reads_as_word(plain, others);
+  return option.seat > 0 && text.starts_with('#') && text == logged(option, others, names);
+}
+
+std::string face_to_words(const Question& q, int pick, const std::vector<std::string>& names) {
+  if (pick < 0) return std::string(unknown_word);
+  return logged(q.options[static_cast<std::size_t>(pick)], q.options, names);
+}
+
+/// The first option the text stands for that is not in `taken`, or nothing.
+std::optional<int> option_from(const Question& q, const std::string& text,
+                               const std::vector<std::string>& names,
+                               const std::vector<int>& taken = {}) {
+  const auto first_free = [&](const auto& meant) -> std::optional<int> {
+    for (const Option& option : q.options) {
+      const auto pick = static_cast<int>(&option - q.options.data());
+      if (meant(option) && std::find(taken.begin(), taken.end(), pick) == taken.end()) return pick;
+    }
+    return std::nullopt;
+  };
+  const auto word = first_free(
+      [&](const Option& option) { return option.seat <= 0 && same_word(option.word, text); });
+  if (word) return word;
+  return first_free([&](const Option& option) {
+    return option.seat > 0 && is_logged_as(text, option, q.options, names);
+  });
+}
+
+std::optional<int> face_from(const Question& q, const std::string& text,
+                             const std::vector<std::string>& names) {
+  auto face = option_from(q, text, names);
+  if (!face && q.unknown && text == unknown_word) face = -1;
+  return face;
+}
+
+/// The word for a slot. Our own logs hold them in slot order; others need not.
+const std::string* word_of_slot(const Question& q, std::size_t slot, const ByName& entries,
+                                const std::vector<std::string>& names) {
+  const auto matches = [&](const ByName::value_type& entry) {
+    return is_logged_as(entry.first, q.slots[slot], q.slots, names);
+  };
+  const auto here = entries.begin() + static_cast<std::ptrdiff_t>(slot);
+  if (slot < entries.size() && matches(*here)) return &here->second;
+  const auto found = std::find_if(entries.begin(), entries.end(), matches);
+  return found == entries.end() ? nullptr : &found->second;
+}
+
+/// A face of each of so many places, as `word_at` gives it.
+template <class WordAt>
+std::optional<Answer> row_from(const Question& q, std::size_t words,
+                               const std::vector<std::string>& names, const WordAt& word_at) {
+  const std::size_t count = places(q);
+  if (words != count) return std::nullopt;
+  Answer answer;
+  answer.picks.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string* word = word_at(i);
+    const auto face = word ? face_from(q, *word, names) : std::nullopt;
+    if (!face) return std::nullopt;
+    answer.picks.push_back(*face);
+  }
+  return answer;
+}
+
+std::optional<Answer> row_from(const Question& q, const WordedAnswer& words,
+                               const std::vector<std::string>& names) {
+  const auto* word = std::get_if<std::string>(&words);
+  if (word != nullptr && q.unknown && *word == unknown_word) return Answer{true, {}};
+  const auto* list = std::get_if<std::vector<std::string>>(&words);
+  if (list != nullptr && q.positions > 0)
+    return row_from(q, list->size(), names, [&](std::size_t i) { return &(*list)[i]; });
+  const auto* entries = std::get_if<ByName>(&words);
+  if (entries == nullptr || q.positions > 0) return std::nullopt;
+  return row_from(q, entries->size(), names,
+                  [&](std::size_t i) { return word_of_slot(q, i, *entries, names); });
+}
+
+std::optional<Answer> choice_from(const Question& q, const WordedAnswer& words,
+                                  const std::vector<std::string>& names) {
+  Answer answer;
+  const auto add = [&](const std::string& word) {
+    const auto pick = option_from(q, word, names, answer.picks);
+    if (pick) answer.picks.push_back(*pick);
+    return pick.has_value();
+  };
+  if (q.max <= 1) {
+    if (std::holds_alternative<std::monostate>(words)) return answer;  // none, if it may be
+    const auto* word = std::get_if<std::string>(&words);
+    return word != nullptr && add(*word) ? std::optional(std::move(answer)) : std::nullopt;
+  }
+  const auto* list = std::get_if<std::vector<std::string>>(&words);
+  if (list == nullptr || list->size() > q.options.size()) return std::nullopt;
+  if (!std::all_of(list->begin(), list->end(), add)) return std::nullopt;
+  return answer;
+}
+
+std::optional<Answer> number_from(const Question& q, const WordedAnswer& words) {
+  const auto* number = std::get_if<std::int64_t>(&words);
+  if (number == nullptr || *number < q.min || *number > q.max) return std::nullopt;
+  return Answer{false, {static_cast<int>(*number)}};
+}
+
+std::optional<Answer> any_from(const Question& q, const WordedAnswer& words,
+                               const std::vector<std::string>& names) {
+  switch (q.form) {
+    case Form::choose:
+    case Form::confirm: return choice_from(q, words, names);
+    case Form::ballots:
+    case Form::deal: return row_from(q, words, names);
+    case Form::number: return number_from(q, words);
+    case Form::acknowledge:
+      return std::holds_alternative<std::monostate>(words) ? std::optional(Answer{}) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> list_to_words(const Question& q, const Answer& answer,
+                                       const std::vector<std::string>& names) {
+  std::vector<std::string> list;
+  list.reserve(answer.picks.size());
+  for (const int pick : answer.picks) list.push_back(face_to_words(q, pick, names));
+  return list;
+}
+
+WordedAnswer row_to_words(const Question& q, const Answer& answer,
+                          const std::vector<std::string>& names) {
+  if (answer.unknown) return std::string(unknown_word);
+  if (q.positions > 0) return list_to_words(q, answer, names);
+  ByName entries;
+  entries.reserve(q.slots.size());
+  for (std::size_t i = 0; i < q.slots.size(); ++i) {
+    entries.emplace_back(logged(q.slots[i], q.slots, names),
+                         face_to_words(q, answer.picks[i], names));
+  }
+  return entries;
+}
+
+}  // namespace
+
+WordedAnswer to_words(const Question& q, const Answer& answer,
+                      const std::vector<std::string>& names) {
+  switch (q.form) {
+    case Form::ballots:
+    case Form::deal: return row_to_words(q, answer, names);
+    case Form::number: return answer.picks[0];
+    case Form::acknowledge: return {};
+    case Form::choose:
+    case Form::confirm: break;
+  }
+  if (q.max > 1) return list_to_words(q, answer, names);
+  if (answer.picks.empty()) return {};
+  return face_to_words(q, answer.picks[0], names);
+}
+
+std::optional<Answer> from_words(const Question& q, const WordedAnswer& words,
+                                 const std::vector<std::string>& names) {
+  auto answer = any_from(q, words, names);
+  if (answer && !fits(q, *answer)) answer.reset();
+  return answer;
+}
+
+Json to_json(const WordedAnswer& words) {
+  if (const auto* number = std::get_if<std::int64_t>(&words)) return *number;
+  if (const auto* word = std::get_if<std::string>(&words)) return *word;
+  if (const auto* list = std::get_if<std::vector<std::string>>(&words)) return *list;
+  const auto* entries = std::get_if<ByName>(&words);
+  if (entries == nullptr) return nullptr;
+  Json::object_t object;
+  object.reserve(entries->size());
+  for (const auto& [name, word] : *entries) object.emplace(name, word);
+  return object;
+}
+
+}  // namespace narrator
