@@ -32,3 +32,13 @@ TEST_CASE("a link depends on all before it and is 16 hexadecimal digits") {
   CHECK(chain(first, "b") != chain("", "b"));
   CHECK(first == "27c35e6e9373877f");  // logs on people's disks rest on it
 }
+
+TEST_CASE("links are those of other programs, over texts of any length") {
+  std::string link;
+  for (int length = 0; length < 400; ++length) {
+    std::string text;
+    for (int i = 0; i < length; ++i) text += static_cast<char>((length * 7 + i * 13) % 256);
+    link = chain(link, text);
+  }
+  CHECK(link == "1eb3bb601e22be07");  // as hashlib.blake2b of Python gives it
+}
