@@ -6,13 +6,13 @@ from selenium.webdriver.common.keys import Keys
 import browser
 
 GAMES = {
-    "hitler": "secret-hitler/game-policies-dealt.txt",
-    "hitler-ja": "secret-hitler/game-dealt-ja.txt",
-    "hitler-vi": "secret-hitler/game-dealt-vi.txt",
-    "claims": "secret-hitler/claims-hands.txt",
-    "secrets": "secrets/dealt-all.txt",
-    "agent": "secret-agent/four-players-sniper.txt",
-    "wheel": "wheel-of-history/dealt-series-with-both-variants.txt",
+    "hitler": "secret-hitler/games/game-policies-dealt.txt",
+    "hitler-ja": "secret-hitler/games/game-dealt-ja.txt",
+    "hitler-vi": "secret-hitler/games/game-dealt-vi.txt",
+    "claims": "secret-hitler/claims/claims-hands.txt",
+    "secrets": "secrets/games/dealt-all.txt",
+    "agent": "secret-agent/games/four-players-sniper.txt",
+    "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
 }
 HOSTILE = ["<img src=x onerror=alert(1)>", "\"'&amp;<b>", "</script><script>throw 1</script>"]
 

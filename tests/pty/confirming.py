@@ -19,7 +19,7 @@ def at_execution(table, lines):
 
 def powers(program, folder):
     """With --confirm powers an investigation is asked about, too."""
-    words, lines = transcript("secret-hitler/claims-investigation.txt")
+    words, lines = transcript("secret-hitler/claims/claims-investigation.txt")
     log = folder / "powers.jsonl"
     with Table([program, *words, *without_pauses(program), "--confirm", "powers", "--log", log], folder,
                rows=60) as table:
@@ -40,7 +40,7 @@ def powers(program, folder):
 
 
 def executions(program, folder):
-    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    words, lines = transcript("secret-hitler/games/five-players-hitler-executed.txt")
     log = folder / "game.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
         at_execution(table, lines)
@@ -70,7 +70,7 @@ def executions(program, folder):
 
 def nested(program, folder):
     """Two questions at once: what only shows is shown at once, what changes something comes next; nothing is lost."""
-    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    words, lines = transcript("secret-hitler/games/five-players-hitler-executed.txt")
     log = folder / "nested.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
         at_execution(table, lines)

@@ -8,7 +8,7 @@ from table import Table, check, run, transcript  # noqa: E402
 
 
 def ends(program, folder, columns):
-    words, lines = transcript("wheel-of-history/dealt-by-the-app.txt")
+    words, lines = transcript("wheel-of-history/rules/dealt-by-the-app.txt")
     with Table([program, *words, "--confirm", "no"], folder, columns=columns, rows=90) as table:
         for line in lines:
             table.enter(line)

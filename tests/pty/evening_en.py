@@ -6,4 +6,4 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from evening import evenings  # noqa: E402
 
-evenings("secret-hitler/game-dealt-en.txt", "wheel-of-history/w1-always-the-next.txt")
+evenings("secret-hitler/games/game-dealt-en.txt", "wheel-of-history/rules/w1-always-the-next.txt")

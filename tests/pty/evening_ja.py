@@ -6,4 +6,4 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from evening import evenings  # noqa: E402
 
-evenings("secret-hitler/game-dealt-ja.txt", "wheel-of-history/ja-w1.txt")
+evenings("secret-hitler/games/game-dealt-ja.txt", "wheel-of-history/rules/ja-w1.txt")

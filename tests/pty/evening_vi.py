@@ -6,4 +6,4 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from evening import evenings  # noqa: E402
 
-evenings("secret-hitler/game-dealt-vi.txt", "wheel-of-history/vi-w4.txt")
+evenings("secret-hitler/games/game-dealt-vi.txt", "wheel-of-history/rules/vi-w4.txt")

@@ -75,7 +75,7 @@ def history(folder):
 
 
 def evening(program):
-    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    words, inputs = transcript("secret-hitler/games/game-dealt-en.txt")
     return words + without_pauses(program), inputs
 
 

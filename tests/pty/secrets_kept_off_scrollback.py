@@ -77,7 +77,7 @@ class Guest:
 
 
 def an_evening(program, folder, rows):
-    words, inputs = transcript("secret-hitler/game-dealt-en.txt")
+    words, inputs = transcript("secret-hitler/games/game-dealt-en.txt")
     words = [*words, *without_pauses(program), "--screen", "shared", "--log", folder / f"poor-{rows}.jsonl"]
     with Table([program, *words], folder, rows=rows, columns=50, term="screen") as table:
         guest = Guest(table)
@@ -127,7 +127,7 @@ def press_everything(guest):
 
 def blanked_between_pages(program, folder):
     """What was still to come is not shown to whoever is there then."""
-    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    words, _ = transcript("secret-hitler/games/game-dealt-en.txt")
     for number, key in enumerate("\x18\x1a"):
         log = folder / f"blanked-{number}.jsonl"
         with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder, rows=10,
@@ -151,7 +151,7 @@ def blanked_between_pages(program, folder):
 
 def signals(program, folder):
     """Whatever ends the program wipes first."""
-    words, _ = transcript("secret-hitler/game-dealt-en.txt")
+    words, _ = transcript("secret-hitler/games/game-dealt-en.txt")
     for number in (signal.SIGQUIT, signal.SIGINT, signal.SIGPIPE):
         signal.signal(number, signal.SIG_DFL)  # a job in the background, or Python, ignores them
     for number in (signal.SIGQUIT, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGALRM, signal.SIGSEGV,

@@ -109,7 +109,7 @@ def near_misses(program, folder):
 
 def a_second_look(program, folder):
     """The execution is asked about once; what is neither yes nor no is the next input."""
-    words, lines = transcript("secret-hitler/five-players-hitler-executed.txt")
+    words, lines = transcript("secret-hitler/games/five-players-hitler-executed.txt")
     log = folder / "look.jsonl"
     with Table([program, *words, *without_pauses(program), "--log", log], folder, rows=60) as table:
         table.enter("confirm off")  # of the votes, which are weighty, too
@@ -136,7 +136,7 @@ def a_second_look_in_its_own_words(program, folder):
     for name, sentence in (("game-dealt-en", "Execute Aki? Aki will be out of the game. (y/n)"),
                            ("game-dealt-vi", "Xử tử Gia? Gia sẽ bị loại khỏi ván chơi. (y/n)"),
                            ("game-roles-dealt-ja", "Danさんを処刑します。Danさんはここで脱落です。よろしいですか？（y/n）")):
-        words, lines = transcript(f"secret-hitler/{name}.txt")
+        words, lines = transcript(f"secret-hitler/games/{name}.txt")
         with Table([program, *words, *without_pauses(program), "--log", folder / f"{name}.jsonl"], folder, rows=60) as table:
             table.enter("confirm off")  # of the votes, which are weighty, too
             for line in lines:

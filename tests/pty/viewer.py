@@ -15,7 +15,7 @@ PAGE_DOWN, PAGE_UP = "\x1b[6~", "\x1b[5~"
 
 def played(program, folder):
     """A log of a transcript's game."""
-    lines = (TRANSCRIPTS / "secret-hitler/game-policies-dealt.txt").read_text().splitlines()
+    lines = (TRANSCRIPTS / "secret-hitler/games/game-policies-dealt.txt").read_text().splitlines()
     words = shlex.split(lines[0][2:])[1:]
     log = pathlib.Path(folder) / "game.jsonl"
     subprocess.run([program, *words, "--log", log], text=True, check=True, capture_output=True,
