@@ -17,7 +17,7 @@ game{
     "game", "state", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
     "executive", "victory", "status", "corrections", "report", "refuted", "testimony/topics",
     "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
-    "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "policy/sensible", "check",
+    "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "sensible_policy", "check",
   },
   components = { roles = "app", policies = "table" },
   facts = { "role" },
