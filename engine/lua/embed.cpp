@@ -1,6 +1,7 @@
 // embed LIST ROOT OUTPUT: writes a C++ file with every script named in LIST (a path a line,
-// relative to ROOT) as constant data: its text, its SHA-256, and what Lua compiles it to,
-// so that no start of the program has to. Run while the program is built.
+// relative to ROOT) as constant data: its text, its SHA-256, and what Lua compiles it to or, of a
+// file of texts, what it returns, so that no start of the program has to. Run while the program is
+// built.
 #include <cstdio>
 #include <exception>
 #include <fstream>
@@ -57,6 +58,28 @@ std::string compiled(lua_State* L, const std::string& name, const std::string& t
   return code;
 }
 
+// What a file of texts returns, as BundledSource::texts holds it.
+std::string returned(lua_State* L, const std::string& name, const std::string& text) {
+  std::map<std::string, std::string> texts;
+  const auto wrong = [&] {
+    return std::runtime_error(name + ": expected return { [\"id\"] = \"text\", … }");
+  };
+  if (luaL_dostring(L, text.c_str()) != LUA_OK || !lua_istable(L, -1)) throw wrong();
+  for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING || lua_type(L, -1) != LUA_TSTRING) throw wrong();
+    texts.emplace(lua_tostring(L, -2), lua_tostring(L, -1));
+  }
+  lua_settop(L, 0);
+  std::string packed;
+  for (const auto& [id, one] : texts) packed += id + '\0' + one + '\0';
+  return packed;
+}
+
+// A game's or the narrator's own. The translation of a house rule is more than texts.
+bool is_texts(const std::string& name) {
+  return name.starts_with("scripts/") && name.find("/texts/") != name.npos;
+}
+
 std::string escaped(std::string_view bytes) {
   std::string out;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -65,7 +88,7 @@ std::string escaped(std::string_view bytes) {
     const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == ' ' || c == '_';
     out += plain ? std::string(1, c) : fmt::format("\\{:03o}", static_cast<unsigned char>(c));
   }
-  return out + "\"sv";
+  return out + (bytes.empty() ? "\"\"sv" : "\"sv");
 }
 
 // What logs call it: its path, but a translation of a house rule, variants/GAME/texts/ja/NAME.lua,
@@ -100,8 +123,10 @@ void embed(const std::string& list, const std::string& root, const std::string& 
       "    {},  // so that the array is never empty; skipped below\n";
   for (const auto& [name, path] : listed(list)) {
     const std::string text = read(root + "/" + path);
-    out += fmt::format("    {{\"{}\", {}, \"{}\",{}}},\n", name, literal(name, text),
-                       narrator::sha256(text), escaped(compiled(L, name, text)));
+    const bool texts = is_texts(name);
+    out += fmt::format("    {{\"{}\", {}, \"{}\",{},{}}},\n", name, literal(name, text),
+                       narrator::sha256(text), escaped(texts ? "" : compiled(L, name, text)),
+                       escaped(texts ? returned(L, name, text) : ""));
   }
   lua_close(L);
   out +=

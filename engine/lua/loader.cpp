@@ -47,11 +47,8 @@ class Loader {
       }
       remember(source);
     }
-    for (const std::string& lang : {std::string("en"), state_.host().lang}) {
-      for (const Source& source : sources) {
-        if (is_text(source.name, lang)) load_text(source, &Catalogue::add);
-      }
-    }
+    load_texts_in("en", sources);
+    if (state_.host().lang != "en") load_texts_in(state_.host().lang, sources);
     set_stage("game");
     load_game(of_kind(sources, ScriptKind::game));
     set_stage("variant");
@@ -235,12 +232,14 @@ class Loader {
   }
 
   void load_text(const Source& source, void (Catalogue::*add)(const std::string&, std::string)) {
+    const auto take = [&](std::string_view id, std::string_view text) {
+      (state_.host().text.*add)(std::string(id), std::string(text));
+    };
+    if (const BundledSource* bundled = bundled_as(source)) return bundled->each_text(take);
     run_data(source);
     try {
       if (!lua_istable(L_, -1)) throw std::runtime_error("it returns none");
-      read_texts(L_, -1, [&](const std::string& id, std::string text) {
-        (state_.host().text.*add)(id, std::move(text));
-      });
+      read_texts(L_, -1, take);
     } catch (const std::exception& e) {
       throw ScriptError(
           Slip{source.name, 0, 0,
@@ -248,6 +247,13 @@ class Loader {
           {source});
     }
     lua_pop(L_, 1);
+  }
+
+  // Of the game.
+  void load_texts_in(const std::string& lang, const std::vector<Source>& sources) {
+    for (const Source& source : sources) {
+      if (is_text(source.name, lang)) load_text(source, &Catalogue::add);
+    }
   }
 
   // First the file with game{…}, then the others in the order that it gives.

@@ -14,8 +14,25 @@ struct BundledSource {
   std::string_view text;
   std::string_view sha256;  // of the text, in hexadecimal digits
   std::string_view code;    // what Lua compiles the text to, with the names and lines of errors
+  std::string_view texts;   // what a file of texts returns: id, NUL, text, NUL, id, …
 
   Source source() const { return {std::string(name), SharedText::lasting(text)}; }
+
+  /// Gives each text of a file of texts to `take`, with its id.
+  template <class Take>
+  void each_text(Take take) const {
+    for (std::string_view rest = texts; !rest.empty();) {
+      const std::string_view id = first_of(rest);
+      take(id, first_of(rest));
+    }
+  }
+
+ private:
+  static std::string_view first_of(std::string_view& rest) {
+    const std::string_view first = rest.substr(0, rest.find('\0'));
+    rest.remove_prefix(first.size() + 1);
+    return first;
+  }
 };
 
 /// Every .lua file of scripts/ and variants/ at the time of the build, ascending by name (bytes).

@@ -40,10 +40,14 @@ std::string translated_by(const std::string& file);
 /// The language a file gives texts in: …/texts/ja.lua, …/texts/ja/board.lua, …/ja.lua, as older
 /// logs call it, and NAME.ja.lua, the translation of a variant. "" for a file that is no text.
 inline std::string_view text_language(std::string_view name) {
+  constexpr std::string_view folder = "/texts/";
   const std::string stem = file_stem(name);
+  const auto texts = name.rfind(folder);
+  const std::string_view in_folder = texts == name.npos ? "" : name.substr(texts + folder.size());
   for (const std::string& lang : languages()) {
     if (stem == lang || stem.ends_with("." + lang)) return lang;
-    if (name.find("/texts/" + lang + "/") != std::string_view::npos) return lang;
+    if (in_folder.substr(0, in_folder.find('/')) == lang && in_folder.size() > lang.size())
+      return lang;
   }
   return {};
 }

@@ -48,6 +48,18 @@ TEST_CASE("the bundled games and variants load in every language") {
   }
 }
 
+TEST_CASE("what is bundled of a file of texts is what Lua makes of it") {
+  for (const std::string& game : game_ids()) {
+    for (const std::string& lang : languages()) {
+      INFO(game << " " << lang);
+      const std::vector<Source> sources = game_sources(game, lang);
+      std::vector<Source> strange = sources;
+      for (Source& source : strange) source.text = std::string(source.text.view()) + "\n";
+      CHECK(Machine(sources, lang).text().all() == Machine(strange, lang).text().all());
+    }
+  }
+}
+
 TEST_CASE("an unknown game or variant is told the nearest one, or all") {
   CHECK(tiny::error_of([] {
           game_sources("secret-hilter", "en");
