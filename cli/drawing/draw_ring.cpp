@@ -151,9 +151,9 @@ class Ring {
 Lines draw_ring(const Json& widget, const Drawing& drawing) {
   const std::vector<Stop> stops = read_stops(widget, drawing);
   const int cards = static_cast<int>(stops.size()) - 1;
-  const std::string heading = drawing.text(
-      "board.ring",
-      {{"label", {drawing.label(text_field(widget, "label"))}}, {"n", {std::int64_t{cards}}}});
+  const std::string label = drawing.label(text_field(widget, "label"), args_field(widget, "args"));
+  const std::string heading =
+      drawing.text("board.ring", {{"label", {label}}, {"n", {std::int64_t{cards}}}});
   const bool room = drawing.figures() && drawing.columns() >= kNarrowestRing && cards >= kFewest;
   const bool slim = std::all_of(stops.begin(), stops.end(), [&](const Stop& stop) {
     return display_width(stop.text) <= drawing.columns() / 4;

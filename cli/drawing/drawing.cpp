@@ -47,8 +47,9 @@ int Drawing::columns() const {
   return figures() ? terminal_.columns : std::numeric_limits<int>::max() / 2;
 }
 
-std::string Drawing::label(const std::string& id) const {
-  return id.empty() ? std::string() : sanitised(text_.find_of_game(id) ? text_of_game(id) : id);
+std::string Drawing::label(const std::string& id, const Args& args) const {
+  return id.empty() ? std::string()
+                    : sanitised(text_.find_of_game(id) ? text_of_game(id, args) : id);
 }
 
 std::string Drawing::text(const std::string& id, const Args& args) const {

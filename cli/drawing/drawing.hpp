@@ -36,7 +36,7 @@ class Drawing {
   int columns() const;
 
   /// A text of the catalogue by id, or the id where it has none.
-  std::string label(const std::string& id) const;
+  std::string label(const std::string& id, const Args& args = {}) const;
   std::string text(const std::string& id, const Args& args = {}) const;
 
   /// Likewise for an id that a script gave.

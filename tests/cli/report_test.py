@@ -59,8 +59,11 @@ class Report(table.Table):
 
     def test_a_circle_that_was_dealt_is_drawn_once(self):
         self.run_it("simulate", "wheel-of-history", "-n", 1, "-p", 3, "--seed", 1, "--logs", self.folder)
-        report = json.loads(self.run_it("report", next(self.folder.glob("wheel*")), "--format", "json").out)
+        log = next(self.folder.glob("wheel*"))
+        report = json.loads(self.run_it("report", log, "--format", "json").out)
         self.assertEqual(1, sum(widget["kind"] == "ring" for widget in report["widgets"]))
+        self.assertIn("\nRound 1: the circle as it was laid (25 cards, clockwise)\n",
+                      self.run_it("report", log, "--format", "text").out)
 
     def test_a_player_is_told_what_that_player_was_told(self):
         self.tiny(lines=["binh", "whisper coffee"])
