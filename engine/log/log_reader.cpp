@@ -53,9 +53,12 @@ struct LogReader::State {
       throw LogError("this is not a line of a narrator log");
     }
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
-    if (!all) return body;
-    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
     const std::string_view given = line.substr(line.size() - 18, 16);
+    if (!all) {  // the chain is not checked, but a line that is enciphered hangs on the one before
+      link = given;
+      return body;
+    }
+    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
     if (!is_chain(given, link, body.substr(0, guarded))) {
       throw LogError("this line, or one before it, was changed or is missing");
     }

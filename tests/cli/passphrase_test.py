@@ -35,8 +35,9 @@ class Passphrase(table.Table):
         self.assertIn("all as logged", self.run_it("verify", self.log, env=OPEN).out)
         self.assertIn("Aki", self.run_it("tell", self.log, "history", env=OPEN).out)
         self.resume("aki", "ja all", env=OPEN)
-        (row,) = self.run_it("stats", self.log, "--rows", "json", "--verify", env=OPEN).lines()
-        self.assertEqual(row["game"], "tiny")
+        for words in ((), ("--verify",)):
+            (row,) = self.run_it("stats", self.log, "--rows", "json", *words, env=OPEN).lines()
+            self.assertEqual(row["game"], "tiny")
 
     def test_a_wrong_one_and_none_are_told(self):
         ran = self.run_it("verify", self.log, status=3, env={"NARRATOR_PASSPHRASE": "three pond"})
