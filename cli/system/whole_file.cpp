@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
@@ -15,6 +16,18 @@
 namespace narrator::cli {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+// Nothing is a log's place but its game's: a page cannot be taken back.
+bool is_log(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string beginning(16, '\0');
+  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+  return beginning.starts_with("{\"narrator\":") || beginning.starts_with("{\"narrator-sealed");
+}
+
+}  // namespace
 
 WholeFile::WholeFile(const std::string& path)
     : path_(path.empty() || path == "-" ? "standard output" : path), place_(path) {
@@ -29,6 +42,11 @@ WholeFile::WholeFile(const std::string& path)
     file_ = std::fopen(path.c_str(), "w");
     if (file_ == nullptr) fail(errno);
     return;
+  }
+  if (is_log(path)) {
+    throw Error(Exit::usage, fmt::format("cannot write {}: it is the log of a game; expected "
+                                         "another file, such as {}.html",
+                                         path_, fs::path(path_).stem().string()));
   }
   if (fs::is_symlink(fs::symlink_status(path, ignored)))
     place_ = fs::weakly_canonical(path, ignored).string();

@@ -9,7 +9,8 @@ namespace narrator::cli {
 
 /// A file, or standard output where its path is "" or "-", that is written piece by piece. Whatever
 /// goes wrong, and until finish(), a file that was there stays as it was, and none is left half
-/// written. All throw Error with the system's reason: usage, or internal where the disk failed.
+/// written. The log of a game is never written over. All throw Error with the system's reason:
+/// usage, or internal where the disk failed.
 class WholeFile {
  public:
   explicit WholeFile(const std::string& path);

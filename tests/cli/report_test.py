@@ -166,6 +166,10 @@ class Report(table.Table):
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder, status=64).err)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/no/where.html", status=64).err)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", "/dev/full", status=1).err)
+        whole = self.log.read_bytes()
+        for words in (("report", self.log), ("stats", self.folder), ("stats", self.folder, "--rows", "csv")):
+            self.assertIn("it is the log of a game", self.run_it(*words, "-o", self.log, status=64).err)
+            self.assertEqual(self.log.read_bytes(), whole)
         self.run_it("report", self.folder, status=3)
         torn = self.folder / "torn.jsonl"
         torn.write_bytes(self.log.read_bytes()[:-400].rsplit(b"\n", 1)[0] + b"\n")
