@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
@@ -42,6 +43,7 @@ OpenedLog open_log(const LogOptions& options) {
   if (!options.lang.empty()) change_language(log, options.lang);
   OpenedLog opened{log.at, Session::open(log, path, false, utc_now), {}};
   opened.reader = reader_named(options.as, opened.session.names());
+  if (log.torn) fmt::print(stderr, "narrator: {}\n", text(opened.session, "torn"));
   return opened;
 }
 

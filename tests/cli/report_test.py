@@ -173,7 +173,10 @@ class Report(table.Table):
         self.run_it("report", self.folder, status=3)
         torn = self.folder / "torn.jsonl"
         torn.write_bytes(self.log.read_bytes()[:-400].rsplit(b"\n", 1)[0] + b"\n")
-        self.run_it("report", torn)
+        self.assertEqual("", self.run_it("report", torn).err)
+        torn.write_bytes(self.log.read_bytes()[:-5])
+        for command in ("report", "replay", "status"):
+            self.assertIn("torn", self.run_it(command, torn).err)
         (self.folder / "other").write_text('{"some":"json"}\n')
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
