@@ -171,6 +171,14 @@ void tell_again(const ReplayOptions& options) {
   }
 }
 
+// What the check says by itself is the range: some hundred digits.
+CLI::Validator only(CLI::Validator check, const std::string& expected) {
+  const auto unless_sound = [check = std::move(check), expected](std::string& given) {
+    return check(given).empty() ? std::string() : expected;
+  };
+  return {unless_sound, ""};
+}
+
 }  // namespace
 
 void add_replay(CLI::App& command) {
@@ -178,11 +186,11 @@ void add_replay(CLI::App& command) {
   options->log.add_to(command);
   command.add_option("--until", options->until, "stop after answer N")
       ->type_name("N")
-      ->check(CLI::NonNegativeNumber);
+      ->check(only(CLI::NonNegativeNumber, "expected the number of an answer, such as 12"));
   auto* step = command.add_flag("--step", options->step, "wait for Enter before each answer");
   command.add_option("--speed", options->speed, "as fast as it was played, times X")
       ->type_name("X")
-      ->check(CLI::PositiveNumber)
+      ->check(only(CLI::PositiveNumber, "expected how many times as fast, such as 10"))
       ->excludes(step);
   command.add_flag("--json", options->json, "one JSON object a line");
   add_lang_option(command, options->log.lang, "in another language than the game's");

@@ -177,6 +177,8 @@ class Report(table.Table):
         torn.write_bytes(self.log.read_bytes()[:-5])
         for command in ("report", "replay", "status"):
             self.assertIn("torn", self.run_it(command, torn).err)
+        for words, wanted in (("--until", "twelve"), "the number of an answer"), (("--speed", "0"), "how many times as fast"):
+            self.assertIn(f"expected {wanted}", self.run_it("replay", self.log, *words, status=64).err)
         (self.folder / "other").write_text('{"some":"json"}\n')
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
