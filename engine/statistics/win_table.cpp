@@ -124,7 +124,6 @@ void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
   const bool ended = std::all_of(by_.begin(), by_.end(), [&](const std::string& thing) {
     return !is_of_end(thing) || !shown(row.result.value(thing, Json())).empty();
   });
-  if (!ended) return;
   const bool whole_game = of_ends_ && !of_players_;
   std::set<Group> met;
   for (std::size_t seat = 0; seat < (whole_game ? 1 : row.players.size()); ++seat) {
@@ -133,6 +132,7 @@ void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
       ++played.played;
       if (met.insert(std::move(group)).second) ++played.games;
     }
+    if (!ended) continue;  // played, and won by no team or in no way there is a word for
     const bool won = whole_game || has_won(row, seat);
     for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won ? 1 : 0;
   }

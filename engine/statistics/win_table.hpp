@@ -35,8 +35,8 @@ class WinTable {
   /// Words whose meaning hangs on the game are told apart by `game` first.
   explicit WinTable(std::vector<std::string> by);
 
-  /// Takes a game in, whose players count under these keys; one that tells no such fact of anybody,
-  /// or does not end by teams or reasons where these are asked for, is left out.
+  /// Takes a game in, whose players count under these keys; one that tells no such fact of anybody
+  /// is left out. One that no team has won was played all the same.
   void add(const GameRow& row, const std::vector<std::string>& keys);
 
   const std::vector<std::string>& by() const { return by_; }

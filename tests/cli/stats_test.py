@@ -106,6 +106,18 @@ class Stats(table.Table):
             self.assertEqual(pair["games"], len(both))
             self.assertEqual(pair["wins"], sum(set(pair["players"]) <= set(one["result"]["winners"]) for one in both))
 
+    def test_a_game_that_no_team_has_won_was_played_all_the_same(self):
+        self.simulated({"secrets": 1})
+        (won,) = self.rows(self.logs)
+        tie = dict(won, result={"reason": "nobody", "winners": []})
+        rows = self.folder / "rows.json"
+        rows.write_text("".join(json.dumps(row) + "\n" for row in (won, tie)))
+        for thing in ("team", "size,team"):
+            (row,) = self.rows_by(thing, rows)
+            self.assertEqual((row["games"], row["played"], row["wins"]), (2, 2, 1))
+        self.simulated({"wheel-of-history": 1})
+        self.assertEqual(self.data("--by", "team", self.logs)["tables"][0]["rows"], [])
+
     def test_however_many_logs_there_are_each_is_looked_at_once_and_in_order(self):
         names = [f"{i % 7}/{i:05}.jsonl" for i in range(8200)]  # more than are held at a time
         for i in range(7):
