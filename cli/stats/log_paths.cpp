@@ -40,6 +40,39 @@ void walk(const std::string& folder, const std::function<void(std::string&&)>& t
     throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
 }
 
+// Where it truly lies: for what is named twice, in one way or another.
+fs::path true_place(const fs::path& path) {
+  std::error_code ignored;
+  const fs::path place = fs::weakly_canonical(path, ignored);
+  return place.has_filename() ? place : place.parent_path();
+}
+
+bool lies_in(const fs::path& place, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), place.begin(), place.end()).first ==
+         folder.end();
+}
+
+// Leaves out what is walked through anyway, or was named before.
+void leave_out_twins(std::vector<std::string>& paths, const std::vector<std::string>& folders) {
+  std::set<fs::path> met;
+  std::erase_if(paths, [&](const std::string& path) {
+    const fs::path place = true_place(path);
+    const bool walked = fs::is_directory(place) || place.extension() == ".jsonl";
+    return !met.insert(place).second ||
+           (walked && std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+              const fs::path other = true_place(folder);
+              return other != place && lies_in(place, other);
+            }));
+  });
+}
+
+void check_readable(const std::string& folder) {
+  std::error_code error;
+  const fs::directory_iterator opened(folder, error);
+  if (error)
+    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
+}
+
 void put_in_order(std::vector<std::string>& paths) {
   std::sort(paths.begin(), paths.end());
   paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
@@ -56,7 +89,11 @@ LogPaths::LogPaths(const std::vector<std::string>& paths) {
     const bool rows = fs::is_regular_file(status) && holds_rows(path);
     (fs::is_directory(status) ? folders_ : rows ? rows_ : logs_).push_back(path);
   }
-  for (auto* named : {&folders_, &logs_, &rows_}) put_in_order(*named);
+  for (auto* named : {&folders_, &logs_, &rows_}) {
+    put_in_order(*named);
+    leave_out_twins(*named, named == &rows_ ? std::vector<std::string>() : folders_);
+  }
+  for (const std::string& folder : folders_) check_readable(folder);
   count_ = logs_.size();
   for (const std::string& folder : folders_) walk(folder, [&](std::string&&) { ++count_; });
 }

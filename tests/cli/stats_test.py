@@ -3,6 +3,7 @@ import csv
 import io
 import json
 import math
+import os
 import pathlib
 import re
 import shutil
@@ -170,6 +171,21 @@ class Stats(table.Table):
         ran = self.stats(self.logs, "--rows", "json", "--verify")
         self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[3].name])
         self.assertRegex(ran.err, f"Skipped: {logs[2]}:\\d+: this line, or one before it, was changed")
+
+    def test_what_is_named_in_two_ways_counts_once(self):
+        logs = self.simulated()
+        (self.folder / "link").symlink_to(self.logs)
+        for words in (("logs", "./logs", self.logs), ("./logs", logs[0]), ("link", "logs"), (".", logs[0], "link/" + logs[0].name)):
+            self.assertEqual(self.data(*words)["games"], len(logs), words)
+        self.assertEqual(self.data(logs[0], f"logs/{logs[0].name}", "link/" + logs[0].name)["games"], 1)
+
+    def test_a_folder_that_cannot_be_read_is_told(self):
+        shut = self.folder / "shut"
+        shut.mkdir(mode=0)
+        shut.chmod(0)
+        self.folder.chmod(0o711)
+        more = {"user": 65534} if os.geteuid() == 0 else {}
+        self.assertIn("cannot read", self.stats(shut, status=64, **more).err)
 
     def test_which_games_are_wanted(self):
         self.simulated()
