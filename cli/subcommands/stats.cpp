@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <unistd.h>
@@ -17,6 +18,7 @@
 #include "cli/system/passphrase.hpp"
 #include "cli/system/whole_file.hpp"
 #include "engine/error.hpp"
+#include "engine/log/log_time.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/text/folding.hpp"
@@ -132,8 +134,12 @@ void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("--since", options.wanted.since, "only what began then or later")
       ->type_name("DATE")
       ->check([](const std::string& date) {
-        const bool sound = date.size() >= 4 && date.size() <= 20 &&
-                           date.find_first_not_of("0123456789-:TZ") == std::string::npos;
+        // The first parts of a time as logs have them; the others are the earliest there are.
+        const std::string earliest = "0000-01-01T00:00:00Z";
+        const auto given = std::min(date.size(), earliest.size());
+        const bool ends_a_part =
+            given == earliest.size() || earliest.find_first_of("-T:Z", given) == given;
+        const bool sound = ends_a_part && is_log_time(date + earliest.substr(given));
         return sound ? std::string() : "expected a date, such as 2026-11-21";
       });
   command.add_option("--alias", options.aliases, "games of OTHER are games of NAME")

@@ -193,7 +193,8 @@ class Stats(table.Table):
         self.assertEqual(self.data(self.logs, "--since", "2099-01-01")["games"], 0)
         self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(GAMES.values()))
         self.assertIn("no finished games", self.stats(self.logs, "--since", "2099").out)
-        self.assertIn("expected a date", self.stats(self.logs, "--since", "yesterday", status=64).err)
+        for day in ("yesterday", "26", "2026-13", "2026-11-32", "2026-11-2", "2026:11", "2026-11-21T24"):
+            self.assertIn("expected a date", self.stats(self.logs, "--since", day, status=64).err)
         self.assertIn("did you mean role?", self.stats(self.logs, "--by", "rolle", status=64).err)
         self.assertIn("one thing or two", self.stats(self.logs, "--by", "player,seat,size", status=64).err)
         self.assertIn("no file or folder", self.stats(self.folder / "nowhere", status=64).err)
