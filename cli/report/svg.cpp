@@ -133,7 +133,9 @@ class Chart {
   double low_ = 0, high_ = 1;
 };
 
-constexpr int kLanesLeft = 110, kLanesTop = 12, kLane = 34;
+constexpr int kLanesTop = 12, kLane = 34;
+constexpr int kLaneName = 14;       // columns
+constexpr double kLaneLetter = 12;  // how wide one is on a phone, where letters are largest
 
 // The middle of the lane of a place, 1 and up.
 double lane(double place) { return kLanesTop + kLane * (place - 0.5); }
@@ -162,17 +164,23 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
   const Json& things = list_field(figure.widget, "things");
   const std::size_t steps = list_field(figure.widget, "steps").size();
   const int height = kLanesTop + kLane * static_cast<int>(places.size()) + 20;
-  const double room = kDrawingWidth - kLanesLeft - 20;
+  Lines names;
+  int widest = 0;
+  for (const Json& place : places) {
+    names.push_back(clipped(drawing.shown(place), kLaneName));
+    widest = std::max(widest, display_width(names.back()));
+  }
+  const double left = 20 + kLaneLetter * widest, room = kDrawingWidth - left - 20;
   const auto x = [&](std::size_t i) {
-    return kLanesLeft +
+    return left +
            (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
   };
   std::string out = svg_opened(figure, kDrawingWidth, height, id);
-  for (std::size_t i = 0; i < places.size(); ++i) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
     const double y = lane(static_cast<double>(i + 1));
     out +=
-        fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLanesLeft, y, kDrawingWidth - 8);
-    out += text_at(kLanesLeft - 10, y + 4, "end", clipped(drawing.shown(places[i]), 14));
+        fmt::format("<path class=\"grid\" d=\"M{:.0f} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
+    out += text_at(left - 10, y + 4, "end", names[i]);
   }
   const std::size_t n = every(steps, 20);
   for (std::size_t i = 0; i < steps; ++i) {

@@ -17,6 +17,14 @@ TRANSCRIPTS = pathlib.Path(__file__).resolve().parent.parent / "transcripts"
 QUIET = ("--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
          "--disable-component-update --disable-sync --disable-dev-shm-usage").split()
 
+# Texts of pictures that do not stand in them whole.
+CUT_OFF = """
+return Array.from(document.querySelectorAll("svg text")).filter(function (e) {
+  var text = e.getBoundingClientRect(), picture = e.closest("svg").getBoundingClientRect();
+  return text.width > 0 && (text.left < picture.left - 1 || text.right > picture.right + 1);
+}).map(function (e) { return e.textContent; });
+"""
+
 # The letters and the ground of each text that can be seen, and how far apart they are (WCAG 2.1).
 CONTRAST = """
 function rgba(text) { var n = text.match(/[\\d.]+/g).map(Number); return n.length < 4 ? n.concat(1) : n; }

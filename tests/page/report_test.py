@@ -123,6 +123,7 @@ class Page(browser.Browser):
                 over = self.page.execute_script(
                     "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
                 self.assertLessEqual(over, 0, f"{name} at {width}")
+                self.assertEqual(self.page.execute_script(browser.CUT_OFF), [], f"{name} at {width}")
 
     def test_texts_stand_out_from_their_ground_by_day_and_by_night(self):
         for scheme in ("light", "dark"):
