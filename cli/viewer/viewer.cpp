@@ -223,7 +223,10 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   }
   const int room = std::max(1, rows - 2);
   scrolled_ = std::clamp(scrolled_, 0, std::max(0, static_cast<int>(body.size()) - room));
-  Lines screen{drawing.ink(clipped(top, columns), Ink::strong)};
+  const bool above = scrolled_ > 0, below = static_cast<int>(body.size()) > room + scrolled_;
+  const std::string more =
+      above || below ? fmt::format(" {}{}", above ? "↑" : "", below ? "↓" : "") : "";
+  Lines screen{drawing.ink(clipped(top, columns - display_width(more)) + more, Ink::strong)};
   for (int i = 0; i < room; ++i) {
     const auto from = static_cast<std::size_t>(i + scrolled_);
     screen.push_back(from < body.size() ? fitting(body[from], columns) : std::string());

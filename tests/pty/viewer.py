@@ -108,7 +108,8 @@ def narrow_and_plain(program, folder):
     log = played(program, folder)
     with Table([program, "replay", log], folder, columns=40) as table:
         see(table, "", "0 of 63")
-        see(table, END, "63 of 63", "the Fascists")
+        see(table, END, "63 of 63", "the Fascists", "everybody's eyes ↓")
+        see(table, "\x1b[B", " ↑↓\n")
         see(table, "", "everybody", "? keys, q leaves, v eyes")
         table.resize(100, 40)
         see(table, "", "63 of 63", "Secret Hitler", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
