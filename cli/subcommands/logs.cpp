@@ -79,7 +79,7 @@ void list(bool json, const std::string& lang) {
       const Listed game{path, log, replayer.result(log)};
       json ? fmt::print("{}\n", json_text(as_json(game))) : print(game, texts);
     } catch (const Error& e) {
-      fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
+      tell_passed_over(path, e);
     }
   }
 }

@@ -92,6 +92,12 @@ std::string log_or_newest(const std::string& log) {
   throw Error(Exit::usage, fmt::format("there is no log in {}; name one", log_folder()));
 }
 
+void tell_passed_over(const std::string& log, const Error& why) {
+  const std::string text = why.what();
+  const std::string named = text.find(log) == text.npos ? log + ": " + text : text;
+  fmt::print(stderr, "Passed over: {}\n", sanitised(named));
+}
+
 std::string unfinished_log() {
   LogReader reader(ask_passphrase());
   Replayer replayer;
@@ -99,7 +105,7 @@ std::string unfinished_log() {
     try {
       if (replayer.result(reader.read_game(log)).is_null()) return log;
     } catch (const Error& e) {
-      fmt::print(stderr, "Passed over: {}\n", sanitised(e.what()));
+      tell_passed_over(log, e);
     }
   }
   throw Error(Exit::usage,

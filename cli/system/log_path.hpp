@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/error.hpp"
+
 namespace narrator::cli {
 
 /// $XDG_STATE_HOME/narrator or ~/.local/state/narrator; made (mode 0700) when missing.
@@ -20,6 +22,9 @@ std::vector<std::string> logs_newest_first();
 
 /// `log`, or where that is "" the newest of them. Throws Error (usage) when there is none.
 std::string log_or_newest(const std::string& log);
+
+/// Names a log of which nothing can be told, and why, on standard error.
+void tell_passed_over(const std::string& log, const Error& why);
 
 /// The log to go on with: the newest in the folder whose game is not over. What is newer and cannot
 /// be gone on with is named on standard error.

@@ -39,6 +39,17 @@ class Passphrase(table.Table):
             (row,) = self.run_it("stats", self.log, "--rows", "json", *words, env=OPEN).lines()
             self.assertEqual(row["game"], "tiny")
 
+    def test_the_newest_unfinished_one_is_found_and_all_are_listed(self):
+        folder = self.folder / "state" / "narrator"
+        folder.mkdir(parents=True, exist_ok=True)
+        log = folder / self.log.name
+        self.log.rename(log)
+        self.assertEqual([str(log)], [game["log"] for game in self.run_it("logs", "--json", env=OPEN).lines()])
+        self.assertIn(f"narrator resume {log}", self.run_it("resume", env=OPEN).out)
+        for command, status in (("logs", 0), ("resume", 64)):
+            ran = self.run_it(command, status=status, start_new_session=True)
+            self.assertIn(f"Passed over: {log}: this log has a passphrase", ran.err)
+
     def test_a_wrong_one_and_none_are_told(self):
         ran = self.run_it("verify", self.log, status=3, env={"NARRATOR_PASSPHRASE": "three pond"})
         self.assertIn("not the passphrase", ran.err)
