@@ -91,8 +91,10 @@ void WholeFile::finish() {
   if (!beside_.empty()) {
     const mode_t mask = umask(0);
     umask(mask);
+    struct stat former {};  // what was for its owner's eyes alone stays so
+    const mode_t mode = stat(place_.c_str(), &former) == 0 ? former.st_mode & 0777 : 0666 & ~mask;
     const int descriptor = fileno(file_);
-    if (fchmod(descriptor, 0666 & ~mask) != 0 || fsync(descriptor) != 0) fail(errno);
+    if (fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0) fail(errno);
   }
   if (std::fclose(std::exchange(file_, nullptr)) != 0) fail(errno);
   if (beside_.empty()) return;

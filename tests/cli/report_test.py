@@ -150,6 +150,9 @@ class Report(table.Table):
         self.report("-o", file)
         whole = file.read_bytes()
         self.assertTrue(whole.endswith(b"</html>\n"))
+        file.chmod(0o600)
+        self.report("-o", file)
+        self.assertEqual(file.stat().st_mode & 0o777, 0o600)
         before = sorted(path.name for path in self.folder.iterdir())
 
         def small():
