@@ -93,9 +93,8 @@ std::string log_or_newest(const std::string& log) {
 }
 
 void tell_passed_over(const std::string& log, const Error& why) {
-  const std::string text = why.what();
-  const std::string named = text.find(log) == text.npos ? log + ": " + text : text;
-  fmt::print(stderr, "Passed over: {}\n", sanitised(named));
+  const bool names_it = dynamic_cast<const DamagedLog*>(&why) != nullptr;
+  fmt::print(stderr, "Passed over: {}\n", sanitised((names_it ? "" : log + ": ") + why.what()));
 }
 
 std::string unfinished_log() {
