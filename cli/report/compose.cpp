@@ -147,11 +147,11 @@ class Composer {
     const auto& moments = report_.moments;
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;
-      while (last + 1 < moments.size() && moments[last + 1].round == moments[i].round) ++last;
+      while (last + 1 < moments.size() && chapter(moments[last + 1]) == chapter(moments[i])) ++last;
       const auto from =
           seconds_since_1970(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
       const auto to = seconds_since_1970(moments[last].at);
-      grid.rows.push_back({{chapter(moments[i].round)},
+      grid.rows.push_back({{chapter(moments[i])},
                            {time_of_day(moments[i].at)},
                            {duration(from < 0 || to < 0 ? -1 : to - from), true}});
       i = last + 1;
@@ -161,16 +161,20 @@ class Composer {
   }
 
   // What a round is called; a game that counts none is one chapter.
-  std::string chapter(int round) const {
-    if (round > 0) return say("board.round", {{"round", {std::int64_t{round}}}});
+  std::string chapter(const Moment& at) const {
+    const Args args = {{"part", {std::int64_t{at.part}}}, {"round", {std::int64_t{at.round}}}};
+    if (at.part > 0)
+      return drawing_.text_of_game(at.round > 0 ? "chapter.round" : "chapter.part", args);
+    if (at.round > 0) return say("board.round", args);
     const bool counts = std::any_of(report_.moments.begin(), report_.moments.end(),
                                     [](const Moment& moment) { return moment.round > 0; });
     return say(counts ? "report.start" : "report.course");
   }
 
   Step step(const Moment& moment) const {
-    Step step{moment.n, moment.round, chapter(moment.round), time_of_day(moment.at), {},
+    Step step{moment.n, moment.round, chapter(moment), time_of_day(moment.at), {},
               {},       {},           &moment.display};
+    step.counted = moment.part > 0 || moment.round > 0;
     if (moment.n > 0) {
       step.asked = asked_in_words(session_, moment);
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));

@@ -64,6 +64,7 @@ struct Step {
   std::string answer;
   std::vector<std::string> said;
   const Json* display = nullptr;  // of the report that the document was made from
+  bool counted = false;           // whether the chapter is one of those that the game counts
 };
 
 struct Document {

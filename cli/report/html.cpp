@@ -160,7 +160,7 @@ class Page {
       heads += "<th scope=\"col\">" + say(id) + "</th>";
     const auto& steps = document_.steps;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-      if (i == 0 || steps[i].round != steps[i - 1].round) {
+      if (i == 0 || steps[i].chapter != steps[i - 1].chapter) {
         const std::string title = escaped(steps[i].chapter);
         out += (i == 0 ? "" : "</tbody></table>") +
                ("<table class=\"rows\"><caption>" + title + "</caption><thead><tr>" + heads +

@@ -82,7 +82,7 @@ std::string markdown(const Document& document, const Drawing& drawing) {
   const auto& steps = document.steps;
   for (std::size_t i = 0; i < steps.size();) {
     std::size_t end = i + 1;
-    while (end < steps.size() && steps[end].round == steps[i].round) ++end;
+    while (end < steps.size() && steps[end].chapter == steps[i].chapter) ++end;
     out += "### " + markdown_escaped(steps[i].chapter) + "\n\n" +
            table(course(steps, i, end, drawing));
     i = end;

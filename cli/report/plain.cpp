@@ -75,10 +75,10 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
   }
   if (document.steps.empty()) return joined(lines);
   head(drawing.text("report.course"), '-');
-  int round = -1;
+  std::string chapter;
   for (const Step& step : document.steps) {
-    if (step.round != round && step.round > 0) head(step.chapter, '.');
-    round = step.round;
+    if (step.chapter != chapter && step.counted) head(step.chapter, '.');
+    chapter = step.chapter;
     append(lines, plain_step(step, drawing));
   }
   return joined(lines);

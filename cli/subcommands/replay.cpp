@@ -82,16 +82,16 @@ void tell(Session& session, const std::string& began, const Reader& reader,
   put(plain_heading(document.title, '=', drawing));
   for (const std::string& line : document.heading) put(wrapped(line, drawing.columns()));
   Pace pace(options);
-  int round = -1;
+  std::string chapter;
   for (std::size_t i = 0; i < document.steps.size(); ++i) {
     const Step& step = document.steps[i];
     if (options.until >= 0 && step.n > options.until) break;
     if (step.n > 0) pace.before(report.moments[i].at);
-    if (step.round != round) {
+    if (step.chapter != chapter) {
       fmt::print("\n");
       put(plain_heading(step.chapter, '-', drawing));
     }
-    round = step.round;
+    chapter = step.chapter;
     put(plain_step(step, drawing));
   }
 }

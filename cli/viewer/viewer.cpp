@@ -64,10 +64,12 @@ void Viewer::turn_round(int by) {
   const auto inside = [&](std::ptrdiff_t i) {
     return i >= 0 && i < static_cast<std::ptrdiff_t>(steps.size());
   };
-  const auto round = [&](std::ptrdiff_t i) { return steps[static_cast<std::size_t>(i)].round; };
-  const int now = step().round;
-  while (inside(to + by) && round(to) == now) to += by;
-  while (by < 0 && inside(to - 1) && round(to - 1) == round(to)) --to;
+  const auto chapter = [&](std::ptrdiff_t i) -> const std::string& {
+    return steps[static_cast<std::size_t>(i)].chapter;
+  };
+  const std::string& now = step().chapter;
+  while (inside(to + by) && chapter(to) == now) to += by;
+  while (by < 0 && inside(to - 1) && chapter(to - 1) == chapter(to)) --to;
   go(to);
 }
 
@@ -210,8 +212,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
                              {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
   std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
-  if (step().round > 0)
-    top = say("board.round", {{"round", {std::int64_t{step().round}}}}) + " · " + top;
+  if (step().counted) top = step().chapter + " · " + top;
   const std::string titled = document_.title + " · " + top;
   if (display_width(titled) <= columns) top = titled;
   Lines body = help_ ? Lines() : told(drawing);

@@ -58,6 +58,7 @@ class MomentRecorder {
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
       next_ = put(machine_, question, logged, answer, session_, reader_);
+      next_.part = part_;
       next_.round = round_;
     };
     visitor.after = [&](const LogAnswer*, std::vector<Said> said) {
@@ -75,8 +76,12 @@ class MomentRecorder {
         moment.said.push_back(std::move(said));
     }
     const Json status = machine_.status();
+    part_ = whole(status, "part");
     round_ = whole(status, "round");
-    if (moment.n == 0) moment.round = round_;
+    if (moment.n == 0) {
+      moment.part = part_;
+      moment.round = round_;
+    }
     if (status.contains("phase") && status["phase"].is_string()) moment.phase = status["phase"];
     moment.display = Json::array();
     for (Json& widget : machine_.display()) {
@@ -98,7 +103,7 @@ class MomentRecorder {
   Session& session_;
   const Reader reader_;
   Machine machine_;
-  int round_ = 0;  // now
+  int part_ = 0, round_ = 0;  // now
   Moment next_;
   std::vector<Moment> moments_;
   const std::vector<Remark> remarks_;

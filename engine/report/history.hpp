@@ -24,6 +24,7 @@ struct Remark {
 struct Moment {
   int n = 0;            // the answer's number; 0: before the first
   std::string at;       // when it was given, UTC; "" where the log does not tell
+  int part = 0;         // that rounds are counted in anew, such as a mission; 0 where there is none
   int round = 0;        // in which it was asked, as the game counts; 0 where it does not
   std::string phase;    // a word, "" where the game has none
   std::string ask;      // the question's id; "" before the first answer

@@ -27,6 +27,7 @@ void add_mended(const Session& session, const Reader& reader, std::vector<LogNot
 
 Json moment_json(const Moment& moment, const Session& session) {
   Json json = {{"n", moment.n}, {"at", moment.at}, {"round", moment.round}, {"ask", moment.ask}};
+  if (moment.part > 0) json["part"] = moment.part;
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
   json["answer"] = moment.answer;
   json["hidden"] = moment.hidden;

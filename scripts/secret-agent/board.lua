@@ -9,6 +9,7 @@ function rule.open_contacts(_, player) return #player.down == 0 and #player.up o
 function rule.status(g)
   return {
     phase = g.phase,
+    part = g.mission, -- rounds are counted anew in each
     round = g.round,
     players = map(g.players, function(player) return { out = player.out } end),
     board = {

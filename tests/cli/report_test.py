@@ -92,6 +92,16 @@ class Report(table.Table):
         self.assertEqual(widgets["label.piles"]["lines"][0]["values"], [14, 14, 14, 14])
         self.assertEqual(widgets["label.claims"]["rows"][0][3:], [["fascist"] * 3, ["fascist"]])
 
+    def test_rounds_that_are_counted_anew_are_told_with_their_part(self):
+        self.run_it("simulate", "secret-agent", "-p", "3", "-n", "1", "--seed", "1", "--logs", self.folder)
+        self.log = next(self.folder.glob("*.jsonl"))
+        self.assertIn("\n### Mission 2\n", self.report("--format", "md"))
+        for form in ("md", "text", "html"):
+            told = self.report("--format", form)
+            self.assertEqual([told.count(f"Mission {n}, round 1") > 0 for n in (1, 2, 6, 7)], [True] * 3 + [False])
+        self.assertIn("\nMission 2, round 1\n---", self.run_it("replay", self.log).out)
+        self.assertEqual({moment.get("part") for moment in self.data()["moments"]}, {None, 1, 2, 3, 4, 5, 6})
+
     def test_a_house_rule_adds_to_it(self):
         (self.folder / "note.lua").write_text("""
           variant{ id = "note", game = "secret-hitler", title = { en = "Note" }, rule = { en = "It is noted." },

@@ -176,6 +176,8 @@ local texts = {
   ["word.npc"] = "the deck",
 
   -- the report
+  ["chapter.part"] = "Mission {part}",
+  ["chapter.round"] = "Mission {part}, round {round}",
   ["label.mission"] = "Mission {mission}: Director {director}, Secret Agent {agent}",
   ["label.mission-no"] = "Mission",
   ["label.round"] = "Round",

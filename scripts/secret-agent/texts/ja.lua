@@ -156,6 +156,8 @@ local texts = {
   ["word.npc"] = "山札",
 
   -- the report
+  ["chapter.part"] = "ミッション{part}",
+  ["chapter.round"] = "ミッション{part}、第{round}ラウンド",
   ["label.mission"] = "ミッション{mission}：諜報部長 {director}、秘密諜報員 {agent}",
   ["label.mission-no"] = "ミッション",
   ["label.round"] = "ラウンド",

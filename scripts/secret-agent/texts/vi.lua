@@ -172,6 +172,8 @@ local texts = {
   ["word.npc"] = "bộ bài",
 
   -- the report
+  ["chapter.part"] = "Nhiệm vụ {part}",
+  ["chapter.round"] = "Nhiệm vụ {part}, vòng {round}",
   ["label.mission"] = "Nhiệm vụ {mission}: Trưởng ban {director}, Mật vụ {agent}",
   ["label.mission-no"] = "Nhiệm vụ",
   ["label.round"] = "Vòng",

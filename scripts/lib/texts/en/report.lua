@@ -34,7 +34,7 @@ return {
   ["report.next"] = "On",
   ["report.last"] = "Last",
   ["report.step-of"] = "{n} of {all}",
-  ["report.keys"] = "Keys: ← → a step, PgUp PgDn a round, Home End.",
+  ["report.keys"] = "Keys, once you are here (Tab, or a click): ← → a step, PgUp PgDn a round, Home End.",
   ["report.no-script"] = "Stepping through the game needs JavaScript; the whole course is below.",
   ["report.figures"] = "As a table",
 }

@@ -34,7 +34,7 @@ return {
   ["report.next"] = "進む",
   ["report.last"] = "最後",
   ["report.step-of"] = "{n}／{all}",
-  ["report.keys"] = "キー：← → 一手、PgUp PgDn ラウンド、Home End。",
+  ["report.keys"] = "ここを選ぶと（Tabまたはクリック）使えるキー：← → 一手、PgUp PgDn ラウンド、Home End。",
   ["report.no-script"] = "一手ずつ見るには JavaScript が必要です。全経過は下にあります。",
   ["report.figures"] = "表で見る",
 }

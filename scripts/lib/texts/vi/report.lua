@@ -34,7 +34,7 @@ return {
   ["report.next"] = "Tiếp",
   ["report.last"] = "Cuối",
   ["report.step-of"] = "{n} trên {all}",
-  ["report.keys"] = "Phím: ← → một bước, PgUp PgDn một vòng, Home End.",
+  ["report.keys"] = "Phím, khi đã chọn khung này (Tab hoặc bấm chuột): ← → một bước, PgUp PgDn một vòng, Home End.",
   ["report.no-script"] = "Xem từng bước cần JavaScript; toàn bộ diễn biến ở bên dưới.",
   ["report.figures"] = "Dạng bảng",
 }
