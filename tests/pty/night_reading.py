@@ -84,13 +84,17 @@ def typing_breaks_off(program, folder):
 
 
 def panic(program, folder):
-    """Ctrl-X in a silence blanks the screen; Enter brings the night back."""
+    """Ctrl-X in a silence blanks the screen; Enter brings the line back, and its silence."""
     with game(program, folder, pace="20") as table:
         begin(table)
         table.expect("(Enter goes on)")
         table.send("\x18")
         table.settle()
         check(not table.screen.text(), "not blank after the panic key")
+        table.send("\r")
+        table.expect("(Enter goes on)")
+        check("close your eyes" in table.screen.text(), "the line did not come back")
+        check("Fascists who" not in table.screen.text(), "the silence was cut short")
         table.send("\r")
         table.expect("Fascists who")
         table.send("\x0c")

@@ -32,6 +32,9 @@ class Silence {
     if (speaking) end_ = std::max(end_, std::min(now_(), patience_end_) + pause_);
   }
 
+  /// To be called when the screen was blanked meanwhile: the whole pause lies ahead once more.
+  void begin_again() { end_ = now_() + pause_; }
+
   /// Seconds left, the one that runs counted in.
   int left() const {
     const auto rest = std::max(std::chrono::milliseconds(0), end_ - now_());
@@ -46,7 +49,8 @@ class Silence {
   std::chrono::milliseconds end_;
 };
 
-/// Waits until a silence is over. Enter ends it, and so does a line that is typed.
+/// Waits until a silence is over. Enter ends it, and so does a line that is typed. After the panic
+/// key the line is shown again: whoever has to act in this silence is not cut short.
 class Pausing : public Mode {
  public:
   /// `headline` says how many seconds are left, `show` shows the line that was read.
@@ -65,6 +69,7 @@ class Pausing : public Mode {
 
   bool handle(const Event& event) override {
     if (event.what == Event::What::tick) return tick(*event.prompt);
+    if (event.what == Event::What::back) return back();
     voice_.hush();
     typed_ = event.line;
     return true;
@@ -75,6 +80,12 @@ class Pausing : public Mode {
     silence_.listen(voice_.busy());
     if (silence_.over()) return true;
     prompt.headline(headline_(silence_.left()));
+    return false;
+  }
+
+  bool back() {
+    show_();
+    silence_.begin_again();
     return false;
   }
 

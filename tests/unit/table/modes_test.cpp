@@ -130,10 +130,12 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
   std::chrono::milliseconds now{0};
   const Ticks clock = [&] { return now; };
   Voice voice("", "en", clock);
+  int shown = 0;
   const auto pausing = [&] {
     const Silence::Times times{std::chrono::seconds(1), {}, std::chrono::seconds(2)};
     return Pausing(
-        Silence(times, false, clock), voice, [](int n) { return std::to_string(n); }, [] {});
+        Silence(times, false, clock), voice, [](int n) { return std::to_string(n); },
+        [&] { ++shown; });
   };
   SECTION("a line") {
     Person person({line("4")});
@@ -157,6 +159,16 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
     now = std::chrono::seconds(4);
     CHECK(modes.run(mode));
     CHECK(mode.typed().text().empty());
+  }
+  SECTION("not the panic key: the line is shown again, and its pause begins anew") {
+    Person person({key(What::panic), line("")});
+    Modes modes(person);
+    modes.surround({.blank = [&] { now = std::chrono::seconds(4); }});
+    Pausing mode = pausing();
+    CHECK(modes.run(mode));
+    CHECK(shown == 1);
+    CHECK(person.shown.headlines == Happened{"3", "2"});
+    CHECK(person.all_read());
   }
 }
 
