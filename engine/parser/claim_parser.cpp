@@ -140,10 +140,9 @@ class ClaimParser {
       const auto meant = [&](const Claim& claim) { return is_about(claim, topic); };
       if (std::none_of(claims.begin(), claims.end(), meant)) continue;
       labels.push_back({topic_label(topic, words_.text, words_.names)});
-      if (example.empty()) example = words_.text.word(topic.id);
+      if (example.empty()) example = unmistakable(topic, typed(way.rest));
     }
-    refuse("claim.which",
-           {{"topics", {std::move(labels)}}, {"example", {example + " " + typed(way.rest)}}});
+    refuse("claim.which", {{"topics", {std::move(labels)}}, {"example", {example}}});
   }
 
   [[noreturn]] void refuse_reading(const TopicReading& way) const {
@@ -164,13 +163,51 @@ class ClaimParser {
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},
                                      {"count", {std::int64_t{topic.count}}},
                                      {"options", {std::move(options)}},
-                                     {"example", {example_of(topic)}}});
+                                     {"example", {unmistakable(topic, example_of(topic))}}});
     throw Refused({why, wanted});
   }
 
+  /// What was said, led by as little as it takes to be heard as said of this topic.
+  std::string unmistakable(const Topic& topic, const std::string& said) const {
+    const std::string id = words_.text.word(topic.id) + " ";
+    std::vector<std::string> leads{"", id};
+    if (topic.player > 0) {
+      const std::string& player = words_.names[static_cast<std::size_t>(topic.player - 1)];
+      leads.insert(leads.end(), {player + " ", id + player + " "});
+    }
+    const std::string round = words_.text.word("round") + " " + std::to_string(topic.round) + " ";
+    for (std::size_t i = 0, latest = leads.size(); topic.round > 0 && i < latest; ++i)
+      leads.push_back(round + leads[i]);
+    const auto heard = [&](const std::string& lead) { return is_heard(lead + said, topic); };
+    const auto least = std::find_if(leads.begin(), leads.end(), heard);
+    return (least == leads.end() ? leads.back() : *least) + said;
+  }
+
+  /// Whether these words could be said of this topic and of no other.
+  bool is_heard(const std::string& words, const Topic& topic) const {
+    const Line line(words);
+    for (const TopicReading& way : TopicReader(all_, by_, words_).ways(line.words())) {
+      std::vector<Claim> found;
+      for (const Topic& other : way.topics) {
+        if (can_be_said(other, way.rest)) found.push_back(about(other));
+      }
+      if (!found.empty()) return found.size() == 1 && is_about(found[0], topic);
+    }
+    return false;
+  }
+
+  bool can_be_said(const Topic& topic, Tokens rest) const {
+    const auto reads = [&](bool with_set_aside) {
+      const auto read = parse_answer(as_question(topic, with_set_aside), rest, words_);
+      return std::holds_alternative<Answer>(read);
+    };
+    if (rest.empty()) return false;
+    return reads(false) || (topic.set_aside && reads(true)) || refuses(rest);
+  }
+
   /// The first word once and the last ever after: "lff f".
-  static std::string example_of(const Topic& topic) {
-    if (topic.count == 1) return topic.from.back();
+  std::string example_of(const Topic& topic) const {
+    if (topic.count == 1) return words_.text.word(topic.from.back());
     std::string letters(1, topic.from.front()[0]);
     letters.resize(static_cast<std::size_t>(topic.count), topic.from.back()[0]);
     return topic.set_aside ? letters + " " + topic.from.back()[0] : letters;

@@ -130,17 +130,29 @@ TEST_CASE("what is no claim is told what would be one, with an example that is")
   CHECK(at.hear("dan round 7 fl").starts_with("! "));
   CHECK(at.hear("chie hand").starts_with("! Expected of Chie, the three drawn in round 3"));
   CHECK(at.hear("binh fff l").starts_with("! Liberal is discarded here and not among the others"));
-  for (const char* wrong : {"dan xyz", "binh xyz", "chie party xyz", "chie peek xyz"}) {
+  for (const char* wrong : {"dan xyz", "binh xyz", "chie xyz", "chie party xyz", "chie peek xyz",
+                            "chie round 2 xyz", "chie party"}) {
     const std::string refusal = at.hear(wrong);
     static const std::regex example("Example: claim (.*?)\\. A free");
     std::smatch found;
     REQUIRE(std::regex_search(refusal, found, example));
     const std::string words = found[1];
     INFO(refusal);
-    const bool other = std::string(wrong).starts_with("chie");
-    CHECK_FALSE(at.hear(other ? "chie " + std::string(wrong).substr(5, 5) + words.substr(4) : words)
-                    .starts_with("! "));
+    CHECK_FALSE(at.hear(words).starts_with("! "));
   }
+}
+
+TEST_CASE("of things of one kind the example names whom it is about") {
+  const Listener at;
+  std::vector<Topic> sights = {topic("investigation", 1, 0, 1), topic("investigation", 1, 0, 1)};
+  sights[0].player = 3;
+  sights[1].player = 5;
+  const std::string asked = at.hear("aki liberal", sights);
+  CHECK(asked.ends_with("for example: claim Aki Chie liberal"));
+  CHECK(at.hear("aki chie liberal", sights) == "1 investigation 0 of 3: liberal");
+  const std::string wanted = at.hear("aki mary green", sights);
+  CHECK(wanted.find("Example: claim Aki Mary Ann Fascist.") != std::string::npos);
+  CHECK(at.hear("aki mary ann fascist", sights) == "1 investigation 0 of 5: fascist");
 }
 
 TEST_CASE("claims are typed in the language played") {
