@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/testimony/testimony.hpp"
@@ -62,11 +63,12 @@ bool in_the_open(const Session& session, const Amended::Change& change, const Re
          std::all_of(change.now.begin(), change.now.end(), seen);
 }
 
-// Lines in one; "–" for none.
+// Lines in one, each with whom it was said to; "–" for none.
 std::string together(const Session& session, const std::vector<Said>& lines) {
   const std::string separator = text(session, "sentence.separator");
+  const Drawing drawing({}, session.text(), session.names());
   std::string all;
-  for (const Said& said : lines) all += (all.empty() ? "" : separator) + said.text;
+  for (const Said& said : lines) all += (all.empty() ? "" : separator) + drawing.addressed(said);
   return all.empty() ? "–" : all;
 }
 
