@@ -107,7 +107,7 @@ Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) 
         drawing.text(label ? "board.fact-labelled" : "board.fact", args);
   }
   Lines lines;
-  for (const auto& [key, text] : told) append(lines, hanging("  ", text, drawing));
+  for (const auto& [key, text] : told) append(lines, hanging("  ", text, drawing, 2));
   return lines;
 }
 

@@ -13,6 +13,7 @@
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
+#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -20,6 +21,14 @@ namespace {
 constexpr int kIndent = 2;                 // columns before the second and later lines of a text
 constexpr std::size_t kManyOptions = 16;   // more than these are not all listed
 constexpr std::size_t kFirstOptions = 12;  // of many, on a terminal
+
+// Columns before the second and later lines of an item of a list, which begins with blanks and
+// perhaps a number: so it is told from the next one.
+int columns_before_more(const std::string& item) {
+  const std::size_t blanks = std::min(item.find_first_not_of(' '), item.size());
+  const std::size_t number = std::min(item.find_first_not_of("0123456789", blanks), item.size());
+  return static_cast<int>(number == blanks ? blanks + kIndent : number + 1);
+}
 
 std::string prompt(const Question& question, const Drawing& drawing) {
   return (question.secret ? drawing.text("secret") + " " : "") +
@@ -131,10 +140,17 @@ void TextOutput::put_exactly(const std::string& text) {
 void TextOutput::put(const std::string& text, Ink ink) {
   const Terminal terminal = look_();
   if (!terminal.screen) return put_exactly(text + "\n");
-  Lines lines = wrapped(text, terminal.columns - kIndent, Long::keep);
-  for (std::string& line : lines) {
-    if (&line != &lines.front()) line.insert(0, kIndent, ' ');
-    put_exactly(inked(line, ink, terminal.colour) + "\n");
+  int before = 0;
+  for (const std::string& part : pieces(text, "\n")) {
+    const int further = part.starts_with(' ') ? before + columns_before_more(part) : kIndent;
+    Lines lines = wrapped(part, terminal.columns - kIndent, Long::keep);
+    if (lines.size() > 1 && further > kIndent)
+      lines = wrapped(part, terminal.columns - further, Long::keep);
+    for (std::string& line : lines) {
+      line.insert(0, static_cast<std::size_t>(&line == &lines.front() ? before : further), ' ');
+      put_exactly(inked(line, ink, terminal.colour) + "\n");
+    }
+    before = kIndent;
   }
 }
 
@@ -196,15 +212,7 @@ void TextOutput::testimony(const Session& session, const Statement& said) {
 
 void TextOutput::proof(const Session&, const Proof& proof) {
   put(sanitised(proof.text), Ink::strong);
-  const Terminal terminal = look_();
-  for (const std::string& reason : proof.reasons) {
-    if (!terminal.screen) {
-      put("    " + sanitised(reason));
-      continue;
-    }
-    for (const std::string& line : wrapped(sanitised(reason), terminal.columns - 2 * kIndent))
-      put_exactly(std::string(2 * kIndent, ' ') + line + "\n");
-  }
+  for (const std::string& reason : proof.reasons) put("    " + sanitised(reason));
 }
 
 void TextOutput::echo(const std::string& line) { put("> " + sanitised(line)); }

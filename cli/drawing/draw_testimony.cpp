@@ -8,6 +8,8 @@
 namespace narrator::cli {
 namespace {
 
+constexpr int kFurther = 2;  // columns that tell the rest of a claim from the next one
+
 // Contradictions, each with its reasons below it.
 Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   Lines lines;
@@ -19,9 +21,9 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   for (const std::string& line : hanging("", heading, drawing))
     lines.push_back(drawing.ink(line, Ink::strong));
   for (const Proof& proof : heard.proofs) {
-    append(lines, hanging("  ", sanitised(proof.text), drawing));
+    append(lines, hanging("  ", sanitised(proof.text), drawing, kFurther));
     for (const std::string& reason : proof.reasons)
-      append(lines, hanging("    ", sanitised(reason), drawing));
+      append(lines, hanging("    ", sanitised(reason), drawing, kFurther));
   }
   return lines;
 }
@@ -50,7 +52,7 @@ std::string draw_testimony(Session& session, const Reader& reader, const Termina
   for (const Statement& one : heard.said) {
     const std::string text =
         one.revised ? drawing.text("claim.revised", {{"claim", {one.text}}}) : one.text;
-    append(lines, hanging("  ", sanitised(text), drawing));
+    append(lines, hanging("  ", sanitised(text), drawing, kFurther));
   }
   append(lines, draw_proofs(heard, drawing));
   return joined(lines);

@@ -124,9 +124,12 @@ Args args_field(const Json& widget, const char* key) {
   return args;
 }
 
-Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing) {
-  const int indent = display_width(first);
-  Lines lines = wrapped(text, std::max(drawing.columns() - indent, 8));
+Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,
+              int further) {
+  const int room = std::max(drawing.columns() - display_width(first), 8);
+  const int indent = display_width(first) + further;
+  Lines lines = wrapped(text, room);
+  if (lines.size() > 1 && further > 0) lines = wrapped(text, std::max(room - further, 8));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     lines[i] = (i == 0 ? first : padded("", indent)) + lines[i];
   }

@@ -71,7 +71,9 @@ int number_field(const Json& widget, const char* key, int least, int most);
 const Json& list_field(const Json& widget, const char* key);
 Args args_field(const Json& widget, const char* key);
 
-/// Lines of `text` in the terminal's width: `first` before the first one, blanks before the others.
-Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing);
+/// Lines of `text` in the terminal's width: `first` before the first one, as many blanks and
+/// `further` ones before the others.
+Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,
+              int further = 0);
 
 }  // namespace narrator::cli

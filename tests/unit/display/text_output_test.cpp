@@ -133,6 +133,24 @@ TEST_CASE("on a terminal the status line stands above the question, options belo
         "  Aki (1), Bình (2)\n");
 }
 
+TEST_CASE("the rest of an item of a list stands further in than the next item") {
+  Evening evening(make_terminal(true, "xterm", true, 24));
+  evening.output.notice("  6 Aki and Bình: Ja or Nein?");
+  evening.output.notice(" 10 Aki and Bình: Ja or Nein?");
+  evening.output.notice("    claim: Aki, the three drawn");
+  evening.output.refuse({"Expected one of:\n  correct tracker (0 to 2)"});
+  CHECK(evening.printed() ==
+        "  6 Aki and Bình: Ja\n"
+        "    or Nein?\n"
+        " 10 Aki and Bình: Ja\n"
+        "    or Nein?\n"
+        "    claim: Aki,\n"
+        "      the three drawn\n"
+        "! Expected one of:\n"
+        "    correct tracker\n"
+        "      (0 to 2)\n");
+}
+
 TEST_CASE("of many options the first ones are listed on a terminal") {
   Evening evening(make_terminal(true, "xterm", true, 40));
   evening.session.answer({false, {0}});
