@@ -67,8 +67,9 @@ void rename_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const auto [seat, size] = player_first(desk, words, true);
   const std::string was = session.names()[static_cast<std::size_t>(seat - 1)];
-  const std::string name = new_name(desk, seat, words.after(size).text());
   const bool back = session.has_left(seat);
+  std::string name = new_name(desk, seat, words.after(size).text());
+  if (back && fold_keeping_accents(name) == fold_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
   if (name == was) return desk.output.notice(text(session, "renamed-back", about(seat)));
