@@ -23,7 +23,7 @@ variant{
       ["cupid-sleeps"] =
         "Cupid, close your eyes. I touch the two lovers: open your eyes, see each other, and close them again.",
       ["ask.cupid"] = "Cupid, which two fall in love?",
-      ["help.cupid"] = "Two players, Cupid, too. Touch them when Cupid sleeps.",
+      ["help.cupid"] = "Two players; Cupid may be one of them. Touch them when Cupid sleeps.",
       ["cupid.lovers"] = "Touch the lovers once Cupid sleeps: {players}.",
       ["cupid.grief"] = "{player} dies of grief.",
       ["victory.lovers"] = "The lovers are the last two: the lovers have won.",
@@ -40,7 +40,7 @@ variant{
         "キューピッドは目を閉じてください。恋人の2人に触れます。"
         .. "2人は目を開けて互いを確認し、また閉じてください。",
       ["ask.cupid"] = "キューピッド、恋に落ちる2人は？",
-      ["help.cupid"] = "キューピッド自身を含む2人。目を閉じた後で2人に触れます。",
+      ["help.cupid"] = "2人を選びます。キューピッド自身でもかまいません。キューピッドが目を閉じた後で2人に触れます。",
       ["cupid.lovers"] = "キューピッドが目を閉じたら恋人に触れる：{players}。",
       ["cupid.grief"] = "{player}さんは恋人の後を追いました。",
       ["victory.lovers"] = "恋人が最後の2人になりました。恋人の勝ちです。",
@@ -56,7 +56,7 @@ variant{
       ["cupid-sleeps"] =
         "Thần tình yêu nhắm mắt lại. Tôi chạm vào hai người yêu nhau: mở mắt nhìn nhau, rồi nhắm lại.",
       ["ask.cupid"] = "Thần tình yêu chọn hai người nào?",
-      ["help.cupid"] = "Hai người, kể cả thần tình yêu. Chạm vào họ khi thần đã nhắm mắt.",
+      ["help.cupid"] = "Hai người, có thể là chính thần tình yêu. Chạm vào họ khi thần đã nhắm mắt.",
       ["cupid.lovers"] = "Chạm vào cặp tình nhân khi thần tình yêu đã nhắm mắt: {players}.",
       ["cupid.grief"] = "{player} chết vì đau khổ.",
       ["victory.lovers"] = "Cặp tình nhân là hai người cuối cùng: cặp tình nhân thắng.",
