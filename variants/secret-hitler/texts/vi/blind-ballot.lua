@@ -1,7 +1,7 @@
 -- blind-ballot.lua bằng tiếng Việt.
 return {
   title = "Bỏ phiếu kín",
-  rule = "Bỏ phiếu kín: chỉ công bố bao nhiêu phiếu Đồng ý và bao nhiêu phiếu Phản đối.",
+  rule = "Ai bỏ phiếu gì được giữ kín: chỉ công bố bao nhiêu phiếu Đồng ý và bao nhiêu phiếu Phản đối.",
   settings = { by = "cách bỏ phiếu" },
   text = {
     ["word.cards"] = "bằng thẻ, xáo lên rồi mới lật",
