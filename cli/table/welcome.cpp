@@ -46,8 +46,9 @@ class Welcome {
     take_game();
     if (options_.players.empty() && !choose_table()) return false;
     options_.lang = lang_;
-    heading("welcome.next-time", {{"command", {command_line()}}});
-    fmt::print("\n");
+    // The terminal breaks it where it has to: copied, it is one line still.
+    const std::string next = text("welcome.next-time", {{"command", {command_line()}}});
+    fmt::print("\n{}\n\n", sanitised(next));
     return true;
   }
 
