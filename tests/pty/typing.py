@@ -100,7 +100,7 @@ def near_misses(program, folder):
         table.enter("help")
         check("Chancellor placard" in seen(table), "help does not explain the rule")
         table.enter("help undo")
-        check("takes back the last answer" in seen(table), "help undo")
+        check("takes back the last thing" in seen(table), "help undo")
         table.enter("undin")
         check(answers(log_of(folder))[-1][0:3:2] == ("nominate", "Undine"), "an answer comes before a near miss")
         table.enter("ｕｎｄｏ")

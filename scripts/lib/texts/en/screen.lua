@@ -83,9 +83,9 @@ return {
   ["usage.quit"] = "quit",
   ["command.quit"] = "leaves; the game is kept and can be resumed.",
   ["usage.redo"] = "redo",
-  ["command.redo"] = "gives the answers again that undo took back.",
+  ["command.redo"] = "does again what the last undo took back.",
   ["usage.status"] = "status",
   ["command.status"] = "the whole table.",
   ["usage.undo"] = "undo [N]",
-  ["command.undo"] = "takes back the last answer, or the last N.",
+  ["command.undo"] = "takes back the last thing done, or the last N: an answer, a claim, a note, another name.",
 }

@@ -80,9 +80,9 @@ return {
   ["usage.quit"] = "quit",
   ["command.quit"] = "終了します。ゲームは保存され、あとで再開できます。",
   ["usage.redo"] = "redo",
-  ["command.redo"] = "undo で取り消した回答を戻します。",
+  ["command.redo"] = "最後の undo で取り消したことを元に戻します。",
   ["usage.status"] = "status",
   ["command.status"] = "卓の全体を表示します。",
   ["usage.undo"] = "undo [N]",
-  ["command.undo"] = "最後の回答、または最後の N 件を取り消します。",
+  ["command.undo"] = "直前にしたこと（回答、証言、メモ、名前の変更など）を、または最後の N 件を取り消します。",
 }

@@ -82,9 +82,9 @@ return {
   ["usage.quit"] = "quit",
   ["command.quit"] = "thoát; ván chơi được lưu và có thể chơi tiếp.",
   ["usage.redo"] = "redo",
-  ["command.redo"] = "khôi phục các câu trả lời vừa rút lại.",
+  ["command.redo"] = "khôi phục những gì undo vừa rút lại.",
   ["usage.status"] = "status",
   ["command.status"] = "toàn bộ bàn chơi.",
   ["usage.undo"] = "undo [N]",
-  ["command.undo"] = "rút lại câu trả lời cuối, hoặc N câu cuối.",
+  ["command.undo"] = "rút lại việc vừa làm, hoặc N việc cuối: câu trả lời, lời khai, ghi chú, đổi tên.",
 }
