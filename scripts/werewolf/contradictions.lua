@@ -89,14 +89,15 @@ end
 -- More claim a role than there are cards of it that were not shown yet.
 function rule.count_role(book, role, claims)
   local shown = where(book.players, function(player) return book.shown[player.seat] == role end)
-  if #shown + #claims <= book.copies[role] then return end
+  local too_many = #shown + #claims - book.copies[role]
+  if too_many <= 0 then return end
   local reasons = map(claims, rule.because_claim)
   table.insert(reasons, { id = "because.copies", args = { role = role, copies = book.copies[role] } })
   for _, player in ipairs(shown) do table.insert(reasons, rule.because_card(book, player)) end
-  local finding = { id = "finding.several", args = {}, reasons = reasons }
+  local finding = { id = "finding.several", args = { least = too_many }, reasons = reasons }
   if #claims == 1 then
     finding.id, finding.args = "finding.one", { player = claims[1].of }
-  elseif #claims == 2 then
+  elseif #claims == 2 and too_many == 1 then
     finding.id, finding.args = "finding.two", { a = claims[1].of, b = claims[2].of }
   end
   if #claims > 0 then table.insert(book.found, finding) end

@@ -153,7 +153,7 @@ return {
   ["topic.sight"] = "{player} as seen at night",
   ["finding.one"] = "What {player} claims cannot be true:",
   ["finding.two"] = "{a} and {b} cannot both have told the truth:",
-  ["finding.several"] = "At least one of these claims is false:",
+  ["finding.several"] = "At least {least:one|{least}} of these claims {least:is|are} false:",
   ["because.role"] = "{player} claims to be: {role}.",
   ["because.sight"] = "{player} claims to have seen as the seer what {other} is: {side}.",
   ["because.nights"] = "The seer points once a night, and so far there {nights:was|were} {nights}.",

@@ -161,7 +161,7 @@ return {
   ["topic.sight"] = "占った{player}さん",
   ["finding.one"] = "{player}さんの証言は真実ではありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
-  ["finding.several"] = "次の証言のうち少なくとも1つは事実と違います：",
+  ["finding.several"] = "次の証言のうち少なくとも{least}つは事実と違います：",
   ["because.role"] = "{player}さんは自分を{role}だと言っています。",
   ["because.sight"] = "{player}さんは占い師として{other}さんを見て、{side}と言っています。",
   ["because.nights"] = "占い師が占うのは一晩に1人で、夜はまだ{nights}回です。",

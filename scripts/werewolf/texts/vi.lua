@@ -156,7 +156,7 @@ return {
   ["topic.sight"] = "{player} khi soi ban đêm",
   ["finding.one"] = "Lời khai của {player} không thể đúng:",
   ["finding.two"] = "{a} và {b} không thể cùng nói thật:",
-  ["finding.several"] = "Ít nhất một trong các lời khai này là sai:",
+  ["finding.several"] = "Ít nhất {least} trong các lời khai này là sai:",
   ["because.role"] = "{player} tự nhận vai: {role}.",
   ["because.sight"] = "{player} nói mình là tiên tri và đã soi {other}: {side}.",
   ["because.nights"] = "Tiên tri mỗi đêm chỉ vào một người, mà mới có {nights} đêm.",
