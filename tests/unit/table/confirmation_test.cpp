@@ -94,5 +94,5 @@ TEST_CASE("to ask whether an answer ends the game does not run the game again") 
       ask_and_give(confirmation, session, tiny::pick(0));
     }
   });
-  CHECK(asking < 10 * replay);  // of thirty answers
+  CHECK(asking < 3 * replay);  // of thirty answers
 }
