@@ -123,7 +123,8 @@ Asking::Outcome Asking::take_line(const Line& line) {
     session_.recover();
     // What a script failed on may be a secret.
     const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
-    output_.refuse({reason + text(session_, "script-failed")});
+    const bool is_answer = command_named(line.words().front().folded) == nullptr;
+    output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
     if (manner_.stop_at_refusal) throw;
     output_.refuse({e.what()});  // nothing was taken; there may be room on the disk later

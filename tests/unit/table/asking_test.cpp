@@ -20,7 +20,10 @@ struct Page : Output {
   void ask(Session&, const Question& question) override {
     happened.push_back("ask " + question.id);
   }
-  void refuse(const Refusal&) override { happened.push_back("refuse"); }
+  void refuse(const Refusal& refusal) override {
+    happened.push_back("refuse");
+    refused = refusal.wrong;
+  }
   void notice(const std::string&) override { happened.push_back("notice"); }
   void testimony(const Session&, const Statement&) override {}
   void proof(const Session&, const Proof&) override {}
@@ -31,11 +34,15 @@ struct Page : Output {
   void claims(Session&, const Reader&, int) override {}
 
   Happened happened;
+  std::string refused;
 };
 
 /// A table where these things are typed.
 struct Played {
-  explicit Played(std::vector<Typed> typed) : person(std::move(typed)) {
+  explicit Played(std::vector<Typed> typed, const std::string& more_rules = {})
+      : session(Session::create(tiny::setup(tiny::sources(tiny::kRules + more_rules)), {},
+                                tiny::clock())),
+        person(std::move(typed)) {
     Modes modes(person);
     Narration narration(session, modes, page, {.pace = 0});
     SecretScreen secrets(session, modes, page, narration, false);
@@ -45,7 +52,7 @@ struct Played {
     went_on = modes.run(asking);
   }
 
-  Session session = Session::create(tiny::setup(), {}, tiny::clock());
+  Session session;
   Person person;
   Page page;
   bool went_on = true;
@@ -78,4 +85,14 @@ TEST_CASE("commands are carried out between answers, and quit ends it") {
 TEST_CASE("the question is shown again when the screen was blanked, or is to be drawn anew") {
   const Played table({key(What::panic), key(What::again)});
   CHECK(table.page.happened == Happened{"ask who", "ask who"});
+}
+
+TEST_CASE("rules that fail on a command have not refused an answer") {
+  const std::string rules = "function rule.corrections() error('no list') end\n";
+  const Played table({line("correct"), line("Aki")}, rules);
+  CHECK(table.page.happened.front() == "refuse");
+  CHECK(table.page.refused.find("no list") != std::string::npos);
+  CHECK(table.page.refused.find("nothing has changed") != std::string::npos);
+  CHECK(table.page.refused.find("answer") == std::string::npos);
+  CHECK(table.session.question()->id == "vote");
 }

@@ -37,6 +37,8 @@ return {
   ["other-question"] = "“{typed}” answers another question than the one that waits.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, "
     .. "mend the house rule (reload), or leave it out (without NAME).",
+  ["command-failed"] = "The rules failed on this; nothing has changed. Try undo, mend the house rule (reload), "
+    .. "or leave it out (without NAME).",
   ["question-failed"] = "The rules failed at putting this question in words. It can "
     .. "be answered; undo goes back before it.",
   ["undo-how"] = "Expected how many answers to take back, for example: undo 2",

@@ -38,6 +38,8 @@ return {
   ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
     .. "sửa luật nhà rồi reload, hoặc bỏ nó (without TÊN).",
+  ["command-failed"] = "Luật bị lỗi ở đây; không có gì thay đổi. Hãy thử undo, sửa luật nhà rồi reload, "
+    .. "hoặc bỏ nó (without TÊN).",
   ["question-failed"] = "Luật gặp lỗi khi diễn đạt câu hỏi này. Vẫn trả lời được; undo để quay lại trước đó.",
   ["undo-how"] = "Hãy gõ số câu trả lời cần rút lại, ví dụ: undo 2",
   ["undo-nothing"] = "Không có gì để rút lại: chưa có câu trả lời nào.",
