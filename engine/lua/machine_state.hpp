@@ -284,6 +284,7 @@ struct Machine::State {
     if (lua.host().result) return name_scores(*lua.host().result);
     try {
       lua::to_question(thread, question);
+      lua::note_unknown_fields(thread, 1, question);
     } catch (const std::exception& e) {
       throw lua::mistake_error(thread, e.what());
     }

@@ -34,6 +34,7 @@ void CloseLook::operator()(Machine& machine, int answers) {
   const bool over = machine.question() == nullptr;
   if (!over && answers % kEvery != 0) return;
   if (!over) ask_policies(machine, *machine.question());
+  look_at_corrections(machine);
   machine.status();
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
@@ -105,6 +106,16 @@ std::vector<Option> CloseLook::players_and_words(const Question& question) {
   for (std::size_t i = 0; i < std::min(words_.size(), kWordsATime); ++i)
     candidates.push_back(words_[next++ % words_.size()]);
   return candidates;
+}
+
+// What the command `correct` would offer here.
+void CloseLook::look_at_corrections(Machine& machine) {
+  for (const Question& offered : machine.corrections()) {
+    shown_.show("correct." + offered.id, {}, fmt::format("correction '{}'", offered.id));
+    for (const Option& option : offered.options) {
+      if (option.seat == 0) shown_.word(option.word);
+    }
+  }
 }
 
 void CloseLook::look_at_facts(const Machine& machine) {

@@ -17,9 +17,9 @@ class CloseLook {
   void begin(std::size_t seats) { seats_ = static_cast<int>(seats); }
 
   /// The prompt and help of what is asked, why each candidate is not offered, what is announced and
-  /// revealed; now and then what the author's policies make of it, and, also at the end, the
-  /// status, the display, the game's own check and what testimony proves. Throws ScriptError where
-  /// any of it fails.
+  /// revealed; now and then what the author's policies make of it and what can be corrected, and,
+  /// also at the end, the status, the display and the game's own check; at the end what testimony
+  /// proves. Throws ScriptError where any of it fails.
   void operator()(Machine& machine, int answers);
 
  private:
@@ -28,6 +28,7 @@ class CloseLook {
   std::vector<Option> worth_asking(const Question& question);
   std::vector<Option> players_and_words(const Question& question);
   void ask_policies(Machine& machine, const Question& question);
+  void look_at_corrections(Machine& machine);
   void look_at_facts(const Machine& machine);
   void look_at_testimony(Machine& machine);
 

@@ -244,7 +244,6 @@ void to_question(lua_State* L, Question& q) {
   const int args = lua_type(L, kArgs);
   if (args != LUA_TNIL && args != LUA_TFUNCTION)  // a function waits until a prompt needs it
     q.args = to_args(L, kArgs);
-  note_unknown_fields(L, kQuestion, q);
 }
 
 }  // namespace narrator::lua

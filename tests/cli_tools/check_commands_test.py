@@ -1,0 +1,22 @@
+"""narrator check: what the commands of the prompt would show, and whose words those are."""
+import unittest
+
+from tools import Tools
+
+
+class CheckCommands(Tools):
+    def check(self, body, text="", status=0):
+        head = f'title = {{ en = "T" }}, rule = {{ en = "R" }}, text = {{ en = {{ {text} }} }}'
+        return self.run_it("check", self.house_rule(body, head=head).name, status=status)
+
+    def test_what_can_be_corrected(self):
+        err = self.check('around("corrections", function(base, g, asked)\n'
+                         '  if g.chancellor then return g.chancellor.office.name end\n  return base(g, asked)\nend)', status=4).stderr
+        self.assertIn("mine.lua:3: attempt to index a nil value (field 'office')", err)
+        err = self.check('around("correct_board", function(base, g)\n  local list = base(g)\n'
+                         '  list[#list + 1] = { id = "hat", from = { "on", "off" }, set = function() end }\n  return list\nend)', status=4).stderr
+        self.assertIn("mine.lua:4: correction 'hat' has no text 'correct.hat'", err)
+
+
+if __name__ == "__main__":
+    unittest.main()
