@@ -198,7 +198,7 @@ class Trying {
       const auto english = variant.text.find("en");
       if (english == variant.text.end()) continue;
       for (const auto& [id, text] : english->second)
-        if (base.find_of_game(id) != nullptr) tried_.points.push_back("the text " + id);
+        if (base.all().contains(id)) tried_.points.push_back("the text " + id);
     }
   }
 

@@ -17,6 +17,14 @@ class CheckCommands(Tools):
                          '  list[#list + 1] = { id = "hat", from = { "on", "off" }, set = function() end }\n  return list\nend)', status=4).stderr
         self.assertIn("mine.lua:4: correction 'hat' has no text 'correct.hat'", err)
 
+    def test_texts_of_the_narrators_own(self):
+        ran = self.check('before("nominate", function(g) announce("over", { n = g.round }) end)',
+                         'over = "Round {n}.", left = "{player} is gone.", nominated = "{chancellor}!"')
+        self.assertIn("remark: text 'left' is one of the narrator's own, and stays as it is", ran.stderr + ran.stdout)
+        self.assertNotIn("text 'over'", ran.stderr + ran.stdout)
+        ran = self.check("", 'left = "{player} is gone.", nominated = "{chancellor}!"')
+        self.assertIn("It changes: the text nominated\n", ran.stdout)
+
 
 if __name__ == "__main__":
     unittest.main()
