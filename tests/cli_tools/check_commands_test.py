@@ -25,6 +25,11 @@ class CheckCommands(Tools):
         ran = self.check("", 'left = "{player} is gone.", nominated = "{chancellor}!"')
         self.assertIn("It changes: the text nominated\n", ran.stdout)
 
+    def test_a_field_that_is_not_there_yet_is_no_misspelt_one(self):
+        err = self.check('around("status", function(base, g)\n'
+                         '  if g.chancellor then local who = nil; return who.name end\n  return base(g)\nend)', status=4).stderr
+        self.assertIn("neither g nor a player has a field 'chancellor' then\n", err)
+
 
 if __name__ == "__main__":
     unittest.main()

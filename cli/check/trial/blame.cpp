@@ -14,8 +14,9 @@ std::string missing_field(const Slip& at, const Watch& watch) {
   const std::vector<std::string> known(watch.fields.begin(), watch.fields.end());
   for (const auto& [name, read] : watch.not_there) {
     if (read.file != at.file || read.line != at.line) continue;
+    const bool at_other_times = watch.fields.contains(name);
     return fmt::format(": neither g nor a player has a field '{}' then{}", name,
-                       did_you_mean(name, known));
+                       at_other_times ? "" : did_you_mean(name, known));
   }
   return {};
 }
