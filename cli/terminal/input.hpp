@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/commands/completion.hpp"
+#include "cli/terminal/completions.hpp"
 #include "cli/terminal/keyboard.hpp"
 
 namespace narrator::cli {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/commands/completion.hpp"
+#include "cli/terminal/completions.hpp"
 
 namespace narrator::cli {
 
