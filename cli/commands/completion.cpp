@@ -108,11 +108,8 @@ class Completer {
   // A face behind NAME=, and everything a row can be made of elsewhere.
   void row(std::size_t begin) {
     const auto equals = before_.rfind('=');
-    const std::string behind =
-        equals == std::string::npos || equals < begin ? "" : before_.substr(equals + 1);
-    if (equals != std::string::npos && equals >= begin && behind.find(' ') == std::string::npos) {
+    if (equals != std::string::npos && equals >= begin && begin_of_last_word(before_) <= equals)
       return phrase(equals + 1, options());
-    }
     Choices all = options();
     const bool voters = traits(question_->form).voters;
     if (voters || question_->unknown)

@@ -79,8 +79,7 @@ class Welcome {
   }
 
   static Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
-    const auto last = before.find_last_of(" ,");
-    Completions found{last == std::string::npos ? 0 : last + 1, {}};
+    Completions found{begin_of_last_word(before), {}};
     for (const Offer& offer : offers) {
       if (!fold(offer.id).starts_with(fold(before.substr(found.from)))) continue;
       found.list.push_back({offer.id, offer.title});

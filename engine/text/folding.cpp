@@ -138,6 +138,14 @@ bool is_comma(char32_t c) { return c == ',' || c == U'，' || c == U'、' || c =
 
 bool is_separator(char32_t c) { return is_blank(c) || is_comma(c); }
 
+std::size_t begin_of_last_word(std::string_view line) {
+  std::size_t begin = 0;
+  for (std::string_view rest = line; !rest.empty();) {
+    if (is_separator(next_code_point(rest))) begin = line.size() - rest.size();
+  }
+  return begin;
+}
+
 std::vector<std::string> split(std::string_view line) {
   std::vector<std::string> pieces;
   std::string piece;

@@ -37,6 +37,9 @@ bool is_comma(char32_t c);
 /// Whether a code point separates words of a line: white space, or a comma.
 bool is_separator(char32_t c);
 
+/// Where the last word of a line begins (bytes): behind the last blank or comma.
+std::size_t begin_of_last_word(std::string_view line);
+
 /// Cuts a line at blanks and commas. No empty pieces.
 std::vector<std::string> split(std::string_view line);
 

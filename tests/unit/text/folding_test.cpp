@@ -102,6 +102,16 @@ TEST_CASE("split cuts at blanks and commas of every width") {
   CHECK(split("\xFF\xFE a") == WordList{"\xFF\xFE", "a"});
 }
 
+TEST_CASE("the last word begins behind the last blank or comma of any width") {
+  using narrator::begin_of_last_word;
+  CHECK(begin_of_last_word("mayor") == 0);
+  CHECK(begin_of_last_word("mayor wi") == 6);
+  for (const std::string comma : {",", "，", "、", "､"}) {
+    CHECK(begin_of_last_word("mayor" + comma + "wi") == 5 + comma.size());
+    CHECK(begin_of_last_word("mayor" + comma) == 5 + comma.size());
+  }
+}
+
 TEST_CASE("printable shows no control characters and is not long") {
   CHECK(printable("dan") == "dan");
   CHECK(printable("\x1B]0;title\x07") == "\xEF\xBF\xBD]0;title\xEF\xBF\xBD");
