@@ -8,7 +8,6 @@
 
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
-#include "engine/lua/watching.hpp"
 
 namespace narrator::lua {
 namespace {
