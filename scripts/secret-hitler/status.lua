@@ -20,8 +20,9 @@ end
 
 -- The marks of a track of so many spaces, with what its last one means.
 local function ending(marks, spaces, last)
-  for space = 1, spaces do marks[space] = space == spaces and last or marks[space] or "" end
-  return marks
+  local ends = {}
+  for space = 1, spaces do ends[space] = space == spaces and last or marks[space] or "" end
+  return ends
 end
 
 -- The line above each question, the two boards, the piles, and what everybody should remember.

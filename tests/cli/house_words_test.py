@@ -26,6 +26,8 @@ around("role_counts", function(base, g)
   if #g.players == 4 then return { { "liberal", 2 }, { "fascist", 1 }, { "hitler", 1 } } end
   return base(g)
 end)""")
+QUICK = variant("quick", rules="""
+around("track_length", function() return 3 end)""")
 NAMED = variant("named", rules="""
 -- Whoever greets.
 function rule.greeter(g) return g.president end
@@ -78,6 +80,10 @@ class HouseWords(table.Table):
         self.assertRegex(dealt.out, "The sky: (sun|rain).")
         self.assertEqual(self.records()[0]["dealt"], ["weather"])
         self.verify()
+
+    def test_a_shorter_track_has_nothing_behind_its_end(self):
+        told = self.play("secret-hitler", *self.house(quick=QUICK), "--deal", "none", lines=["unknown", "aki", "status"])
+        self.assertRegex(told.out, r"(?m)^Fascist policies \[ \]\[ \]\[ \] 0/3  3 victory$")
 
     def test_a_fact_of_its_own(self):
         self.play("secret-hitler", *self.house(badge=BADGE), "--deal", "none",
