@@ -64,7 +64,9 @@ struct Command {
   bool beside_secrets = false;
   bool only_shows = false;  // and changes nothing
   Recalled recalled = Recalled::in_later_games;
-  bool leaves = false;  // wherever it is typed
+  bool leaves = false;      // wherever it is typed
+  bool takes_back = false;  // typed alone, also a ballot that was cast on a screen that goes round
+  bool corrects = false;    // `amend` takes a line that begins with it, too
 };
 
 /// All commands, by the alphabet.

@@ -114,7 +114,7 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
       what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)]) : std::string();
   Tokens words = line.words();
   const Command* command = command_named(words[0].folded);
-  const bool corrects = command != nullptr && command->run == correct_command;
+  const bool corrects = command != nullptr && command->corrects;
   if (words.size() > 1 && corrects) words = words.subspan(1);
   for (const std::string& said : {what.id, of}) {
     if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);

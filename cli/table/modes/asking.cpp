@@ -137,8 +137,7 @@ Asking::Outcome Asking::take_line(const Line& line) {
 void Asking::carry_out(const Line& line) {
   const Command* command = command_named(line.words().front().folded);
   if (command == nullptr) return answer(line);
-  if (command->run == undo_command && line.words().size() == 1 && secrets_.take_back_ballot())
-    return;
+  if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
   if (!command->beside_secrets) secrets_.cover();
   bool quit = false;
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
