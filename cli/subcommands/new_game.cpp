@@ -64,7 +64,7 @@ test("nobody takes four", {{ play = {{ "4" }}, refuses = true, asks = "take" }})
 )";
 
 constexpr const char* kTexts =
-    R"(-- The texts of {title} in English; ja.lua and vi.lua may lie beside it with the same ids.
+    R"(-- The texts of {title} in English; other languages lie beside it (ja.lua), with the same ids.
 return {{
   ["ask.take"] = "{{of}}, how many of the {{left}} sticks do you take?",
   ["help.take"] = "Take one, two or three sticks.",

@@ -10,7 +10,7 @@
 ---@alias Deck string a deck's name, which is its component's
 ---@alias Card integer a card's number in its deck
 ---@alias Pile Card[]
----@alias Texts { en: string, ja?: string, vi?: string }
+---@alias Texts { en: string, [string]: string } by language
 
 ---@class Question
 ---@field id string stable; its texts are ask.ID and help.ID
