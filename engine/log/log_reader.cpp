@@ -291,10 +291,9 @@ struct LogReader::State {
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
     if (log.torn) --number;
-    if (number < 1 + static_cast<int>(log.setup.sources.size())) {
+    if (number < 1 + static_cast<int>(log.setup.sources.size()))
       throw DamagedLog(fmt::format(
           "{}: the log breaks off before the game began; there is nothing to go on with", path));
-    }
     log.state.rulebooks.front() = rulebook_of(log.setup);
     if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
     return log;
