@@ -20,6 +20,7 @@
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "cli/table/conversation.hpp"
+#include "cli/table/modes/welcoming.hpp"
 #include "cli/table/player_names.hpp"
 #include "cli/table/seating.hpp"
 #include "cli/table/secret_ballots.hpp"
@@ -116,16 +117,22 @@ std::unique_ptr<Input> input_for(const MannerOptions& options) {
 
 // Shows the mark of the game's seed, and lets the table say words that nobody could know before:
 // with them neither who wrote this program nor who runs it can have chosen what chance will draw.
-void seal(Setup& setup, Input& input, const MannerOptions& options) {
+// False when the person left.
+bool seal(Setup& setup, Input& input, const MannerOptions& options) {
   const Catalogue texts = interface_texts(setup.lang);
   setup.seal.mark = seal_of(setup.seed);
-  if (options.json) {
-    print_json_line("seal", {{"mark", setup.seal.mark}});
-  } else {
+  const auto show = [&] {
+    if (options.json) return print_json_line("seal", {{"mark", setup.seal.mark}});
     text_output()->notice(texts.render("seal.made", {{"mark", {setup.seal.mark}}}, {}));
-  }
-  const Typed typed = input.read({.about_to_wait = [] { std::fflush(stdout); }, .prompt = "> "});
-  if (typed.what == Typed::What::line) setup.seal.words = sanitised(trim(typed.line));
+  };
+  const auto take = [&](const Line& line) {
+    setup.seal.words = sanitised(line.text());
+    return true;
+  };
+  Modes modes(input);
+  modes.surround({.about_to_wait = [] { std::fflush(stdout); },
+                  .interrupted = texts.render("welcome.interrupted", {}, {})});
+  return Welcoming(modes, {}, take, show).run() || !input.interactive();
 }
 
 // How a log is kept from eyes.
@@ -190,7 +197,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
-  if (secrecy.seal) seal(setup, *input, options);
+  if (secrecy.seal && !seal(setup, *input, options)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   converse(session, *input, options, false);

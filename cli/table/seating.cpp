@@ -70,12 +70,15 @@ class Seating {
 
 bool seat_again(Prepared& table, Input& input) {
   Seating seating(table);
-  seating.show("again.table");
-  seating.show("again.how");
+  const auto show = [&] {
+    seating.show("again.table");
+    seating.show("again.how");
+  };
   Modes modes(input);
   modes.surround({.interrupted = table.machine->text().render("welcome.interrupted", {}, {})});
-  Welcoming asked(modes, {}, [&](const Line& line) { return seating.take(line); });
-  return modes.run(asked);
+  Welcoming asked(
+      modes, {}, [&](const Line& line) { return seating.take(line); }, show);
+  return asked.run();
 }
 
 }  // namespace narrator::cli

@@ -70,12 +70,13 @@ class Welcome {
   }
 
   // Asks until `take` has what it wants. False when the person leaves.
-  bool ask(const std::vector<Offer>& offers, std::function<bool(const Line&)> take) {
+  bool ask(std::function<void()> show, const std::vector<Offer>& offers,
+           std::function<bool(const Line&)> take) {
     modes_.surround({.interrupted = text("welcome.interrupted")});
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
-        std::move(take));
-    return modes_.run(asked);
+        std::move(take), std::move(show));
+    return asked.run();
   }
 
   static Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
@@ -159,9 +160,11 @@ class Welcome {
 
   // One of the offers; the first by Enter.
   bool choose_one(const char* question, const std::vector<Offer>& offers, std::string& chosen) {
-    heading(question);
-    list(offers);
-    return ask(offers, [&](const Line& line) {
+    const auto show = [&] {
+      heading(question);
+      list(offers);
+    };
+    return ask(show, offers, [&](const Line& line) {
       const Offer* offer =
           line.words().empty() ? &offers.front() : choose(offers, line.text(), line.folded());
       if (offer != nullptr) chosen = offer->id;
@@ -217,14 +220,15 @@ class Welcome {
   }
 
   bool choose_game() {
-    std::vector<Offer> offers = offer_games();
-    return ask(offers, [&](const Line& line) {
+    std::vector<Offer> offers;
+    const auto show = [&] { offers = offer_games(); };
+    return ask(show, offers, [&](const Line& line) {
       if (line.words().empty()) return false;
       const std::vector<std::string>& known = languages();
       const auto lang = std::find(known.begin(), known.end(), line.folded());
       if (lang != known.end()) {
         use_language(*lang);
-        offers = offer_games();
+        show();
       } else if (const Offer* game = choose(offers, line.text(), line.folded())) {
         options_.game = game->id;
         return true;
@@ -253,8 +257,8 @@ class Welcome {
   }
 
   bool choose_players() {
-    heading("welcome.players", players_of(game_));
-    return ask({}, [&](const Line& line) {
+    const auto show = [&] { heading("welcome.players", players_of(game_)); };
+    return ask(show, {}, [&](const Line& line) {
       if (line.words().empty()) return false;
       const std::string names = with_commas(line.text());
       try {
@@ -306,11 +310,13 @@ class Welcome {
     if (!options_.variants.empty()) return true;
     const std::vector<Offer> offers = house_rules();
     if (offers.empty()) return true;
-    heading("welcome.variants");
-    list(offers);
-    fmt::print("\n");
-    say(text("welcome.variants-how"));
-    return ask(offers, [&](const Line& line) { return take_variants(offers, line); });
+    const auto show = [&] {
+      heading("welcome.variants");
+      list(offers);
+      fmt::print("\n");
+      say(text("welcome.variants-how"));
+    };
+    return ask(show, offers, [&](const Line& line) { return take_variants(offers, line); });
   }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
@@ -320,9 +326,7 @@ class Welcome {
       const Line name(typed(Tokens(rest.words()).first(size)));
       const Offer* offer = choose(offers, name.text(), name.folded());
       if (offer == nullptr) return false;
-      if (!contains(chosen, offer->id)) {
-        chosen.push_back(offer->id);
-      }
+      if (!contains(chosen, offer->id)) chosen.push_back(offer->id);
       rest = rest.after(size);
     }
     if (!go_together(chosen)) return false;

@@ -72,6 +72,36 @@ def leaves(program, folder):
         check(table.finish() == 0, "quit does not leave")
 
 
+def sealed(program, folder):
+    """What seals a game is waited for like any line: only a line of it begins the game."""
+    words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--seal"]
+    for leaving in ("quit\r", "\x04"):
+        with Table(words, folder) as table:
+            table.expect("This game is sealed as")
+            for key in ("\x18", "\x0c"):
+                table.prompt()
+                table.send(key)
+                table.settle()
+                check("This game is sealed as" in table.screen.text(), f"{key!r} takes the mark away")
+                check("Which role" not in table.screen.text(), f"{key!r} begins the game without any words")
+            table.prompt()
+            table.send(leaving)
+            check(table.finish() == 0, f"{leaving!r} does not leave")
+    check(not list((folder / "state" / "narrator").glob("*.jsonl")), "a game was begun by leaving")
+
+
+def draws_again(program, folder):
+    with Table([program, "play"], folder, rows=60) as table:
+        table.expect("What is on the table?")
+        table.prompt()
+        table.send("\x0c")
+        table.settle()
+        check("What is on the table?" in table.screen.text(), "nobody sees any more what is asked")
+        table.prompt()
+        table.send("quit\r")
+        table.finish()
+
+
 def plays_again(program, folder):
     with Table([program, "play", "again", "--screen", "private"], folder, rows=60) as table:
         table.expect("Clockwise: Binh, Chie, Dan, Emi, Aki. Binh sits first.")
@@ -99,7 +129,7 @@ def last_table(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, asks, plays_again, last_table, house_rules):
+    for one in (leaves, sealed, draws_again, asks, plays_again, last_table, house_rules):
         one(program, folder)
 
 

@@ -14,11 +14,22 @@ class Welcoming : public Mode {
  public:
   using Complete = std::function<Completions(const std::string&)>;
 
-  /// `take` says whether a line is what is wanted.
-  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take)
-      : modes_(modes), complete_(std::move(complete)), take_(std::move(take)) {}
+  /// `take` says whether a line is what is wanted, `show` tells what is asked.
+  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take,
+            std::function<void()> show)
+      : modes_(modes),
+        complete_(std::move(complete)),
+        take_(std::move(take)),
+        show_(std::move(show)) {}
 
   Waiting waiting() override { return {.complete = complete_}; }
+  void show() override { show_(); }
+
+  /// Asks; false when the person leaves.
+  bool run() {
+    show();
+    return modes_.run(*this);
+  }
 
   bool handle(const Event& event) override {
     if (event.what != Event::What::line) return false;
@@ -32,6 +43,7 @@ class Welcoming : public Mode {
   Modes& modes_;
   const Complete complete_;
   const std::function<bool(const Line&)> take_;
+  const std::function<void()> show_;
 };
 
 }  // namespace narrator::cli

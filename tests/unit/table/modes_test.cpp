@@ -207,19 +207,23 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
 
 TEST_CASE("a question of the welcome takes lines until one is wanted, or quit") {
   Happened lines;
+  int shown = 0;
   const auto ask = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
     Modes modes(person);
-    Welcoming mode(modes, nullptr, [&](const Line& words) {
+    const auto take = [&](const Line& words) {
       lines.push_back(words.text());
       return words.folded() == "2";
-    });
-    return modes.run(mode);
+    };
+    return Welcoming(modes, nullptr, take, [&] { ++shown; }).run();
   };
   CHECK(ask({line("nobody"), line("2"), line("3")}));
   CHECK_FALSE(ask({line("Quit"), line("2")}));
   CHECK_FALSE(ask({}));
   CHECK(lines == Happened{"nobody", "2"});
+  CHECK(shown == 3);
+  CHECK(ask({key(What::again), line("2")}));
+  CHECK(shown == 5);  // once more on a screen that is empty
 }
 
 TEST_CASE("all have looked with Enter or yes; a command that changes the game ends the waiting") {
