@@ -2,6 +2,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/parser/lexicon.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -22,6 +23,17 @@ std::string subject(const Session& session, std::vector<Option> ids, const Token
   } catch (const Refused& refused) {
     throw Refused({refused.refusal().wrong, how});
   }
+}
+
+// Whose it is: the player that the words begin with, and how many words that takes.
+std::pair<int, std::size_t> whose(const Session& session, const std::vector<Question>& offered,
+                                  Tokens words) {
+  std::vector<Option> players;
+  for (const Question& one : offered) players.push_back({one.of, {}});
+  const Lexicon lexicon(players, words_of(session));
+  const auto [match, size] = lexicon.read(words);
+  if (match.one()) return {lexicon.at(match.found.front()).seat, size};
+  return {meant(session, std::move(players), words[0]).seat, 1};  // says why not
 }
 
 void keep(std::vector<Question>& offered, const auto& holds) {
@@ -69,17 +81,17 @@ void correct_command(Desk& desk, const Line& line) {
   Tokens words = line.words();
   if (words.empty()) return desk.output.notice(how);
   if (words.size() < 2) throw Refused({{}, how});
-  std::vector<Option> ids, players;
+  std::vector<Option> ids;
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
   const std::string what = subject(session, std::move(ids), words[0], how);
   keep(offered, [&](const Question& one) { return one.id == what; });
   if (offered.front().of > 0) {
-    for (const Question& one : offered) players.push_back({one.of, {}});
     words = words.subspan(1);
-    const int seat = meant(session, players, words[0]).seat;
-    keep(offered, [&](const Question& one) { return one.of == seat; });
+    const auto [seat, size] = whose(session, offered, words);
+    keep(offered, [seat = seat](const Question& one) { return one.of == seat; });
+    words = words.subspan(size - 1);
   }
   const Question& question = offered.front();
   const Answer answer = parse(question, words.subspan(1), session);

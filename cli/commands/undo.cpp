@@ -4,9 +4,9 @@
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/testimony/testimony.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -110,14 +110,15 @@ void tell_lost(Desk& desk, const std::vector<Statement>& before) {
 
 // How something is set right, typed with or without what it is, as for the command that does it.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
-  const std::string of =
-      what.of > 0 ? fold(session.names()[static_cast<std::size_t>(what.of - 1)]) : std::string();
   Tokens words = line.words();
   const Command* command = command_named(words[0].folded);
   const bool corrects = command != nullptr && command->corrects;
   if (words.size() > 1 && corrects) words = words.subspan(1);
-  for (const std::string& said : {what.id, of}) {
-    if (words.size() > 1 && words[0].folded == said) words = words.subspan(1);
+  if (words.size() > 1 && words[0].folded == what.id) words = words.subspan(1);
+  if (what.of > 0) {
+    const auto [match, size] = Lexicon::of_players(words_of(session)).read(words);
+    const bool named = match.exact && match.one() && match.found.front() + 1 == what.of;
+    if (named && words.size() > size) words = words.subspan(size);
   }
   return parse(what, words, session);
 }

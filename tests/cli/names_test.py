@@ -78,6 +78,16 @@ class Names(table.Table):
         self.verify()
         self.assertEqual(self.state()["board"]["president"], "random")
 
+    def test_a_name_of_two_words_where_more_follows_it(self):
+        names = "Anna Maria,Binh,Chie,Dan,Emi"
+        ran = self.run_it("play", "secret-hitler", "-p", names, "--log", self.log, "--deal", "none", lines=[
+            "unknown", "binh", "leave anna maria", "leave Anna Maria waits", "correct seat Anna Maria plays",
+            "correct role anna maria liberal", "amend 5 role Anna Maria fascist"])
+        self.assertIn("Ruling: the role (Anna Maria): Liberal.", ran.out)
+        self.assertEqual([record["answer"] for record in self.answers() if record["ask"] == "seat"], ["waits", "plays"])
+        self.assertEqual([record["amend"] for record in self.records() if "amend" in record], [5])
+        self.verify()
+
     def test_names_are_quoted_safely_in_json(self):
         names = ['Q"uote', "Back\\slash", "<b>"]
         ran = self.game(",".join(names), ["1"], words=["--json"])
