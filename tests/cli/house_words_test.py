@@ -27,7 +27,9 @@ around("role_counts", function(base, g)
   return base(g)
 end)""")
 QUICK = variant("quick", rules="""
-around("track_length", function() return 3 end)""")
+around("track_length", function() return 3 end)
+around("hitler_zone_begins", function() return 1 end)
+around("veto_begins", function() return 1 end)""")
 NAMED = variant("named", rules="""
 -- Whoever greets.
 function rule.greeter(g) return g.president end
@@ -84,6 +86,13 @@ class HouseWords(table.Table):
     def test_a_shorter_track_has_nothing_behind_its_end(self):
         told = self.play("secret-hitler", *self.house(quick=QUICK), "--deal", "none", lines=["unknown", "aki", "status"])
         self.assertRegex(told.out, r"(?m)^Fascist policies \[ \]\[ \]\[ \] 0/3  3 victory$")
+
+    def test_help_names_no_number_that_a_house_rule_changes(self):
+        lines = ["unknown", "aki", "chie", "ja all", "f", "dan", "ja all", "help", "no", "help"]
+        told = self.play("secret-hitler", *self.house(quick=QUICK), "--deal", "none", lines=lines)
+        helped = [line for line in told.out.splitlines() if line.startswith(("With so many", "Chancellor Dan may"))]
+        self.assertEqual(len(helped), 2)
+        self.assertNotRegex(" ".join(helped), "three|five")
 
     def test_a_fact_of_its_own(self):
         self.play("secret-hitler", *self.house(badge=BADGE), "--deal", "none",

@@ -49,12 +49,6 @@ variant{
       ["hitler-zone"] = "From now on the Fascists win if Hitler is elected Chancellor.",
       ["veto.open"] = "From the next session on, Chancellor and President can veto an agenda together.",
       ["reason.hitler-elected"] = "Hitler was elected Chancellor",
-      ["help.chancellor-is-hitler"] =
-        "With so many Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, whether "
-        .. "they are Hitler. If so, the Fascists win at once.",
-      ["help.veto"] =
-        "Chancellor {of} may say once a session “I wish to veto this agenda” instead of enacting. Everybody hears it; "
-        .. "the President must agree.",
 
       ["power.show-card"] =
         "Show your card: {president} must show the own party card to somebody. Talk it over first if you like.",

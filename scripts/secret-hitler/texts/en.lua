@@ -148,8 +148,8 @@ return {
     .. "all but 3 5”. Before the vote, these may speak: {speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, are you Hitler?",
   ["help.chancellor-is-hitler"] =
-    "With three or more Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, "
-    .. "whether they are Hitler. If so, the Fascists win at once.",
+    "With so many Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, whether "
+    .. "they are Hitler. If so, the Fascists win at once.",
   ["ask.president-discard"] = "{of}, which policy do you discard?",
   ["help.president-discard"] =
     "President {of} alone sees the three policies and discards one of them face down; {chancellor} gets the "
@@ -160,8 +160,8 @@ return {
     .. "the enacted one is seen by everybody.",
   ["ask.veto"] = "{of}, do you wish to veto this agenda?",
   ["help.veto"] =
-    "With five Fascist policies enacted, Chancellor {of} may say once a session “I wish to veto this agenda” "
-    .. "instead of enacting. Everybody hears it; the President must agree.",
+    "Chancellor {of} may say once a session “I wish to veto this agenda” instead of enacting. Everybody hears it; "
+    .. "the President must agree.",
   ["ask.veto-consent"] = "{of}, do you agree to the veto of {chancellor}?",
   ["help.veto-consent"] =
     "President {of} says yes or no, nothing else. Yes: both policies are discarded and the election tracker "

@@ -163,8 +163,8 @@ return {
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =
-    "Khi đã có ba chính sách Phát xít trở lên, Thủ tướng mới {of} phải trả lời thật cho "
-    .. "mọi người biết mình có phải Hitler không. Nếu phải, phe Phát xít thắng ngay.",
+    "Khi đã có ngần ấy chính sách Phát xít, Thủ tướng mới {of} phải trả lời thật cho mọi người biết mình có phải "
+    .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",
   ["ask.president-discard"] = "{of}, bạn bỏ lá chính sách nào?",
   ["help.president-discard"] =
     "Chỉ Tổng thống {of} xem ba lá và úp bỏ một lá; {chancellor} nhận hai lá còn lại. Không "
@@ -175,9 +175,8 @@ return {
     .. "chỉ thấy lá được ban hành.",
   ["ask.veto"] = "{of}, bạn có muốn phủ quyết chương trình nghị sự này không?",
   ["help.veto"] =
-    "Khi đã có năm chính sách Phát xít, mỗi phiên Thủ tướng {of} có thể nói một lần "
-    .. "“Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. Mọi người đều "
-    .. "nghe; Tổng thống phải đồng ý.",
+    "Mỗi phiên Thủ tướng {of} có thể nói một lần “Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. "
+    .. "Mọi người đều nghe; Tổng thống phải đồng ý.",
   ["ask.veto-consent"] = "{of}, bạn có đồng ý phủ quyết theo {chancellor} không?",
   ["help.veto-consent"] =
     "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và thanh theo dõi "

@@ -31,12 +31,6 @@ return {
     ["hitler-zone"] = "Từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
     ["veto.open"] = "Từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể cùng dùng Quyền phủ quyết.",
     ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng",
-    ["help.chancellor-is-hitler"] =
-      "Khi đã có ngần ấy chính sách Phát xít, Thủ tướng mới {of} phải trả lời thật cho mọi người biết mình có phải "
-      .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",
-    ["help.veto"] =
-      "Mỗi phiên Thủ tướng {of} có thể nói một lần “Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. "
-      .. "Mọi người đều nghe; Tổng thống phải đồng ý.",
 
     ["power.show-card"] = "Cho xem thẻ: {president} phải cho một người xem thẻ Phe của mình. Có thể bàn bạc trước.",
     ["ask.show-card"] = "{of}, bạn cho ai xem thẻ Phe của mình?",
