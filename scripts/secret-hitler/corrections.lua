@@ -21,7 +21,10 @@ function rule.correct_board(g)
     track("liberal"), track("fascist"),
   }
   if not dealt("policies") then
-    list[4] = { id = "draw", min = 3, max = #g.draw + #g.discard, set = function(n) rule.set_draw_pile(g, n) end }
+    list[4] = {
+      id = "draw", min = rule.agenda_size(g), max = #g.draw + #g.discard,
+      set = function(n) rule.set_draw_pile(g, n) end,
+    }
   end
   return list
 end

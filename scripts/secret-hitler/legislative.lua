@@ -78,8 +78,8 @@ end
 
 -- A Fascist policy may make Hitler dangerous, or open the veto.
 function rule.announce_danger(g, n)
-  if n == rule.hitler_zone_begins(g) then announce("hitler-zone") end
-  if n == rule.veto_begins(g) then announce("veto.open") end
+  if n == rule.hitler_zone_begins(g) then announce("hitler-zone", { n = n }) end
+  if n == rule.veto_begins(g) then announce("veto.open", { n = n }) end
 end
 
 -- With fewer cards left than a session needs, draw pile and discards are shuffled together.

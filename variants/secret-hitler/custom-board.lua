@@ -46,9 +46,6 @@ variant{
         "Lay out the Liberal board and a Fascist board; the powers are these instead of those "
         .. "printed there.",
       ["setup.first-policy"] = "Take a {face} policy out of the deck and put it on the next space of its track.",
-      ["hitler-zone"] = "From now on the Fascists win if Hitler is elected Chancellor.",
-      ["veto.open"] = "From the next session on, Chancellor and President can veto an agenda together.",
-      ["reason.hitler-elected"] = "Hitler was elected Chancellor",
 
       ["power.show-card"] =
         "Show your card: {president} must show the own party card to somebody. Talk it over first if you like.",

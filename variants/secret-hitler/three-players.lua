@@ -17,10 +17,7 @@ variant{
         .. "one power is a policy peek on the second Fascist space.",
       ["role.hitler-alone"] = "You are Hitler. The two others are Liberals.",
       ["role.liberal"] = "You are a Liberal. One of the two others is a Liberal, too; the other is Hitler.",
-      ["victory.liberal-policies"] = "The third Liberal policy is enacted: the Liberals win!",
-      ["victory.fascist-policies"] = "The fourth Fascist policy is enacted: Hitler wins!",
-      ["reason.liberal-policies"] = "three Liberal policies are enacted",
-      ["reason.fascist-policies"] = "four Fascist policies are enacted",
+      ["victory.fascist-policies"] = "The Fascist track is full: Hitler wins!",
     },
   },
 }

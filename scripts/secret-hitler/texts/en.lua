@@ -31,10 +31,10 @@ return {
 
   ["team.liberal"] = "the Liberals",
   ["team.fascist"] = "the Fascists",
-  ["reason.liberal-policies"] = "five Liberal policies are enacted",
+  ["reason.liberal-policies"] = "the Liberal track is full",
   ["reason.hitler-executed"] = "Hitler has been executed",
-  ["reason.fascist-policies"] = "six Fascist policies are enacted",
-  ["reason.hitler-elected"] = "Hitler was elected Chancellor after three Fascist policies",
+  ["reason.fascist-policies"] = "the Fascist track is full",
+  ["reason.hitler-elected"] = "Hitler was elected Chancellor",
 
   ["setup.boards"] = "Lay out the Liberal board and, beside it, the Fascist board for {board} players.",
   ["setup.first-policy"] = "Take a {face} policy out of the deck and put it on the first space of its track.",
@@ -89,9 +89,11 @@ return {
   ["enacted"] =
     "A {face} policy is enacted. Liberal {liberal} of {liberal_spaces}, Fascist {fascist} of {fascist_spaces}.",
   ["reshuffled"] = "Draw pile and discards are shuffled together, unseen: {n} policies.",
-  ["hitler-zone"] = "Three Fascist policies: from now on the Fascists win if Hitler is elected Chancellor.",
+  ["hitler-zone"] =
+    "{n:One Fascist policy|{n} Fascist policies}: from now on the Fascists win if Hitler is elected Chancellor.",
   ["veto.open"] =
-    "Five Fascist policies: from the next session on, Chancellor and President can veto an agenda together.",
+    "{n:One Fascist policy|{n} Fascist policies}: from the next session on, Chancellor and President can veto an "
+    .. "agenda together.",
   ["veto.wish"] = "{chancellor}: “I wish to veto this agenda.” {president} says yes or no, nothing else.",
   ["veto.agreed"] = "{president}: “I agree to the veto.” Both policies are discarded.",
   ["veto.refused"] = "{president} refuses the veto. {chancellor} has to enact one of the two.",
@@ -117,9 +119,9 @@ return {
     "{player} was not Hitler. The role card stays hidden; no more votes and no more offices for {player}.",
   ["executed.silent"] = "{player} is silent from now on.",
 
-  ["victory.liberal-policies"] = "The fifth Liberal policy is enacted: the Liberals win!",
+  ["victory.liberal-policies"] = "The Liberal track is full: the Liberals win!",
   ["victory.hitler-executed"] = "Hitler is dead: the Liberals win!",
-  ["victory.fascist-policies"] = "The sixth Fascist policy is enacted: the Fascists win!",
+  ["victory.fascist-policies"] = "The Fascist track is full: the Fascists win!",
   ["victory.hitler-elected"] = "Hitler is Chancellor: the Fascists win!",
   ["role-was"] = "{player}: {role}.",
   ["turn-over"] = "Everybody, turn over your role card.",

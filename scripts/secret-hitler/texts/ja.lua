@@ -31,10 +31,10 @@ return {
 
   ["team.liberal"] = "リベラル側",
   ["team.fascist"] = "ファシスト側",
-  ["reason.liberal-policies"] = "リベラル法案が5枚成立",
+  ["reason.liberal-policies"] = "リベラル法案がそろった",
   ["reason.hitler-executed"] = "ヒトラーを処刑",
-  ["reason.fascist-policies"] = "ファシスト法案が6枚成立",
-  ["reason.hitler-elected"] = "ファシスト法案3枚の成立後にヒトラーが首相に就任",
+  ["reason.fascist-policies"] = "ファシスト法案がそろった",
+  ["reason.hitler-elected"] = "ヒトラーが首相に就任",
 
   ["setup.boards"] =
     "リベラルボードと、その隣に{board}人用のファシストボードを置いてください。",
@@ -108,10 +108,10 @@ return {
   ["enacted"] = "{face}法案が成立しました。リベラル {liberal}/{liberal_spaces}、ファシスト {fascist}/{fascist_spaces}。",
   ["reshuffled"] = "山札と捨て札を、見ないでまとめて混ぜます。新しい山札は{n}枚です。",
   ["hitler-zone"] =
-    "ファシスト法案が3枚になりました。これ以降、"
+    "ファシスト法案が{n}枚になりました。これ以降、"
     .. "ヒトラーが首相に信任されるとファシスト側の勝利です。",
   ["veto.open"] =
-    "ファシスト法案が5枚になりました。次の立法フェーズから、"
+    "ファシスト法案が{n}枚になりました。次の立法フェーズから、"
     .. "首相と大統領は合意して拒否権を発動できます。",
   ["veto.wish"] =
     "{chancellor}さん：「この法案に拒否権を発動する！」 "
@@ -152,10 +152,10 @@ return {
   ["executed.silent"] = "{player}さんは、これ以降発言できません。",
 
   ["victory.liberal-policies"] =
-    "5枚目のリベラル法案が成立しました。リベラル側の勝利です！",
+    "リベラル法案がそろいました。リベラル側の勝利です！",
   ["victory.hitler-executed"] = "ヒトラーは処刑されました。リベラル側の勝利です！",
   ["victory.fascist-policies"] =
-    "6枚目のファシスト法案が成立しました。ファシスト側の勝利です！",
+    "ファシスト法案がそろいました。ファシスト側の勝利です！",
   ["victory.hitler-elected"] = "ヒトラーが首相になりました。ファシスト側の勝利です！",
   ["role-was"] = "{player}さん：{role}。",
   ["turn-over"] = "全員、役割カードを公開してください。",

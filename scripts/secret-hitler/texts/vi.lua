@@ -31,10 +31,10 @@ return {
 
   ["team.liberal"] = "phe Tự do",
   ["team.fascist"] = "phe Phát xít",
-  ["reason.liberal-policies"] = "năm chính sách Tự do đã được ban hành",
+  ["reason.liberal-policies"] = "đủ chính sách Tự do trên bảng",
   ["reason.hitler-executed"] = "Hitler đã bị xử tử",
-  ["reason.fascist-policies"] = "sáu chính sách Phát xít đã được ban hành",
-  ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng sau ba chính sách Phát xít",
+  ["reason.fascist-policies"] = "đủ chính sách Phát xít trên bảng",
+  ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng",
 
   ["setup.boards"] = "Đặt bảng Tự do và bên cạnh là bảng Phát xít dành cho {board} người.",
   ["setup.first-policy"] =
@@ -95,9 +95,9 @@ return {
     "Một chính sách {face} được ban hành. Tự do {liberal}/{liberal_spaces}, Phát xít {fascist}/{fascist_spaces}.",
   ["reshuffled"] = "Xáo chung bộ bài rút và lá bỏ đi, không nhìn: {n} lá.",
   ["hitler-zone"] =
-    "Ba chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
+    "{n} chính sách Phát xít: từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
   ["veto.open"] =
-    "Năm chính sách Phát xít: từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể "
+    "{n} chính sách Phát xít: từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể "
     .. "cùng dùng Quyền phủ quyết.",
   ["veto.wish"] =
     "{chancellor}: “Tôi muốn phủ quyết chương trình nghị sự này.” {president} chỉ trả "
@@ -129,10 +129,10 @@ return {
     .. "phiếu hay giữ chức vụ.",
   ["executed.silent"] = "Từ giờ {player} không được nói.",
 
-  ["victory.liberal-policies"] = "Chính sách Tự do thứ năm được ban hành: phe Tự do chiến thắng!",
+  ["victory.liberal-policies"] = "Bảng Tự do đã đủ chính sách: phe Tự do chiến thắng!",
   ["victory.hitler-executed"] = "Hitler đã chết: phe Tự do chiến thắng!",
   ["victory.fascist-policies"] =
-    "Chính sách Phát xít thứ sáu được ban hành: phe Phát xít chiến thắng!",
+    "Bảng Phát xít đã đủ chính sách: phe Phát xít chiến thắng!",
   ["victory.hitler-elected"] = "Hitler là Thủ tướng: phe Phát xít chiến thắng!",
   ["role-was"] = "{player}: {role}.",
   ["turn-over"] = "Mọi người lật thẻ Vai trò lên.",

@@ -8,9 +8,6 @@ return {
       .. "独裁権はファシストの2マス目の法案の覗き見だけです。",
     ["role.hitler-alone"] = "あなたはヒトラーです。ほかの2人はリベラルです。",
     ["role.liberal"] = "あなたはリベラルです。ほかの2人のうち1人はリベラル、もう1人がヒトラーです。",
-    ["victory.liberal-policies"] = "3枚目のリベラル法案が成立しました。リベラル側の勝利です！",
-    ["victory.fascist-policies"] = "4枚目のファシスト法案が成立しました。ヒトラーの勝利です！",
-    ["reason.liberal-policies"] = "リベラル法案が3枚成立",
-    ["reason.fascist-policies"] = "ファシスト法案が4枚成立",
+    ["victory.fascist-policies"] = "ファシスト法案がそろいました。ヒトラーの勝利です！",
   },
 }

@@ -28,9 +28,6 @@ return {
 
     ["setup.boards"] = "Đặt bảng Tự do và một bảng Phát xít; các quyền như sau đây, không theo bảng in sẵn.",
     ["setup.first-policy"] = "Lấy một lá {face} ra khỏi bộ bài và đặt vào ô kế tiếp trên bảng của nó.",
-    ["hitler-zone"] = "Từ nay phe Phát xít thắng nếu Hitler đắc cử Thủ tướng.",
-    ["veto.open"] = "Từ phiên lập pháp sau, Thủ tướng và Tổng thống có thể cùng dùng Quyền phủ quyết.",
-    ["reason.hitler-elected"] = "Hitler đắc cử Thủ tướng",
 
     ["power.show-card"] = "Cho xem thẻ: {president} phải cho một người xem thẻ Phe của mình. Có thể bàn bạc trước.",
     ["ask.show-card"] = "{of}, bạn cho ai xem thẻ Phe của mình?",

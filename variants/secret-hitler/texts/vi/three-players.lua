@@ -10,9 +10,6 @@ return {
       .. "sách ở ô Phát xít thứ hai.",
     ["role.hitler-alone"] = "Bạn là Hitler. Hai người kia thuộc phe Tự do.",
     ["role.liberal"] = "Bạn thuộc phe Tự do. Trong hai người kia, một người cũng là Tự do, người còn lại là Hitler.",
-    ["victory.liberal-policies"] = "Chính sách Tự do thứ ba được ban hành: phe Tự do chiến thắng!",
-    ["victory.fascist-policies"] = "Chính sách Phát xít thứ tư được ban hành: Hitler chiến thắng!",
-    ["reason.liberal-policies"] = "ba chính sách Tự do đã được ban hành",
-    ["reason.fascist-policies"] = "bốn chính sách Phát xít đã được ban hành",
+    ["victory.fascist-policies"] = "Bảng Phát xít đã đủ chính sách: Hitler chiến thắng!",
   },
 }
