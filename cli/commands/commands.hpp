@@ -108,6 +108,10 @@ Words words_of(const Session& session);
 /// Shows every answer in effect with its number, below text `heading`.
 void list_answers(Desk& desk, const std::string& heading);
 
+/// Sets right what is called `what` among the corrections `offered`: the words name the player,
+/// where there is one for each, and the value. Throws Refused.
+void set_right(Desk& desk, std::vector<Question> offered, const std::string& what, Tokens words);
+
 // What the rows of the table run.
 void undo_command(Desk& desk, const Line& words);
 void reload_command(Desk& desk, const Line& words);

@@ -86,15 +86,19 @@ void correct_command(Desk& desk, const Line& line) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
   const std::string what = subject(session, std::move(ids), words[0], how);
+  set_right(desk, std::move(offered), what, words.subspan(1));
+}
+
+void set_right(Desk& desk, std::vector<Question> offered, const std::string& what, Tokens words) {
+  Session& session = desk.session;
   keep(offered, [&](const Question& one) { return one.id == what; });
   if (offered.front().of > 0) {
-    words = words.subspan(1);
     const auto [seat, size] = whose(session, offered, words);
     keep(offered, [seat = seat](const Question& one) { return one.of == seat; });
-    words = words.subspan(size - 1);
+    words = words.subspan(size);
   }
   const Question& question = offered.front();
-  const Answer answer = parse(question, words.subspan(1), session);
+  const Answer answer = parse(question, words, session);
   try {
     session.correct(question, answer);
   } catch (const ScriptError&) {  // it tells of scripts, to whoever writes them

@@ -11,6 +11,8 @@
 namespace narrator::cli {
 namespace {
 
+constexpr const char* kOfASeat = "seat";  // the correction that decides it
+
 Args about(int seat) { return {{"player", Value{Player{seat}}}}; }
 
 // How many words at the beginning of a line are a player's whole name: as many as can be, where
@@ -26,11 +28,11 @@ std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
 
 // The player that a line begins with (names may have blanks), and how many words that are. `more`:
 // whether something has to follow.
-std::pair<int, std::size_t> player_first(const Desk& desk, const Line& line, bool more) {
+std::pair<int, std::size_t> player_first(const Desk& desk, Tokens words, bool more) {
   const Lexicon players = Lexicon::of_players(words_of(desk.session));
-  const std::size_t size = words_of_name(players, line.words(), more);
-  if ((line.words().size() > size) != more) refuse_how(desk);
-  return {seat_meant(desk, Tokens(line.words()).first(size)), size};
+  const std::size_t size = words_of_name(players, words, more);
+  if ((words.size() > size) != more) refuse_how(desk);
+  return {seat_meant(desk, words.first(size)), size};
 }
 
 // A name nobody else has.
@@ -48,24 +50,23 @@ std::string new_name(const Desk& desk, int seat, const std::string& typed) {
 }
 
 // What the table decides of a seat that somebody has left, as the game's rules provide.
-void decide_seat(Desk& desk, const Lexicon& players, const Line& words) {
+void decide_seat(Desk& desk, Tokens words) {
   Session& session = desk.session;
-  const std::size_t size = words_of_name(players, words.words(), true);
-  const int seat = player_first(desk, Line(typed(Tokens(words.words()).first(size))), false).first;
+  const int seat = player_first(desk, words, true).first;
   const std::vector<Question> offered = session.corrections();
   const bool now = std::any_of(offered.begin(), offered.end(), [&](const Question& one) {
-    return one.id == "seat" && one.of == seat;
+    return one.id == kOfASeat && one.of == seat;
   });
   if (!now)
     throw Refused({text(session, "leave-not-now"), text(session, "leave.help", about(seat))});
-  correct_command(desk, Line("seat " + words.text()));
+  set_right(desk, offered, kOfASeat, words);
 }
 
 }  // namespace
 
 void rename_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
-  const auto [seat, size] = player_first(desk, words, true);
+  const auto [seat, size] = player_first(desk, words.words(), true);
   const std::string was = session.names()[static_cast<std::size_t>(seat - 1)];
   const bool back = session.has_left(seat);
   std::string name = new_name(desk, seat, words.after(size).text());
@@ -80,7 +81,7 @@ void rename_command(Desk& desk, const Line& words) {
 void seat_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const int last = static_cast<int>(session.names().size());
-  const auto [seat, size] = player_first(desk, words, true);
+  const auto [seat, size] = player_first(desk, words.words(), true);
   const std::optional<int> to = whole_number(words.after(size).folded());
   if (!to || *to < 1 || *to > last) refuse_how(desk);
   if (*to == seat) refuse(session, "seat-same", about(seat));
@@ -102,8 +103,8 @@ void leave_command(Desk& desk, const Line& words) {
   const Lexicon players = Lexicon::of_players(words_of(session));
   const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
-    return decide_seat(desk, players, words);
-  const int seat = player_first(desk, words, false).first;
+    return decide_seat(desk, words.words());
+  const int seat = player_first(desk, words.words(), false).first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);
   desk.output.notice(text(session, "left", about(seat)));
