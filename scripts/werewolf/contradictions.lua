@@ -60,13 +60,25 @@ function rule.compare_sight(book, claim, roles)
   end
 end
 
--- The seer points once a night.
+-- The seer points once a night, and nights that fall later make nothing true that was claimed before.
 function rule.count_sights(book, player, sights)
-  local own = where(sights, function(claim) return claim.of == player end)
-  if #own <= book.nights then return end
-  local reasons = map(own, rule.because_claim)
-  table.insert(reasons, { id = "because.nights", args = { nights = book.nights } })
-  rule.refute(book, player, reasons)
+  local reasons = {}
+  for _, claim in ipairs(sights) do
+    if claim.of == player then
+      table.insert(reasons, rule.because_claim(claim))
+      local nights = rule.nights_before(book, claim)
+      if #reasons > nights then
+        table.insert(reasons, { id = "because.nights", args = { nights = nights } })
+        rule.refute(book, player, reasons)
+        return
+      end
+    end
+  end
+end
+
+-- How many nights had fallen when something was claimed.
+function rule.nights_before(book, claim)
+  return count(book.nightfalls, function(line) return line <= claim.heard end)
 end
 
 -- Who claims a role, each with one claim; who says what they saw claims to be the seer.

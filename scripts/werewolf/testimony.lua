@@ -3,15 +3,15 @@
 
 -- What everybody heard of the village so far.
 function rule.village_book(heard)
-  local book = { players = {}, roles = {}, copies = {}, shown = {}, nights = 0 }
-  for _, line in ipairs(heard) do
+  local book = { players = {}, roles = {}, copies = {}, shown = {}, nightfalls = {} }
+  for number, line in ipairs(heard) do
     if line.id == "village" then book.players = line.players end
     if line.id == "role-in-play" then
       table.insert(book.roles, line.role)
       book.copies[line.role] = line.copies
     end
     if line.id == "card-shown" then book.shown[line.player.seat] = line.role end
-    if line.id == "night-falls" then book.nights = line.night end
+    if line.id == "night-falls" then table.insert(book.nightfalls, number) end
   end
   return book
 end
@@ -19,7 +19,7 @@ end
 -- Everybody may say what they are, and, as the seer, what each of the others is.
 function rule.topics(heard)
   local book, topics = rule.village_book(heard), {}
-  if book.nights == 0 then return {} end
+  if #book.nightfalls == 0 then return {} end
   for _, player in ipairs(book.players) do
     topics[#topics + 1] = { id = "role", of = player, from = book.roles }
     for _, seen in ipairs(book.players) do

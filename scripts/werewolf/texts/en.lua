@@ -156,7 +156,7 @@ return {
   ["finding.several"] = "At least {least:one|{least}} of these claims {least:is|are} false:",
   ["because.role"] = "{player} claims to be: {role}.",
   ["because.sight"] = "{player} claims to have seen as the seer what {other} is: {side}.",
-  ["because.nights"] = "The seer points once a night, and so far there {nights:was|were} {nights}.",
+  ["because.nights"] = "The seer points once a night, and by then there {nights:was|were} {nights}.",
   ["because.card"] = "The card of {player} shows: {role}.",
   ["because.copies"] = "Of these cards there {copies:is|are} {copies} ({role}).",
 

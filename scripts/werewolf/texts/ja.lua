@@ -164,7 +164,7 @@ return {
   ["finding.several"] = "次の証言のうち少なくとも{least}つは事実と違います：",
   ["because.role"] = "{player}さんは自分を{role}だと言っています。",
   ["because.sight"] = "{player}さんは占い師として{other}さんを見て、{side}と言っています。",
-  ["because.nights"] = "占い師が占うのは一晩に1人で、夜はまだ{nights}回です。",
+  ["because.nights"] = "占い師が占うのは一晩に1人で、そのとき夜はまだ{nights}回でした。",
   ["because.card"] = "{player}さんのカードは{role}です。",
   ["because.copies"] = "{role}のカードは{copies}枚だけです。",
 

@@ -159,7 +159,7 @@ return {
   ["finding.several"] = "Ít nhất {least} trong các lời khai này là sai:",
   ["because.role"] = "{player} tự nhận vai: {role}.",
   ["because.sight"] = "{player} nói mình là tiên tri và đã soi {other}: {side}.",
-  ["because.nights"] = "Tiên tri mỗi đêm chỉ vào một người, mà mới có {nights} đêm.",
+  ["because.nights"] = "Tiên tri mỗi đêm chỉ vào một người, mà lúc đó mới có {nights} đêm.",
   ["because.card"] = "Thẻ của {player}: {role}.",
   ["because.copies"] = "Thẻ này chỉ có {copies} ({role}).",
 
