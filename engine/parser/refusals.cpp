@@ -17,6 +17,12 @@ bool has_players(const std::vector<Option>& options) {
   return std::any_of(options.begin(), options.end(), [](const Option& o) { return o.seat > 0; });
 }
 
+// Who says yes or no answers what is asked: a word of another question that is also spelled so,
+// such as that of a vote, was not meant.
+bool means_yes_or_no(Tokens phrase, const Words& words) {
+  return Lexicon({{0, "yes"}, {0, "no"}}, words).find(phrase).exact;
+}
+
 // What is said of a player who is not offered.
 const char* not_asked(Form form) {
   switch (form) {
@@ -83,7 +89,8 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   }
   const Lexicon known = Lexicon::of_known_words(words_);
   const Match match = known.find(phrase);
-  if (match.one() && match.exact) not_offered(known.at(match.found[0]));
+  if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
+    not_offered(known.at(match.found[0]));
   const int near = among.nearest(phrase);
   if (near < 0) say("unknown", {{"typed", value(quoted(phrase))}});
   say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
