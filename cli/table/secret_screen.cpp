@@ -81,6 +81,7 @@ void SecretScreen::say(const std::vector<Said>& news) {
     } else {
       for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
       if (said.to.seats.empty()) secrets.push_back({kModerator, said.text});
+      if (said.acknowledged) pass_on(std::exchange(secrets, {}), false);
     }
   }
   if (!modes_.over()) pass_on(std::move(secrets), true);

@@ -28,9 +28,10 @@ struct Said {
   Audience to;
   std::string id;
   std::string text;
-  int pause = 0;         // seconds of silence after it, for a line read aloud; not in the log
-  int timer = 0;         // seconds that a countdown beginning with it takes; not in the log
-  std::string recall{};  // the item of Recall that telling it again would remind of, or ""
+  int pause = 0;              // seconds of silence after it, for a line read aloud; not in the log
+  int timer = 0;              // seconds that a countdown beginning with it takes; not in the log
+  std::string recall{};       // the item of Recall that telling it again would remind of, or ""
+  bool acknowledged = false;  // the rules go on once whoever it is for has seen it; not in the log
   bool operator==(const Said& other) const {
     return to == other.to && id == other.id && text == other.text;
   }

@@ -127,6 +127,7 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) 
       machine.keep(said.back().text.size());
     }
     if (!acknowledgement_due(machine)) return said;
+    if (!said.empty()) said.back().acknowledged = true;
     machine.answer(Answer{});
   }
 }

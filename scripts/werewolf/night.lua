@@ -15,16 +15,27 @@ function rule.may_kill(_) return true end
 
 -- One role wakes, does what it does, and sleeps. Once its card is out it is still called, in the same
 -- words and with the same pauses, so that nobody learns from silence that it is dead (R-WW-5).
-function rule.wake(g, role, act)
+-- `turns` is how often the moderator sees something meanwhile, 1 without it.
+function rule.wake(g, role, act, turns)
   if not rule.is_called(g, role) then return end
   narrate(rule.call(g, role), nil, 4)
   if rule.is_out(g, role) then
-    acknowledge{ id = "pretend", secret = true, args = { role = role } }
+    rule.pretend(g, role, turns or 1)
   else
     rule.see_who_wakes(g, role)
     act()
   end
   narrate(role .. "-sleeps", nil, 3)
+end
+
+-- Nor from a screen that is passed less often: while nobody may know that a role is out, the moderator
+-- is shown as often that there is nothing to do.
+function rule.pretend(g, role, turns)
+  if rule.is_seen_out(g, role) then return end
+  for turn = 1, turns do
+    tell("moderator", turn == 1 and "is-out" or "is-out-still", { role = role })
+    acknowledge{ id = "pretend", secret = true, args = { role = role } }
+  end
 end
 
 -- A role is called if it is in the game.

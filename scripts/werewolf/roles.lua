@@ -24,6 +24,11 @@ function rule.is_out(g, role)
   return count(rule.holders(g, role), function(player) return not player.alive end) == rule.copies(g, role)
 end
 
+-- Whether everybody saw that a role is out: each of its cards was shown.
+function rule.is_seen_out(g, role)
+  return count(g.players, function(player) return player.shown == role end) == rule.copies(g, role)
+end
+
 -- The side a role wins with.
 function rule.team(_, role) return role == "wolf" and "wolves" or "village" end
 

@@ -1,8 +1,9 @@
 -- The seer.
 
--- One living other player is pointed at, and the seer learns: wolf or not.
+-- One living other player is pointed at, and the seer learns: wolf or not. So the moderator sees two
+-- things: the question, and what to nod.
 function rule.seer_wakes(g)
-  rule.wake(g, "seer", function() rule.seer_points(g, rule.holders(g, "seer")[1]) end)
+  rule.wake(g, "seer", function() rule.seer_points(g, rule.holders(g, "seer")[1]) end, 2)
 end
 
 -- The moderator nods or shakes the head: it is the side that is learnt, not the role (R-WW-3).

@@ -82,6 +82,13 @@ local function poison(g, witch)
   g.poisoned, g.has_poisoned = target, true
 end
 
+-- How often the moderator sees something for her, in this night with what is left of her potions.
+local function turns(g)
+  local heal_turns = #rule.victims(g) > 0 and 2 or 1
+  local poison_turns = rule.may_kill(g) and 1 or 0
+  return (g.has_healed and 0 or heal_turns) + (g.has_poisoned and 0 or poison_turns)
+end
+
 -- She wakes after the doctor.
 after("doctor_wakes", function(g)
   g.healed, g.poisoned = false, nil
@@ -89,7 +96,7 @@ after("doctor_wakes", function(g)
     local witch = rule.holders(g, "witch")[1]
     if not g.has_healed then heal(g, witch) end
     if not g.has_poisoned and rule.may_kill(g) then poison(g, witch) end
-  end)
+  end, turns(g))
 end)
 
 around("victims", function(base, g)

@@ -54,6 +54,8 @@ return {
   ["together"] = "You see each other at night ({role}): {players}.",
   ["nod"] = "Nod: {player} is a wolf.",
   ["shake"] = "Shake your head: {player} is no wolf.",
+  ["is-out"] = "The card is out ({role}), and nobody may know: nobody points. Wait as long as usual.",
+  ["is-out-still"] = "Nobody points ({role}): wait once more as long as usual.",
   ["ask.pretend"] = "The card is out ({role}). Wait as long as usual",
   ["ask.woke"] = "Who opens their eyes ({role})?",
   ["help.woke"] = "Name whom you see and do not know yet, or unknown.",

@@ -56,6 +56,8 @@ return {
   ["together"] = "Ban đêm các bạn nhận mặt nhau ({role}): {players}.",
   ["nod"] = "Gật đầu: {player} là sói.",
   ["shake"] = "Lắc đầu: {player} không phải sói.",
+  ["is-out"] = "Thẻ này đã bị loại ({role}), không ai được biết: không ai chỉ. Chờ lâu như mọi khi.",
+  ["is-out-still"] = "Không ai chỉ ({role}): lại chờ lâu như mọi khi.",
   ["ask.pretend"] = "Thẻ này đã bị loại ({role}). Chờ lâu như mọi khi",
   ["ask.woke"] = "Ai mở mắt ({role})?",
   ["help.woke"] = "Nói tên người vừa thấy mà trước đó chưa biết, hoặc không rõ.",

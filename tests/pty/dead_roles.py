@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""On a screen that everybody sees, a night with dead roles looks like one with living ones, as long as nobody
+may know of them: the screen is passed as often."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run, without_pauses  # noqa: E402
+
+SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+ROLES = "wolf wolf seer doctor witch villager villager villager villager"
+LYNCH = ("g", "{}", "a", "lynch all")  # accuse, nominate, second, vote
+
+
+class Village:
+    """Answers in turn, and presses Enter wherever the screen is to be passed."""
+
+    def __init__(self, table):
+        self.table, self.told = table, []
+
+    def answer(self, line):
+        self.pass_round()
+        self.table.enter(line, ("> ", SHOW, HIDE))
+
+    def pass_round(self):
+        prompts = ("> ", SHOW, HIDE)
+        while True:
+            self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in prompts), "a prompt")
+            if self.table.at_prompt():
+                return
+            if self.table.at_prompt(HIDE):
+                self.told += self.table.screen.seen.lines()
+            self.table.enter("", prompts)
+
+    def night(self, number, *lines):
+        """What everybody sees of a night in which this is answered."""
+        for line in lines:
+            self.answer(line)
+        self.pass_round()
+        seen = [line.strip() for line in self.table.screen.first.everything()]
+        first = next(i for i, line in enumerate(seen) if line.startswith(f"Night {number} falls"))
+        night = seen[first + 1: seen.index("The day breaks. Everybody, open your eyes.", first)]
+        return [line for line in night if not line.startswith("Once more: say.")]  # a help in the first night
+
+    def lynch(self, whom):
+        for line in LYNCH:
+            self.answer(line.format(whom))
+
+
+def begin(program, folder, *variants):
+    words = [program, "play", "werewolf", "-p", "a,b,c,d,e,f,g,h,i", "--deal", "none", "-v", "witch", "--screen", "shared"]
+    for variant in variants:
+        words += ["-v", variant]
+    return Table([*words, "--confirm", "no", "--log", folder / f"{'-'.join(variants)}.jsonl", *without_pauses(program)],
+                 folder, rows=200)
+
+
+def hidden(program, folder):
+    with begin(program, folder, "no-reveal") as table:
+        village = Village(table)
+        village.answer(ROLES)
+        living = village.night(1, "d", "a", "e", "no", "nobody")
+        check(sum(line.startswith("Pass the screen") for line in living) == 7, f"another night: {living}")
+        check("The card is out" not in "\n".join(village.told), "somebody is said to be dead")
+        village.lynch("c")
+        dead = village.night(2, "f", "no", "nobody")
+        check(dead == living, f"a dead seer and a dead doctor are seen:\n{living}\n{dead}")
+        told = "\n".join(village.told)
+        for role in ("seer", "doctor"):
+            check(f"The card is out ({role})" in told, f"the moderator is not told that the {role} is dead: {told}")
+        village.lynch("e")
+        dead = village.night(3, "h")
+        check(dead == living, f"a dead witch is seen:\n{living}\n{dead}")
+
+
+def shown(program, folder):
+    """Where everybody saw the card, nobody has to take the screen."""
+    with begin(program, folder, "first-night") as table:
+        village = Village(table)
+        village.answer(ROLES)
+        village.night(1, "a", "e")
+        village.lynch("c")
+        night = village.night(2, "f", "d", "no", "nobody")
+        check(sum(line.startswith("Pass the screen") for line in night) == 5, f"another night: {night}")
+        check("The card is out" not in "\n".join(village.told), "what everybody knows is told to the moderator")
+
+
+def test(program, folder):
+    hidden(program, folder)
+    shown(program, folder)
+
+
+run(test)
