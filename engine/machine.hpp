@@ -167,6 +167,9 @@ class Machine {
   /// Nothing in games without that rule.
   std::vector<Topic> topics();
 
+  /// Whether the game has that rule: then there will be topics, even where there are none yet.
+  bool has_topics() const;
+
   /// What `rule.findings(heard, claims)` finds that cannot be true. Each claim is about one of the
   /// topics, no two about the same; they stand in the order spoken.
   Findings findings(const std::vector<Spoken>& claims);

@@ -8,7 +8,10 @@ namespace narrator::cli {
 
 // What contradicts what is told where everything else is that is new.
 void claim_command(Desk& desk, const Line& words) {
-  const Claim claim = parse_claim(words, desk.session.machine().topics(), words_of(desk.session));
+  Machine& machine = desk.session.machine();
+  std::optional<std::vector<Topic>> topics;
+  if (machine.has_topics()) topics = machine.topics();
+  const Claim claim = parse_claim(words, topics, words_of(desk.session));
   const Statement said = testimony(desk.session, &claim).said.back();
   desk.session.note("claim", said.text, said.claim);
   desk.output.testimony(desk.session, said);

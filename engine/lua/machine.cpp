@@ -205,6 +205,13 @@ std::vector<Topic> Machine::topics() {
   return state_->rule_of_testimony("topics", to_topics, [](int) {});
 }
 
+bool Machine::has_topics() const {
+  state_->push_rule("topics");
+  const bool has = !lua_isnil(state_->L(), -1);
+  lua_pop(state_->L(), 1);
+  return has;
+}
+
 Findings Machine::findings(const std::vector<Spoken>& claims) {
   State& s = *state_;
   return s.rule_of_testimony(

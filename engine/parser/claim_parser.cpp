@@ -39,17 +39,21 @@ std::string unquoted(std::string_view text) {
 
 class ClaimParser {
  public:
-  ClaimParser(const Line& line, const std::vector<Topic>& topics, const Words& words)
-      : line_(line), words_(words), tokens_(line.words()), all_(topics) {}
+  ClaimParser(const Line& line, const std::optional<std::vector<Topic>>& topics, const Words& words)
+      : line_(line),
+        words_(words),
+        tokens_(line.words()),
+        has_topics_(topics),
+        all_(topics.value_or(std::vector<Topic>())) {}
 
   Claim parse() {
     const std::size_t size = read_speaker();
     const Line rest = line_.after(size);
     if (rest.words().empty()) refuse("claim-how");
     if (const std::string free = unquoted(rest.text()); !free.empty()) return free_text(free);
-    if (all_.empty()) return free_text(rest.text());
+    if (!has_topics_) return free_text(rest.text());
     const auto ways = TopicReader(all_, by_, words_).ways(tokens_.subspan(size));
-    if (ways.front().topics.empty()) refuse("claim.nothing-yet");
+    if (ways.front().topics.empty()) refuse("claim.nothing-yet", {{"said", {rest.text()}}});
     return read_claim(ways);
   }
 
@@ -225,13 +229,15 @@ class ClaimParser {
   const Line& line_;
   const Words& words_;
   const Tokens tokens_;
-  const std::vector<Topic>& all_;
+  const bool has_topics_;
+  const std::vector<Topic> all_;
   int by_ = 0;
 };
 
 }  // namespace
 
-Claim parse_claim(const Line& line, const std::vector<Topic>& topics, const Words& words) {
+Claim parse_claim(const Line& line, const std::optional<std::vector<Topic>>& topics,
+                  const Words& words) {
   return ClaimParser(line, topics, words).parse();
 }
 

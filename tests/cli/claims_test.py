@@ -151,7 +151,7 @@ class Claims(table.Table):
         self.assertIn("Testimony:\n  Aki", self.resume("status").out)
 
     def test_who_spoke_keeps_what_was_said(self):
-        self.five("--deal", "none", lines=["claim binh hello", "seat binh 1", "rename binh Bo", "claim bo bye"])
+        self.five("--deal", "none", lines=['claim binh "hello"', "seat binh 1", "rename binh Bo", 'claim bo "bye"'])
         self.assertEqual(self.said(), [("Bo", "hello", False), ("Bo", "bye", False)])
         self.assertIn("“bye”", self.run_it("replay", self.log).out)
         self.resume("roles unknown", "aki", "bo", "ja all", "enact f", "claim bo ll", "rename bo Binh")

@@ -1,5 +1,6 @@
 #include "engine/parser/claim_parser.hpp"
 
+#include <optional>
 #include <regex>
 #include <set>
 
@@ -38,7 +39,8 @@ struct Listener {
   std::vector<std::string> names{"Aki", "Bình", "Chie", "Dan", "Mary Ann"};
 
   // "3 peek 3: fascist liberal fascist", or the refusal.
-  std::string hear(const std::string& line, const std::vector<Topic>& about = topics()) const {
+  std::string hear(const std::string& line,
+                   const std::optional<std::vector<Topic>>& about = topics()) const {
     try {
       return heard(parse_claim(Line(line), about, {names, machine.text()}));
     } catch (const Refused& refused) {
@@ -110,12 +112,27 @@ TEST_CASE("a refusal to speak is no claim of cards") {
   CHECK(at.hear("dan r").starts_with("! "));
 }
 
-TEST_CASE("quotes hold a free text, and so does everything while there is no topic") {
+TEST_CASE("quotes hold a free text, and so does everything in a game that never has a topic") {
   const Listener at;
   CHECK(at.hear("mary ann \"I am a spy\"") == "5: I am a spy");
   CHECK(at.hear("mary “ff, no, fl”") == "5: ff, no, fl");
   CHECK(at.hear("dan 「はい") == "4: はい");
-  CHECK(at.hear("dan ff, no, fl", {}) == "4: ff, no, fl");
+  CHECK(at.hear("dan ff, no, fl", std::nullopt) == "4: ff, no, fl");
+}
+
+TEST_CASE(
+    "what is claimed before there is any topic is refused, and its quotation is the example") {
+  const std::vector<Topic> none_yet;
+  for (const char* language : {"en", "ja", "vi"}) {
+    const Listener at(language);
+    const std::string refusal = at.hear("binh lff l", none_yet);
+    INFO(refusal);
+    REQUIRE(refusal.starts_with("! "));
+    CHECK(at.hear("binh refuses", none_yet).starts_with("! "));
+    const auto example = refusal.rfind("claim ");
+    REQUIRE(example != std::string::npos);
+    CHECK(at.hear(refusal.substr(example + 6), none_yet) == "2: lff l");
+  }
 }
 
 TEST_CASE("what is no claim is told what would be one, with an example that is") {
@@ -123,7 +140,7 @@ TEST_CASE("what is no claim is told what would be one, with an example that is")
   CHECK(at.hear("").starts_with("! Expected a player"));
   CHECK(at.hear("dan").starts_with("! Expected a player"));
   CHECK(at.hear("dam ff").starts_with("! “dam” fits nothing here. Did you mean Dan?\nExpected"));
-  CHECK(at.hear("aki ff").starts_with("! There is nothing yet that Aki"));
+  CHECK(at.hear("aki ff").starts_with("! Nothing has happened yet that Aki could claim"));
   CHECK(at.hear("dan fff").starts_with("! 3 given, only 2 wanted.\nExpected of Dan"));
   CHECK(
       at.hear("dan fasicst l").starts_with("! “fasicst” fits nothing here. Did you mean Fascist?"));

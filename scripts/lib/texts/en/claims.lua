@@ -17,7 +17,8 @@ return {
   ["claim-how"] =
     "Expected a player and what was said, for example: claim {player} refuses, or in quotes: claim {player} “…”",
   ["claim.nothing-yet"] =
-    "There is nothing yet that {player} alone could tell. Anything can be written down in quotes: claim {player} “…”",
+    "Nothing has happened yet that {player} could claim anything about. In quotes it is kept word for word, "
+    .. "for example: claim {player} “{said}”",
   ["claim.which"] = "That could be about {topics}. Say which, for example: claim {player} {example}",
   ["claim.want"] =
     "Expected of {player}, {topic}: {count} of {options}. Example: claim {player} {example}. A free text stands in "

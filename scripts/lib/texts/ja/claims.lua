@@ -18,7 +18,7 @@ return {
   ["claim-how"] =
     "プレイヤーと発言の内容を入力してください。例：claim {player} 拒否、または引用符付きで claim {player} 「…」",
   ["claim.nothing-yet"] =
-    "{player}さんだけが知っている事柄はまだありません。引用符で囲めば何でも記録できます：claim {player} 「…」",
+    "{player}さんが証言できる出来事はまだありません。引用符で囲めば、そのままの言葉で記録します。例：claim {player} 「{said}」",
   ["claim.which"] = "{topics}のどれのことか分かりません。指定してください。例：claim {player} {example}",
   ["claim.want"] =
     "{player}さんの{topic}：{options}から{count}枚を入力してください。例：claim {player} {example}。"

@@ -17,7 +17,8 @@ return {
   ["claim-how"] =
     "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
   ["claim.nothing-yet"] =
-    "Chưa có điều gì chỉ riêng {player} biết để khai. Trong ngoặc kép thì ghi gì cũng được: claim {player} “…”",
+    "Chưa xảy ra điều gì để {player} có thể khai. Trong ngoặc kép thì lời nói được ghi "
+    .. "nguyên văn, ví dụ: claim {player} “{said}”",
   ["claim.which"] = "Có thể là về {topics}. Hãy nói rõ, ví dụ: claim {player} {example}",
   ["claim.want"] =
     "Cần lời khai của {player}, {topic}: {count} trong số {options}. Ví dụ: claim {player} {example}. Lời tự do đặt "
