@@ -205,7 +205,8 @@ void SecretScreen::cover() {
   if (!AlternateScreen::first_comes_back()) output_.board(session_, reader());
 }
 
-// On a private screen, what was printed is a secret, too.
+// On a private screen, what was printed is a secret, too. Nothing of it comes back with Enter:
+// whoever leant over may still be there, and what waits shows itself again.
 void SecretScreen::blank() {
   alternate_.close();
   output_.begin_page({});
@@ -218,7 +219,7 @@ void SecretScreen::blank() {
   }
   Passing blanked(modes_, {}, shared_, [this] { refuse(); });
   modes_.run(blanked);
-  shared_ ? cover() : output_.board(session_, reader());
+  if (shared_) cover();
 }
 
 }  // namespace narrator::cli

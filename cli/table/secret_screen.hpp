@@ -59,8 +59,8 @@ class SecretScreen {
   /// last. What was left of it is not printed; from now on something else may be.
   bool lost_page();
 
-  /// The panic key: the screen is empty at once. Enter brings the public view back, and a secret
-  /// question will be covered.
+  /// The panic key: the screen is empty at once, and until Enter. What waits is then to be shown
+  /// again, and nothing else; a secret question will be covered.
   void blank();
 
   /// Takes a word of secret ballots that everybody types in turn, and covers the screen: the whole

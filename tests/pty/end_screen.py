@@ -28,6 +28,12 @@ def ends(program, folder, columns):
         table.enter("redo")
         told = table.screen.text().rpartition("> redo")[2]
         check("The log:" in told and "The game is over." in told, "redo does not end the game again")
+        table.send("\x18")
+        table.settle()
+        table.send("\r")
+        table.expect("The game is over.")
+        table.prompt()
+        check("The log:" not in table.screen.text(), "more than the end comes back after the panic key")
         table.enter("undo")
         table.send("quit\r")
         table.finish()

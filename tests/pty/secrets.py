@@ -172,6 +172,24 @@ def private_panic(program, folder):
         check(table.screen.seen is table.screen.first, "the answer left the second screen open")
 
 
+def panic_with_roles(program, folder):
+    """What comes back after the panic key is the question, and nothing that only the moderator knows."""
+    words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all", "--seed", "1", "--lang", "en"]
+    with Table([program, *words, *without_pauses(program)], folder, rows=60) as table:
+        table.enter("first-president aki")
+        table.enter("status")
+        check("Known to the moderator" in table.screen.text(), "the moderator knows nothing")
+        table.send("\x18")
+        table.settle()
+        table.send("\r")
+        table.prompt()
+        lines = [line for line in table.screen.first.everything() if line.strip()]
+        check(lines[0].startswith("Round 1") and lines[1].startswith("? ") and len(lines) == 4,
+              f"something else came back: {lines}")
+        table.enter("status")
+        check("Known to the moderator" in table.screen.text(), "the moderator cannot look again")
+
+
 def one_screen_only(program, folder):
     """The Linux console has no second screen: the first one is wiped, with all that scrolled away."""
     words, _ = evening(program)
@@ -264,6 +282,7 @@ def test(program, folder):
     a_game(program, folder)
     panic(program, folder)
     private_panic(program, folder)
+    panic_with_roles(program, folder)
     one_screen_only(program, folder)
     after_a_kill(program, folder)
     secret_ballots(program, folder)

@@ -75,9 +75,7 @@ Waiting Asking::waiting() {
   return how;
 }
 
-void Asking::show() {
-  if (session_.question() != nullptr) secrets_.ask();
-}
+void Asking::show() { session_.question() != nullptr ? secrets_.ask() : output_.end(session_); }
 
 bool Asking::handle(const Event& event) {
   if (event.what == Event::What::back) show();
