@@ -98,6 +98,10 @@ LogPaths::LogPaths(const std::vector<std::string>& paths) {
   for (const std::string& folder : folders_) walk(folder, [&](std::string&&) { ++count_; });
 }
 
+bool LogPaths::is_named(const std::string& log) const {
+  return std::binary_search(logs_.begin(), logs_.end(), log);
+}
+
 // The first behind the last in order: all are gone through for each few thousand, which takes less
 // time than to read some of them.
 std::vector<std::string> LogPaths::next() {

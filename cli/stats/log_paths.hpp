@@ -21,6 +21,9 @@ class LogPaths {
   /// The next logs, some thousands at most; none once all were given. Throws as the constructor.
   std::vector<std::string> next();
 
+  /// Whether this log was named itself, and not found in a folder.
+  bool is_named(const std::string& log) const;
+
   /// The files of rows among those named (narrator-stats(7)).
   const std::vector<std::string>& rows() const { return rows_; }
 

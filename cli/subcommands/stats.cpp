@@ -71,11 +71,17 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
   }
 }
 
-// Reads every game and hands it to `take`; what is skipped is named on standard error.
+// Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
+// LogError where there is none and something that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   LogPaths paths(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
+  bool counted = false, damaged = false;
+  const auto count = [&](GameRow&& row) {
+    counted = true;
+    take(std::move(row));
+  };
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
@@ -83,18 +89,24 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
   for (auto logs = paths.next(); !logs.empty(); logs = paths.next()) {
-    read_games(logs, wanted, options.jobs, [&](const std::string&, GameRead&& read) {
+    read_games(logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
       if (!read.skipped.empty()) skip(read.skipped);
-      if (read.row) take(*std::move(read.row));
+      if (read.damaged && paths.is_named(log)) damaged = true;
+      if (read.row) count(*std::move(read.row));
       progress.at(++done, paths.count());
     });
   }
   for (const std::string& path : paths.rows()) {
     const auto take_wanted = [&](GameRow&& row) {
-      if (options.wanted.wants(row.game, row.at)) take(std::move(row));
+      if (options.wanted.wants(row.game, row.at)) count(std::move(row));
     };
-    read_rows(path, take_wanted, skip);
+    read_rows(path, take_wanted, [&](const std::string& what) {
+      damaged = true;
+      skip(what);
+    });
   }
+  if (damaged && !counted)
+    throw LogError("there is no game to count, as what was named is damaged");
 }
 
 void write_rows(const StatsOptions& options) {

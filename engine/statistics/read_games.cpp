@@ -78,9 +78,9 @@ class GameReader {
     try {
       return read_sound(path);
     } catch (const DamagedLog& e) {
-      return {{}, e.what()};
+      return {{}, e.what(), true};
     } catch (const Error& e) {
-      return {{}, path + ": " + e.what()};
+      return {{}, path + ": " + e.what(), e.status() == Exit::bad_log};
     }
   }
 

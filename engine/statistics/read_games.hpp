@@ -26,7 +26,8 @@ struct Wanted {
 /// What became of one path: a row; or why there is none; or neither, where the game was not wanted.
 struct GameRead {
   std::optional<GameRow> row;
-  std::string skipped;  // a sentence that begins with the path
+  std::string skipped;   // a sentence that begins with the path
+  bool damaged = false;  // it was skipped as no sound log
 };
 
 /// Reads each path and hands what became of it to `take`, in the order of `paths` and on the

@@ -172,6 +172,27 @@ class Stats(table.Table):
         self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[3].name])
         self.assertRegex(ran.err, f"Skipped: {logs[2]}:\\d+: this line, or one before it, was changed")
 
+    def test_where_all_that_was_named_is_damaged_nothing_is_counted(self):
+        sound, unfinished = self.simulated({"secret-hitler": 2})
+        unfinished.write_bytes(b"".join(unfinished.read_bytes().splitlines(keepends=True)[:-3]))
+        damaged, row = self.folder / "damaged" / "game.jsonl", self.folder / "damaged.rows"
+        damaged.parent.mkdir()
+        damaged.write_bytes(b'{"what":1}\n')
+        row.write_text('{"log":1}\n')
+        for words in ((damaged,), (row,), (damaged, "--json"), (damaged, unfinished), (damaged, sound, "--game", "secrets")):
+            run = self.stats(*words, status=3)
+            self.assertEqual(run.out, "", words)
+            self.assertIn(f"Skipped: {words[0]}", run.err)
+            self.assertIn("there is no game to count", run.err)
+        page = self.folder / "page.html"
+        page.write_text("before")
+        self.stats(damaged, "-o", page, status=3)
+        self.stats(damaged, "--rows", "csv", "-o", page, status=3)
+        self.assertEqual(page.read_text(), "before")
+        self.assertEqual(self.data(damaged, sound)["games"], 1)
+        for words in ((damaged.parent,), (unfinished,)):
+            self.assertEqual(self.data(*words)["games"], 0, words)
+
     def test_what_is_named_in_two_ways_counts_once(self):
         logs = self.simulated()
         (self.folder / "link").symlink_to(self.logs)
@@ -223,11 +244,11 @@ class Stats(table.Table):
                 text = json.dumps({**row, key: {"a": "deep"}}, separators=(",", ":"))
                 rows.write_text(text.replace('"deep"', "[" * 100_000 + "]" * 100_000))
                 for words in ((), ("--json",), ("--rows", "json"), ("--rows", "csv")):
-                    self.stats(rows, *words)
+                    self.stats(rows, *words, status=3 if key == "players" else 0)
         with rows.open("w") as file:
             file.write('{"log":')
             file.truncate(256 << 20)
-        self.assertIn("a line too long for a row", self.stats(rows).err)
+        self.assertIn("a line too long for a row", self.stats(rows, status=3).err)
         for formula in ("=1+1", "+1", "-1", "@SUM(A1)", "\tx"):
             rows.write_text(json.dumps({**row, "log": formula}, separators=(",", ":")))
             [cells] = csv.DictReader(io.StringIO(self.stats(rows, "--rows", "csv").out))
