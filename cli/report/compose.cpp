@@ -96,7 +96,7 @@ class Composer {
   }
 
   Section claims() const {
-    Section section{say("claim.heading"), false, {}};
+    Section section{say("report.testimony"), false, {}};
     Items said;
     for (const Statement& one : report_.testimony.said) {
       said.items.push_back(one.revised ? say("claim.revised", {{"claim", {one.text}}})

@@ -92,6 +92,13 @@ class Report(table.Table):
         self.assertEqual(widgets["label.piles"]["lines"][0]["values"], [14, 14, 14, 14])
         self.assertEqual(widgets["label.claims"]["rows"][0][3:], [["fascist"] * 3, ["fascist"]])
 
+    def test_what_was_said_has_a_heading_like_any_other(self):
+        self.hitler(lines=ELECTIONS)
+        for lang, heading in (("en", "Testimony"), ("ja", "証言"), ("vi", "Lời khai")):
+            lines = self.report("--format", "md", "--lang", lang).splitlines()
+            self.assertIn(f"## {heading}", lines)
+            self.assertEqual([line for line in lines if line.startswith("#") and line.endswith((":", "："))], [])
+
     def test_rounds_that_are_counted_anew_are_told_with_their_part(self):
         self.run_it("simulate", "secret-agent", "-p", "3", "-n", "1", "--seed", "1", "--logs", self.folder)
         self.log = next(self.folder.glob("*.jsonl"))

@@ -11,6 +11,7 @@ return {
   ["report.was"] = "Was",
   ["report.score"] = "Score",
   ["report.house-rules"] = "House rules",
+  ["report.testimony"] = "Testimony",
   ["report.notes"] = "Written down",
   ["report.time"] = "Time (UTC)",
   ["report.after"] = "After answer",

@@ -11,6 +11,7 @@ return {
   ["report.was"] = "正体",
   ["report.score"] = "得点",
   ["report.house-rules"] = "ハウスルール",
+  ["report.testimony"] = "証言",
   ["report.notes"] = "記録したこと",
   ["report.time"] = "時刻（UTC）",
   ["report.after"] = "回答のあと",

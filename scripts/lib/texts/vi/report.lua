@@ -11,6 +11,7 @@ return {
   ["report.was"] = "Là",
   ["report.score"] = "Điểm",
   ["report.house-rules"] = "Luật nhà",
+  ["report.testimony"] = "Lời khai",
   ["report.notes"] = "Đã ghi lại",
   ["report.time"] = "Giờ (UTC)",
   ["report.after"] = "Sau câu trả lời",
