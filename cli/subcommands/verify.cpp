@@ -32,7 +32,8 @@ void add_verify(CLI::App& command) {
       const std::string& log = (*logs)[i];
       const Verified& result = results[i];
       if (result.error.empty()) {
-        fmt::print("{}: {} answers, all as logged{}{}\n", sanitised(log), result.answers,
+        fmt::print("{}: {} answer{}, all as logged{}{}\n", sanitised(log), result.answers,
+                   result.answers == 1 ? "" : "s",
                    result.torn ? " (a torn last line was left out)" : "", seal_of(result));
       } else {
         failed += (failed.empty() ? "" : "\n") + result.error;

@@ -61,9 +61,10 @@ class Logs(Table):
     def test_the_newest_is_taken_where_none_is_named(self):
         self.assertIn("there is no log", self.run_it("status", status=64).err)
         self.play(lines=["unknown"])
+        self.assertIn(": 1 answer, all as logged", self.run_it("verify").out)
         self.play(lines=["unknown", "dan"])
         self.assertIn("Dan", self.run_it("replay").out)
-        self.assertIn("all as logged", self.run_it("verify").out)
+        self.assertIn(": 2 answers, all as logged", self.run_it("verify").out)
         self.assertEqual(json.loads(self.run_it("status", "--json").out)["question"]["of"], "Dan")
 
     def test_the_last_table_plays_again_with_the_next_seat_first(self):
