@@ -83,7 +83,10 @@ void tell_change(const Onlooker& desk, const Amended::Change& change) {
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
     return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
-  desk.output.notice(text(desk.session, "amended-change",
+  const bool is_new = change.was.empty() && !change.now.empty();
+  const bool is_gone = change.now.empty() && !change.was.empty();
+  const char* told = is_new ? "amended-new" : is_gone ? "amended-gone" : "amended-change";
+  desk.output.notice(text(desk.session, told,
                           {{"n", value(change.n)},
                            {"was", {together(desk.session, change.was)}},
                            {"now", {together(desk.session, change.now)}}}));

@@ -55,6 +55,8 @@ return {
   ["amend-rest"] = "Everything else after it still fits.",
   ["amended"] = "Corrected.",
   ["amended-change"] = "After answer {n} it said: {was} Now: {now}",
+  ["amended-new"] = "After answer {n} this was not said before: {now}",
+  ["amended-gone"] = "After answer {n} this is no longer said: {was}",
   ["amend-waiting"] = "What does not fit any more, or is new, is asked first; then this "
     .. "goes on by itself, as far as it fits:",
   ["amend-sure"] = "Correct answer {n} so? (y/n)",

@@ -55,6 +55,8 @@ return {
   ["amend-rest"] = "Mọi câu khác sau đó vẫn khớp.",
   ["amended"] = "Đã sửa.",
   ["amended-change"] = "Sau câu {n}, trước đây: {was} Bây giờ: {now}",
+  ["amended-new"] = "Sau câu {n}, trước đây không nói điều này: {now}",
+  ["amended-gone"] = "Sau câu {n}, bây giờ không còn nói: {was}",
   ["amend-waiting"] = "Câu không còn khớp hoặc câu mới được hỏi trước; sau đó các câu "
     .. "này tự đi tiếp chừng nào còn khớp:",
   ["amend-sure"] = "Sửa câu {n} như vậy chứ? (y/n)",
