@@ -8,6 +8,7 @@
 #include "cli/drawing/paragraph.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
+#include "cli/table/offers.hpp"
 #include "cli/table/player_names.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
@@ -17,18 +18,9 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/safe_text.hpp"
-#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
-
-// Something to choose from: its name on the command line, and what people call it.
-struct Offer {
-  std::string id;
-  std::string title;
-  std::string about;
-};
 
 class Welcome {
  public:
@@ -57,7 +49,7 @@ class Welcome {
     return texts_.render(id, args, {});
   }
 
-  static void say(const std::string& text, int indent = 0) { print_paragraph(text, indent, 0); }
+  static void say(const std::string& text) { print_paragraph(text, 0, 0); }
 
   void heading(const std::string& id, const Args& args = {}) const {
     fmt::print("\n");
@@ -77,62 +69,6 @@ class Welcome {
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
         std::move(take), std::move(show));
     return asked.run();
-  }
-
-  static Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
-    Completions found{begin_of_last_word(before), {}};
-    for (const Offer& offer : offers) {
-      if (!fold(offer.id).starts_with(fold(before.substr(found.from)))) continue;
-      found.list.push_back({offer.id, offer.title});
-    }
-    return found;
-  }
-
-  void list(const std::vector<Offer>& offers) const {
-    int n = 0;
-    for (const Offer& offer : offers) {
-      print_paragraph(fmt::format("{:>2}  {}", ++n, offer.title));
-      if (!offer.about.empty()) say(offer.about, 4);
-    }
-  }
-
-  // The one that is meant by a number, a name or the beginning of one; otherwise says so.
-  const Offer* choose(const std::vector<Offer>& offers, const std::string& typed,
-                      const std::string& folded) const {
-    const auto n = whole_number(folded);
-    if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
-      return &offers[static_cast<std::size_t>(*n - 1)];
-    }
-    std::vector<const Offer*> begun;
-    std::vector<std::string> names;
-    for (const Offer& offer : offers) {
-      for (const std::string& name : {offer.id, offer.title}) {
-        if (fold(name) == folded) return &offer;
-        names.push_back(name);
-        const bool begins = fold(name).starts_with(folded);
-        if (begins && (begun.empty() || begun.back() != &offer)) begun.push_back(&offer);
-      }
-    }
-    if (begun.size() == 1) return begun.front();
-    say(no_choice(typed, begun, names, offers.size()));
-    return nullptr;
-  }
-
-  std::string no_choice(const std::string& typed, const std::vector<const Offer*>& begun,
-                        const std::vector<std::string>& names, std::size_t last) const {
-    const Value shown{printable(typed)};
-    if (!begun.empty()) {
-      std::vector<Value> which;
-      for (const Offer* offer : begun) which.push_back({offer->title});
-      return text("welcome.several", {{"typed", shown}, {"which", {which}}});
-    }
-    const int near = nearest(typed, names);
-    if (near < 0) {
-      return text("welcome.unknown",
-                  {{"typed", shown}, {"last", {static_cast<std::int64_t>(last)}}});
-    }
-    return text("welcome.near",
-                {{"typed", shown}, {"near", {names[static_cast<std::size_t>(near)]}}});
   }
 
   std::vector<Offer> games() const {
@@ -162,11 +98,11 @@ class Welcome {
   bool choose_one(const char* question, const std::vector<Offer>& offers, std::string& chosen) {
     const auto show = [&] {
       heading(question);
-      list(offers);
+      list_offers(offers);
     };
     return ask(show, offers, [&](const Line& line) {
       const Offer* offer =
-          line.words().empty() ? &offers.front() : choose(offers, line.text(), line.folded());
+          line.words().empty() ? &offers.front() : choose_offer(offers, line, texts_);
       if (offer != nullptr) chosen = offer->id;
       return offer != nullptr;
     });
@@ -229,7 +165,7 @@ class Welcome {
       if (lang != known.end()) {
         use_language(*lang);
         show();
-      } else if (const Offer* game = choose(offers, line.text(), line.folded())) {
+      } else if (const Offer* game = choose_offer(offers, line, texts_)) {
         options_.game = game->id;
         return true;
       }
@@ -240,7 +176,7 @@ class Welcome {
   std::vector<Offer> offer_games() const {
     std::vector<Offer> offers = games();
     heading("welcome");
-    list(offers);
+    list_offers(offers);
     fmt::print("\n");
     say(other_languages());
     say(text("welcome.game"));
@@ -312,7 +248,7 @@ class Welcome {
     if (offers.empty()) return true;
     const auto show = [&] {
       heading("welcome.variants");
-      list(offers);
+      list_offers(offers);
       fmt::print("\n");
       say(text("welcome.variants-how"));
     };
@@ -324,7 +260,7 @@ class Welcome {
     for (Line rest = line; !rest.words().empty();) {
       const std::size_t size = words_of_title(offers, rest);
       const Line name(typed(Tokens(rest.words()).first(size)));
-      const Offer* offer = choose(offers, name.text(), name.folded());
+      const Offer* offer = choose_offer(offers, name, texts_);
       if (offer == nullptr) return false;
       if (!contains(chosen, offer->id)) chosen.push_back(offer->id);
       rest = rest.after(size);
@@ -332,19 +268,6 @@ class Welcome {
     if (!go_together(chosen)) return false;
     options_.variants = std::move(chosen);
     return true;
-  }
-
-  // How many words at the beginning of a line are a whole title; one where none is.
-  static std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line) {
-    std::size_t most = 1;
-    for (const Offer& offer : offers) {
-      const Line title(offer.title);
-      const std::size_t size = title.words().size();
-      if (size <= most || size > line.words().size()) continue;
-      const Line begin(typed(Tokens(line.words()).first(size)));
-      if (begin.folded() == title.folded()) most = size;
-    }
-    return most;
   }
 
   // Whether these house rules can be played together, and by so many; says what is wrong.

@@ -1,0 +1,83 @@
+#include "cli/table/offers.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/drawing/paragraph.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
+#include "engine/text/whole_number.hpp"
+
+namespace narrator::cli {
+namespace {
+
+std::string no_choice(const std::string& typed, const std::vector<const Offer*>& begun,
+                      const std::vector<std::string>& names, const Catalogue& texts) {
+  const Value shown{printable(typed)};
+  if (!begun.empty()) {
+    std::vector<Value> which;
+    for (const Offer* offer : begun) which.push_back({offer->title});
+    return texts.render("welcome.several", {{"typed", shown}, {"which", {which}}}, {});
+  }
+  const int near = nearest(typed, names);
+  if (near < 0) {
+    const auto last = static_cast<std::int64_t>(names.size() / 2);  // each has two names
+    return texts.render("welcome.unknown", {{"typed", shown}, {"last", {last}}}, {});
+  }
+  const std::string& name = names[static_cast<std::size_t>(near)];
+  return texts.render("welcome.near", {{"typed", shown}, {"near", {name}}}, {});
+}
+
+}  // namespace
+
+void list_offers(const std::vector<Offer>& offers) {
+  int n = 0;
+  for (const Offer& offer : offers) {
+    print_paragraph(fmt::format("{:>2}  {}", ++n, offer.title));
+    if (!offer.about.empty()) print_paragraph(offer.about, kBelow, 0);
+  }
+}
+
+Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
+  Completions found{begin_of_last_word(before), {}};
+  for (const Offer& offer : offers) {
+    if (!fold(offer.id).starts_with(fold(before.substr(found.from)))) continue;
+    found.list.push_back({offer.id, offer.title});
+  }
+  return found;
+}
+
+const Offer* choose_offer(const std::vector<Offer>& offers, const Line& line,
+                          const Catalogue& texts) {
+  const std::string folded = line.folded();
+  const auto n = whole_number(folded);
+  if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
+    return &offers[static_cast<std::size_t>(*n - 1)];
+  }
+  std::vector<const Offer*> begun;
+  std::vector<std::string> names;
+  for (const Offer& offer : offers) {
+    for (const std::string& name : {offer.id, offer.title}) {
+      if (fold(name) == folded) return &offer;
+      names.push_back(name);
+      const bool begins = fold(name).starts_with(folded);
+      if (begins && (begun.empty() || begun.back() != &offer)) begun.push_back(&offer);
+    }
+  }
+  if (begun.size() == 1) return begun.front();
+  print_paragraph(no_choice(line.text(), begun, names, texts), 0, 0);
+  return nullptr;
+}
+
+std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line) {
+  std::size_t most = 1;
+  for (const Offer& offer : offers) {
+    const Line title(offer.title);
+    const std::size_t size = title.words().size();
+    if (size <= most || size > line.words().size()) continue;
+    const Line begin(typed(Tokens(line.words()).first(size)));
+    if (begin.folded() == title.folded()) most = size;
+  }
+  return most;
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,34 @@
+// What the welcome offers to choose from.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/terminal/completions.hpp"
+#include "engine/parser/tokens.hpp"
+#include "engine/text/catalogue.hpp"
+
+namespace narrator::cli {
+
+/// Something to choose from: its name on the command line, and what people call it.
+struct Offer {
+  std::string id;
+  std::string title;
+  std::string about;
+};
+
+/// Prints them with their numbers.
+void list_offers(const std::vector<Offer>& offers);
+
+/// Those whose name the word at the end of `before` begins.
+Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before);
+
+/// The one that is meant by a number, a name or the beginning of one; otherwise says so, in these
+/// texts, and gives nullptr.
+const Offer* choose_offer(const std::vector<Offer>& offers, const Line& line,
+                          const Catalogue& texts);
+
+/// How many words at the beginning of a line are a whole title; one where none is.
+std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line);
+
+}  // namespace narrator::cli
