@@ -33,10 +33,8 @@ class Welcome {
 
   bool run() {
     use_language(lang_);
-    if (options_.game.empty() && !choose_game()) return false;
+    if (!ask_all()) return false;
     if (options_.game == kAgain) return true;
-    take_game();
-    if (options_.players.empty() && !choose_table()) return false;
     options_.lang = lang_;
     // The terminal breaks it where it has to: copied, it is one line still.
     const std::string next = text("welcome.next-time", {{"command", {command_line()}}});
@@ -45,6 +43,34 @@ class Welcome {
   }
 
  private:
+  // What stood when a question was asked.
+  struct Asked {
+    std::size_t step;
+    SetupOptions options;
+    std::string screen;
+  };
+
+  // One step after the other; undo goes back to the question before. False when the person leaves.
+  bool ask_all() {
+    static constexpr bool (Welcome::*kSteps[])() = {
+        &Welcome::choose_game,     &Welcome::take_game,     &Welcome::choose_players,
+        &Welcome::choose_variants, &Welcome::choose_screen, &Welcome::choose_dealer};
+    const std::size_t steps = options_.players.empty() ? std::size(kSteps) : 2;
+    while (next_ < steps && options_.game != kAgain) {
+      if (!(this->*kSteps[next_++])()) return false;
+    }
+    return true;
+  }
+
+  // The question that was asked last comes next, as if nothing had been said to it.
+  void go_back() {
+    const Asked last = std::move(asked_.back());
+    asked_.pop_back();
+    options_ = last.options;
+    screen_ = last.screen;
+    next_ = last.step;
+  }
+
   std::string text(const std::string& id, const Args& args = {}) const {
     return texts_.render(id, args, {});
   }
@@ -61,14 +87,27 @@ class Welcome {
     texts_ = interface_texts(lang);
   }
 
-  // Asks until `take` has what it wants. False when the person leaves.
+  // Asks until `take` has what it wants, or goes back. False when the person leaves.
   bool ask(std::function<void()> show, const std::vector<Offer>& offers,
            std::function<bool(const Line&)> take) {
     modes_.surround({.interrupted = text("welcome.interrupted")});
+    const Asked here{next_ - 1, options_, screen_};
+    bool back = false;
+    const auto take_or_go_back = [&](const Line& line) {
+      const Command* command = command_named(line.folded());
+      back = !asked_.empty() && command != nullptr && command->takes_back;
+      return back || take(line);
+    };
+    const auto show_all = [&] {
+      show();
+      if (!asked_.empty()) say(text("welcome.undo"));
+    };
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
-        std::move(take), std::move(show));
-    return asked.run();
+        take_or_go_back, show_all);
+    if (!asked.run()) return false;
+    back ? go_back() : asked_.push_back(here);
+    return true;
   }
 
   std::vector<Offer> games() const {
@@ -117,11 +156,12 @@ class Welcome {
   }
 
   // What -v got wrong is told before anything is asked.
-  void take_game() {
+  bool take_game() {
     const Machine machine(sources(options_.variants), lang_);
     const std::string objection = objection_to(machine.variants());
     if (!objection.empty()) throw Error(Exit::usage, objection);
     game_ = machine.game();
+    return true;
   }
 
   // The game with house rules, whose settings may stand behind a colon.
@@ -156,6 +196,7 @@ class Welcome {
   }
 
   bool choose_game() {
+    if (!options_.game.empty()) return true;
     std::vector<Offer> offers;
     const auto show = [&] { offers = offer_games(); };
     return ask(show, offers, [&](const Line& line) {
@@ -181,10 +222,6 @@ class Welcome {
     say(other_languages());
     say(text("welcome.game"));
     return offers;
-  }
-
-  bool choose_table() {
-    return choose_players() && choose_variants() && choose_screen() && choose_dealer();
   }
 
   static Args players_of(const GameDeclaration& game) {
@@ -310,8 +347,10 @@ class Welcome {
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
-  int count_ = 0;           // of players
-  std::string usual_deal_;  // what the app deals where nobody says otherwise
+  std::size_t next_ = 0;      // step
+  std::vector<Asked> asked_;  // the questions that undo can go back to
+  int count_ = 0;             // of players
+  std::string usual_deal_;    // what the app deals where nobody says otherwise
 };
 
 }  // namespace

@@ -36,6 +36,45 @@ def asks(program, folder):
     check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
 
 
+def goes_back(program, folder):
+    """undo asks the question before once more, as if nothing had been said to it; not what was not asked."""
+    with Table([program, "play"], folder, rows=200) as table:
+        table.expect("What is on the table?")
+        check("one question back" not in table.screen.text(), "the first question goes back to nothing")
+        table.enter("undo")
+        check(table.screen.text().count("What is on the table?") == 1, "there was a question before the first")
+        table.enter("wheel-of-history")
+        table.expect("undo goes one question back.")
+        table.enter("undo")
+        table.wait_until(lambda: table.screen.text().count("What is on the table?") == 2, "the choice of games again")
+        table.enter("secret-hitler")
+        table.enter("Aki, Binh, Chie, Dan, Emil")
+        table.enter("Undo")
+        table.enter("Aki, Binh, Chie, Dan, Emi")
+        table.enter("rebalanced")
+        table.enter("2")
+        table.expect("Who deals?")
+        for asked in ("Who sees this screen?", "House rules, if you like:", "Who plays (5 to 10)?"):
+            before = table.screen.text().count(asked)
+            table.enter("undo")
+            check(table.screen.text().count(asked) == before + 1, f"undo does not go back to {asked!r}")
+        table.enter("Aki, Binh, Chie, Dan, Emi")
+        table.enter("dead-can-talk")
+        table.enter("1")
+        table.enter("3")
+        line = 'narrator play secret-hitler -p "Aki,Binh,Chie,Dan,Emi" -v dead-can-talk --deal none'
+        check(line.encode() in table.raw, "what was taken back is still there")
+    with Table([program, "play", "secret-hitler", "-v", "dead-can-talk", "--screen", "private", "--lang", "en"], folder,
+               rows=60) as table:
+        table.enter("Aki, Binh, Chie, Dan, Emi")
+        table.expect("Who deals?")
+        table.enter("undo")
+        table.wait_until(lambda: table.screen.text().count("Who plays") == 2, "the question that was asked before")
+        table.enter("Aki, Binh, Chie, Dan, Emi, Fumi")
+        table.enter("3")
+        check(b"-v dead-can-talk --deal none" in table.raw, "undo went back over what the command line says")
+
+
 def house_rules(program, folder):
     """Titles with blanks are taken whole; what does not go together, or is for another number, costs one line."""
     with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
@@ -129,7 +168,7 @@ def last_table(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, asks, plays_again, last_table, house_rules):
+    for one in (leaves, sealed, draws_again, goes_back, asks, plays_again, last_table, house_rules):
         one(program, folder)
 
 

@@ -41,6 +41,7 @@ return {
   ["welcome.title"] = "{title} ({least}–{most} players)",
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Which game? Its number or name.",
+  ["welcome.undo"] = "undo goes one question back.",
   ["welcome.players"] = "Who plays ({least} to {most})? All names in one line, clockwise round the table, such as: "
     .. "Aki, Binh, Chie",
   ["welcome.count"] = "{count:That is one name|Those are {count} names}; this game is for {least} to {most} players.",

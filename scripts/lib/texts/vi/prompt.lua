@@ -40,6 +40,7 @@ return {
   ["welcome.title"] = "{title} ({least}–{most} người)",
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
+  ["welcome.undo"] = "undo để quay lại câu hỏi trước.",
   ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ "
     .. "quanh bàn, ví dụ: An, Bình, Chi",
   ["welcome.count"] = "Có {count} tên; trò này dành cho {least} đến {most} người.",
