@@ -150,6 +150,21 @@ std::vector<std::string> wrapped(std::string_view text, int columns, Long words)
   return lines;
 }
 
+int longest_word(std::string_view text) {
+  int longest = 0;
+  for (const std::string& line : pieces(text, "\n")) {
+    int width = 0;
+    Letter before;
+    for (const Letter& letter : letters(line)) {
+      if (before.width > 0 && may_break(before, letter)) width = 0;
+      width += letter.width;
+      if (!is_blank(letter)) longest = std::max(longest, width);
+      before = letter;
+    }
+  }
+  return longest;
+}
+
 std::vector<std::string> flowed(const std::vector<std::string>& items, std::string_view separator,
                                 int columns) {
   std::vector<std::string> lines{""};

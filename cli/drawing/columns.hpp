@@ -34,6 +34,9 @@ enum class Long {
 /// (Japanese) where no line would begin with 。 or end with 「. Never empty; line ends are kept.
 std::vector<std::string> wrapped(std::string_view text, int columns, Long words = Long::split);
 
+/// How many columns the longest piece takes that wrapped() breaks nowhere, unless it has to.
+int longest_word(std::string_view text);
+
 /// Items in lines of at most `columns` columns, each with the separator after it but the last;
 /// broken between items, inside one only where it is longer than a line.
 std::vector<std::string> flowed(const std::vector<std::string>& items, std::string_view separator,

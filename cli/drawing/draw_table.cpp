@@ -8,13 +8,14 @@ namespace narrator::cli {
 namespace {
 
 constexpr int kGap = 2;              // columns between columns
-constexpr int kNarrowestColumn = 8;  // a column is not squeezed below this
+constexpr int kNarrowestColumn = 8;  // words are not cut to make one narrower
 
 // A table's cells as text, all rows as long as the heading.
 struct Cells {
   Lines heading;
   std::vector<Lines> rows;
   std::vector<int> widths;    // as wide as the widest cell
+  std::vector<int> words;     // as wide as the longest word
   std::vector<bool> numbers;  // a column of nothing else stands to the right
 };
 
@@ -23,14 +24,38 @@ int total(const std::vector<int>& widths) {
          kGap * std::max(0, static_cast<int>(widths.size()) - 1);
 }
 
-// Takes from the widest column until the table fits; false where it never does.
-bool squeeze(std::vector<int>& widths, int columns) {
+void widen(Cells& table, const Lines& cells) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    table.widths[i] = std::max(table.widths[i], display_width(cells[i]));
+    table.words[i] = std::max(table.words[i], longest_word(cells[i]));
+  }
+}
+
+// Takes from the widest column that is wider than its least until the table fits; false where it
+// never does.
+bool squeeze(std::vector<int>& widths, const std::vector<int>& least, int columns) {
   while (total(widths) > columns) {
-    const auto widest = std::max_element(widths.begin(), widths.end());
-    if (*widest <= kNarrowestColumn) return false;
-    --*widest;
+    std::size_t widest = widths.size();
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      if (widths[i] > least[i] && (widest == widths.size() || widths[i] > widths[widest]))
+        widest = i;
+    }
+    if (widest == widths.size()) return false;
+    --widths[widest];
   }
   return true;
+}
+
+// Makes the table fit, if it can be: whole words in columns of some breadth; whole words; cut ones.
+bool fit(Cells& table, int columns) {
+  std::vector<int> narrow, broad;
+  for (std::size_t i = 0; i < table.widths.size(); ++i) {
+    narrow.push_back(std::min(table.widths[i], kNarrowestColumn));
+    broad.push_back(std::max(narrow[i], table.words[i]));
+  }
+  if (total(narrow) > columns) return false;
+  return squeeze(table.widths, broad, columns) || squeeze(table.widths, table.words, columns) ||
+         squeeze(table.widths, narrow, columns);
 }
 
 void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing& drawing,
@@ -72,14 +97,11 @@ Lines in_words(const Cells& table, const Drawing& drawing) {
 
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing) {
-  Cells table{headings, rows, {}, numbers};
-  for (const std::string& cell : headings) table.widths.push_back(display_width(cell));
-  for (const Lines& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i)
-      table.widths[i] = std::max(table.widths[i], display_width(row[i]));
-  }
-  if (!drawing.figures() || !squeeze(table.widths, drawing.columns()))
-    return in_words(table, drawing);
+  const std::vector<int> none(headings.size(), 0);
+  Cells table{headings, rows, none, none, numbers};
+  widen(table, headings);
+  for (const Lines& row : rows) widen(table, row);
+  if (!drawing.figures() || !fit(table, drawing.columns())) return in_words(table, drawing);
   Lines lines;
   add_row(lines, table.heading, table, drawing, Ink::strong);
   for (const Lines& row : table.rows) add_row(lines, row, table, drawing, Ink::none);

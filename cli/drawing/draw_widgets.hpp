@@ -15,8 +15,9 @@ Lines draw_list(const Json& widget, const Drawing& drawing);
 /// {kind="line", id, args}
 Lines draw_line(const Json& widget, const Drawing& drawing);
 
-/// A table: cells in columns below their headings, a long one in several lines; a column of
-/// `numbers` stands to the right; in a narrow place a row becomes a sentence.
+/// A table: cells in columns below their headings, a long one in several lines, words whole as long
+/// as there is room for those of all columns; a column of `numbers` stands to the right; in a
+/// narrow place a row becomes a sentence.
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing);
 

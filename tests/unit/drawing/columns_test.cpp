@@ -93,3 +93,17 @@ TEST_CASE("flowed breaks between items") {
   CHECK(flowed({}, ", ", 10) == Lines{""});
   CHECK(flowed({"special election"}, ", ", 8) == Lines{"special", "election"});
 }
+
+TEST_CASE("longest_word is as wide as the longest piece that is not broken") {
+  CHECK(longest_word("") == 0);
+  CHECK(longest_word("the Chancellor, elected") == 11);
+  CHECK(longest_word("a\nlong-ish b") == 8);
+  CHECK(longest_word("大統領") == 2);
+  CHECK(longest_word("次は、「首相」です") == 4);
+  CHECK(longest_word("首相はBinhさん") == 4);
+  CHECK(longest_word("Bi\u0300nh と") == 4);
+  for (const char* text : {"the Chancellor, elected", "次は「大統領」です", "R5を出す Binh"}) {
+    for (const std::string& line : wrapped(text, longest_word(text)))
+      CHECK(display_width(line) <= longest_word(text));
+  }
+}

@@ -1,0 +1,47 @@
+#include <catch2/catch.hpp>
+
+#include "cli/drawing/columns.hpp"
+#include "cli/drawing/draw_widgets.hpp"
+
+using namespace narrator;
+using namespace narrator::cli;
+
+namespace {
+
+Lines draw(const Lines& headings, const std::vector<Lines>& rows, int columns) {
+  Catalogue text;
+  text.add("board.item", "{label}: {what}");
+  const std::vector<std::string> names;
+  const Drawing drawing(make_terminal(true, "xterm", true, columns), text, names);
+  return draw_rows(headings, rows, std::vector<bool>(headings.size(), false), drawing);
+}
+
+}  // namespace
+
+TEST_CASE("a table cuts no word while others can give room") {
+  const Lines headings{"Turn", "Drawn", "What was said of it"};
+  const std::vector<Lines> rows{{"1", "Journalist, Politician", "nothing much to speak of"}};
+  CHECK(draw(headings, rows, 36) ==
+        Lines{"Turn  Drawn           What was said", "                      of it",
+              "1     Journalist,     nothing much", "      Politician      to speak of"});
+  CHECK(draw(headings, rows, 27) ==
+        Lines{"Turn  Drawn        What was", "                   said of", "                   it",
+              "1     Journalist,  nothing", "      Politician   much to",
+              "                   speak of"});
+}
+
+TEST_CASE("a column of short words is narrow before a long word is cut") {
+  CHECK(draw({"Investigated", "Called to a game"}, {{"0", "0 in 0 of 3"}}, 20) ==
+        Lines{"Investigated  Called", "              to a", "              game",
+              "0             0 in 0", "              of 3"});
+}
+
+TEST_CASE("a table cuts the widest words alone where they do not fit") {
+  CHECK(draw({"Chancellor", "Extraordinarily", "Ja"}, {{"1", "2", "3"}}, 28) ==
+        Lines{"Chancellor  Extraordinar  Ja", "            ily", "1           2             3"});
+}
+
+TEST_CASE("Japanese in a table breaks anywhere") {
+  CHECK(draw({"次の大統領候補者の名前", "首相"}, {{"あき", "ビン"}}, 20) ==
+        Lines{"次の大統領候補  首相", "者の名前", "あき            ビン"});
+}
