@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::u32string_view kNeverFirst =
     U"、。，．・：；？！ー〜～…‥」』）］｝〕〉》】〟’”々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャ"
-    U"ュョヮヵヶ％"
+    U"ュョヮヵヶ％／"
     U"｡｣､･ﾞﾟｰ)]},.:;!?%";
 constexpr std::u32string_view kNeverLast = U"「『（［｛〔〈《【〝‘“｢([{";
 

@@ -78,15 +78,19 @@ void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing
   }
 }
 
-// "Aki. Cards: R1, R2. Score: 3" for a narrow place and for a screen reader.
+bool tells_nothing(const std::string& cell) { return cell.empty() || cell == "-" || cell == "–"; }
+
+// "Aki | Cards: R1, R2; Score: 3" for a narrow place and for a screen reader, without what has
+// nothing to tell.
 Lines in_words(const Cells& table, const Drawing& drawing) {
   Lines lines;
   for (const Lines& row : table.rows) {
-    std::string line = row.empty() ? "" : row[0];
+    Lines told;
     for (std::size_t i = 1; i < row.size(); ++i) {
-      line += (i == 1 ? " | " : "; ") +
-              drawing.text("board.item", {{"label", {table.heading[i]}}, {"what", {row[i]}}});
+      if (!tells_nothing(row[i])) told.push_back(drawing.item(table.heading[i], row[i]));
     }
+    std::string line = row.empty() ? "" : row[0];
+    if (row.size() > 1) line += " | " + (told.empty() ? "-" : drawing.in_one_line(told));
     const Lines some = wrapped(line, drawing.columns() - 2);
     for (const std::string& one : some) lines.push_back((&one == &some[0] ? "" : "  ") + one);
   }

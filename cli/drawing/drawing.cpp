@@ -99,6 +99,14 @@ std::string Drawing::separator() const {
   return text_.find("list.separator") ? text("list.separator") : ", ";
 }
 
+std::string Drawing::item(const std::string& label, const std::string& what) const {
+  return text("board.item", {{"label", {label}}, {"what", {what}}});
+}
+
+std::string Drawing::in_one_line(const Lines& items) const {
+  return separated(items, text("board.separator"));
+}
+
 std::string text_field(const Json& widget, const char* key) {
   const auto found = widget.find(key);
   return found != widget.end() && found->is_string() ? found->get<std::string>() : std::string();

@@ -49,6 +49,10 @@ class Drawing {
   Lines shown_items(const Json& list) const;
   std::string separator() const;
 
+  /// "Ja: 7" in the language, and several of them in one line.
+  std::string item(const std::string& label, const std::string& what) const;
+  std::string in_one_line(const Lines& items) const;
+
   /// What was said, with whom it was said to where that was not everybody.
   std::string addressed(const Said& said) const;
 

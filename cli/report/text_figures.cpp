@@ -80,7 +80,7 @@ Lines ways(const Figure& figure, const Drawing& drawing) {
       way += (way.empty() ? "" : " → ") + place;
       last = place;
     }
-    append(out, hanging(figure.data.columns[i] + ": ", way, drawing));
+    append(out, hanging(drawing.item(figure.data.columns[i], ""), way, drawing));
   }
   return out;
 }

@@ -74,20 +74,21 @@ Grid by_steps(const Json& widget, const char* things, const char* values, const 
 }
 
 // "Aki: 0 → 12" for each line of a chart, or way of a flow.
-std::string courses(const Grid& data) {
-  std::string all;
-  if (data.rows.empty()) return all;
+std::string courses(const Grid& data, const Drawing& drawing) {
+  Lines all;
+  if (data.rows.empty()) return {};
   for (std::size_t i = 1; i < data.columns.size(); ++i) {
-    all += fmt::format("{}{}: {} → {}", all.empty() ? "" : "; ", data.columns[i],
-                       data.rows.front()[i].text, data.rows.back()[i].text);
+    const std::string course =
+        fmt::format("{} → {}", data.rows.front()[i].text, data.rows.back()[i].text);
+    all.push_back(drawing.item(data.columns[i], course));
   }
-  return all;
+  return drawing.in_one_line(all);
 }
 
 Figure chart_of(const Json& widget, const Drawing& drawing) {
   Grid data = by_steps(widget, "lines", "values", drawing,
                        [&](const Json& value) { return cell_of(value, drawing); });
-  std::string what = courses(data);
+  std::string what = courses(data, drawing);
   return {widget, data.title, std::move(what), std::move(data)};
 }
 
@@ -100,7 +101,7 @@ Figure flow_of(const Json& widget, const Drawing& drawing) {
     return {drawing.shown(places[static_cast<std::size_t>(n - 1)])};
   };
   Grid data = by_steps(widget, "things", "places", drawing, place);
-  std::string what = courses(data);
+  std::string what = courses(data, drawing);
   return {widget, data.title, std::move(what), std::move(data)};
 }
 
@@ -120,23 +121,24 @@ Figure ring_of(const Json& widget, const Drawing& drawing) {
 Figure bars_of(const Json& widget, const Drawing& drawing) {
   Figure figure{widget, title_of(widget, drawing), {}, {}};
   figure.data = {figure.title, {"", "", "%"}, {}};
+  Lines told;
   for (const Json& row : list_field(widget, "rows")) {
     const auto bar = bar_row(row, drawing);
     if (!bar) continue;
     const Share share(bar->part, bar->whole);
     const std::string part = fmt::format("{}/{}", bar->part, bar->whole);
-    figure.description += (figure.description.empty() ? "" : "; ") + bar->label + ": " + part;
+    told.push_back(drawing.item(bar->label, part));
     figure.data.rows.push_back(
         {{bar->label}, {part, true}, {fmt::format("{:.0f}", 100 * share.share), true}});
   }
+  figure.description = drawing.in_one_line(told);
   return figure;
 }
 
 Paragraph list_of(const Json& widget, const Drawing& drawing) {
-  const std::string items = drawing.shown(list_field(widget, "items"));
+  const std::string all = drawing.shown(list_field(widget, "items"));
   const std::string title = title_of(widget, drawing);
-  if (title.empty()) return {items};
-  return {drawing.text("board.item", {{"label", {title}}, {"what", {items}}})};
+  return {title.empty() ? all : drawing.item(title, all)};
 }
 
 Figure track_of(const Json& widget, const Drawing& drawing) {

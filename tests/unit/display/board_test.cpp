@@ -19,6 +19,7 @@ const std::vector<std::string> names{"Aki", "Bình", "智恵"};
 Catalogue texts() {
   Catalogue text;
   text.add("board.item", "{label}: {what}");
+  text.add("board.separator", "; ");
   text.add("board.track", "{label}: {value} of {max}");
   text.add("board.pawn", "pawn");
   text.add("board.ring", "{label} ({n})");
@@ -133,8 +134,7 @@ TEST_CASE("a table stands in columns as wide as what they show") {
                                          "智恵    R1, R2, G4, B5, Y1, Y2,    10", "        Y3, B1",
                                          "Bình    -                          -"});
   CHECK(draw(table, make_terminal(true, "dumb", false, 40)) ==
-        Lines{"智恵 | Cards: R1, R2, G4, B5, Y1, Y2, Y3, B1; Score: 10",
-              "Bình | Cards: -; Score: -"});
+        Lines{"智恵 | Cards: R1, R2, G4, B5, Y1, Y2, Y3, B1; Score: 10", "Bình | -"});
 }
 
 TEST_CASE("a column of numbers stands to the right") {

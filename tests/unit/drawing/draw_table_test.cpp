@@ -11,6 +11,7 @@ namespace {
 Lines draw(const Lines& headings, const std::vector<Lines>& rows, int columns) {
   Catalogue text;
   text.add("board.item", "{label}: {what}");
+  text.add("board.separator", "; ");
   const std::vector<std::string> names;
   const Drawing drawing(make_terminal(true, "xterm", true, columns), text, names);
   return draw_rows(headings, rows, std::vector<bool>(headings.size(), false), drawing);
@@ -44,4 +45,11 @@ TEST_CASE("a table cuts the widest words alone where they do not fit") {
 TEST_CASE("Japanese in a table breaks anywhere") {
   CHECK(draw({"次の大統領候補者の名前", "首相"}, {{"あき", "ビン"}}, 20) ==
         Lines{"次の大統領候補  首相", "者の名前", "あき            ビン"});
+}
+
+TEST_CASE("a table that becomes a list leaves out what tells nothing, but for its rows") {
+  const Lines headings{"Round", "President", "Ja", "Nein", "Policy", "Drawn", "Handed on", "Then"};
+  CHECK(draw(headings, {{"1", "Aki", "5", "-", "Liberal", "–", "", "-"}}, 50) ==
+        Lines{"1 | President: Aki; Ja: 5; Policy: Liberal"});
+  CHECK(draw(headings, {{"2", "-", "-", "-", "-", "-", "-", "-"}}, 50) == Lines{"2 | -"});
 }

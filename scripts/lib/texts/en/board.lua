@@ -2,6 +2,7 @@
 return {
   ["board.round"] = "Round {round}",
   ["board.item"] = "{label}: {what}",
+  ["board.separator"] = "; ",
   ["board.track"] = "{label}: {value} of {max}",
   ["board.pawn"] = "pawn",
   ["board.ring"] = "{label} ({n} {n:card|cards}, clockwise)",

@@ -2,6 +2,7 @@
 return {
   ["board.round"] = "第{round}ラウンド",
   ["board.item"] = "{label}：{what}",
+  ["board.separator"] = "／",
   ["board.track"] = "{label}：{max}のうち{value}",
   ["board.pawn"] = "ポーン",
   ["board.ring"] = "{label}（{n}枚、時計回り）",

@@ -2,6 +2,7 @@
 return {
   ["board.round"] = "Vòng {round}",
   ["board.item"] = "{label}: {what}",
+  ["board.separator"] = "; ",
   ["board.track"] = "{label}: {value} trên {max}",
   ["board.pawn"] = "tốt",
   ["board.ring"] = "{label} ({n} lá, theo chiều kim đồng hồ)",
