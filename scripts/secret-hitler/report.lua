@@ -44,7 +44,11 @@ local chapters = {
     story.rounds[#story.rounds + 1] = story.now
   end,
   nominated = function(story, said) story.now.chancellor = said.chancellor end,
-  votes = function(story, said) story.now.yes, story.now.no = voters(said.yes), voters(said.no) end,
+  votes = function(story, said)
+    local now = story.now
+    now.yes, now.no = voters(said.yes), voters(said.no)
+    now.how_many = #now.yes
+  end,
   elected = function(story) story.now.outcome = "was-elected" end,
   rejected = function(story) story.now.outcome = "was-rejected" end,
   tracker = function(story, said) story.now.tracker = said.n end,
@@ -83,6 +87,9 @@ function rule.story(heard)
   return story
 end
 
+-- Who said Nein in a round, as far as it was told.
+function rule.who_was_against(round) return round.no or none end
+
 -- A row a round: the government, how many were for it and who was against, and what it did.
 function rule.report_rounds(story)
   local hands = count(story.rounds, function(round) return round.drawn ~= nil or round.handed ~= nil end) > 0
@@ -95,7 +102,7 @@ function rule.report_rounds(story)
     kind = "table", label = "label.rounds", asked = "history", columns = columns,
     rows = map(story.rounds, function(round)
       local row = {
-        round.round, round.president, round.chancellor or none, round.yes and #round.yes or none, round.no or none,
+        round.round, round.president, round.chancellor or none, round.how_many or none, rule.who_was_against(round),
         round.outcome or none, round.faces, round.did,
       }
       if hands then row[9], row[10] = round.drawn or none, round.handed or none end

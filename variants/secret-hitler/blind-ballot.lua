@@ -48,7 +48,13 @@ around("show_votes", function(_, _, votes)
   announce("blind-ballot.votes", { ja = count(votes, "ja"), nein = count(votes, "nein"), recall = "votes" })
 end)
 
--- The report knows no more.
+-- The report knows no more than these numbers.
+after("tell_story", function(story, said)
+  if said.id == "blind-ballot.votes" then story.now.how_many, story.now.against = said.ja, said.nein end
+end)
+
+around("who_was_against", function(_, round) return round.against or none end)
+
 around("report", function(base, heard, claims, players)
   return where(base(heard, claims, players), function(widget) return widget.label ~= "label.voted-with" end)
 end)
