@@ -34,7 +34,7 @@ svg text{font-size:13px;fill:var(--ink)}
 svg .on{fill:var(--on);font-weight:600;font-size:12px}
 .grid{stroke:var(--rule);fill:none}.pawn{fill:var(--ink)}
 .line,.way{fill:none;stroke-width:2.5;stroke-linejoin:round}.way{stroke-width:4;stroke-opacity:.85}
-.s1{stroke-dasharray:8 4}.s2{stroke-dasharray:2.5 3.5}
+.s1{stroke-dasharray:8 4}.s2{stroke-dasharray:2.5 3.5}.s3{stroke-dasharray:10 3 2 3}
 .space,.card{fill:none;stroke:var(--soft)}
 .c-blue{stroke:var(--blue)}.c-red{stroke:var(--red)}.c-green{stroke:var(--green)}
 .c-magenta{stroke:var(--magenta)}.c-yellow{stroke:var(--yellow)}.c-cyan{stroke:var(--cyan)}

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 #include <fmt/format.h>
@@ -37,6 +38,44 @@ std::size_t every(std::size_t steps, std::size_t room) {
   return steps;
 }
 
+constexpr int kLeft = 34;   // of a chart, and of every legend
+constexpr int kLegend = 2;  // things in a row of a legend
+constexpr int kName = 25;   // columns of a name in it, with the letters of a narrow screen
+constexpr int kLegendRow = 22;
+constexpr std::size_t kDashes = 4;  // kinds of them, .s0 to .s3 of the page
+
+int legend_height(const Json& things) {
+  return kLegendRow * ((static_cast<int>(things.size()) + kLegend - 1) / kLegend);
+}
+
+// The classes of each of things that are drawn as lines: those of one colour differ in their
+// dashes.
+Lines strokes(const char* kind, const Json& things) {
+  Lines classes;
+  std::map<std::string, std::size_t> next;  // dash, by colour
+  for (std::size_t i = 0; i < things.size(); ++i) {
+    const std::string colour =
+        colour_class(things[i].is_object() ? text_field(things[i], "colour") : std::string(), i);
+    const std::size_t dash = next.try_emplace(colour, next.size()).first->second++;
+    classes.push_back(fmt::format("{} {} s{}", kind, colour, dash % kDashes));
+  }
+  return classes;
+}
+
+// What each line is, in words beside a piece of it: colour never tells anything alone.
+std::string legend(const Json& things, const Lines& strokes, int top, const Drawing& drawing) {
+  std::string out;
+  for (std::size_t i = 0; i < things.size(); ++i) {
+    if (!things[i].is_object()) continue;
+    const int left = kLeft + static_cast<int>(i % kLegend) * ((kDrawingWidth - kLeft) / kLegend);
+    const int y = top + 14 + kLegendRow * static_cast<int>(i / kLegend);
+    out += fmt::format("<path class=\"{}\" d=\"M{} {}h24\"/>", strokes[i], left, y - 4);
+    out += text_at(left + 30, y, "start",
+                   clipped(label_of(things[i].value("label", Json()), drawing), kName));
+  }
+  return out;
+}
+
 // A line over time for each of a widget's lines; equal values lie beside each other by a shift.
 class Chart {
  public:
@@ -54,20 +93,18 @@ class Chart {
   std::string drawn(int id) const {
     const Json& lines = list_field(figure_.widget, "lines");
     const int height = kTop + kHeight + 26;
-    std::string out = svg_opened(figure_, kDrawingWidth, height + 22 * rows(lines), id) + axes();
+    std::string out =
+        svg_opened(figure_, kDrawingWidth, height + legend_height(lines), id) + axes();
+    const Lines classes = strokes("line", lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (lines[i].is_object()) out += line(lines[i], i);
+      if (lines[i].is_object())
+        out += fmt::format("<path class=\"{}\" d=\"{}\"/>", classes[i], course(lines[i], i));
     }
-    return out + legend(lines, height) + "</svg>";
+    return out + legend(lines, classes, height, drawing_) + "</svg>";
   }
 
  private:
-  static constexpr int kLeft = 34, kTop = 16, kHeight = 200, kLegend = 2,  // a row of the legend
-      kName = 25;  // columns of a name in it, with the letters of a narrow screen
-
-  static int rows(const Json& lines) {
-    return (static_cast<int>(lines.size()) + kLegend - 1) / kLegend;
-  }
+  static constexpr int kTop = 16, kHeight = 200;
 
   double x(std::size_t step) const {
     const double room = kDrawingWidth - kLeft - 16;
@@ -96,7 +133,7 @@ class Chart {
     return out;
   }
 
-  std::string line(const Json& line, std::size_t n) const {
+  std::string course(const Json& line, std::size_t n) const {
     std::string path;
     bool drawing = false;
     const Json& values = list_field(line, "values");
@@ -109,22 +146,7 @@ class Chart {
                           y(values[i].get<double>()) + 2.0 * static_cast<double>(n % 3));
       drawing = true;
     }
-    return fmt::format("<path class=\"line {} s{}\" d=\"{}\"/>",
-                       colour_class(text_field(line, "colour"), n), n % 3, path);
-  }
-
-  std::string legend(const Json& lines, int top) const {
-    std::string out;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (!lines[i].is_object()) continue;
-      const int left = kLeft + static_cast<int>(i % kLegend) * ((kDrawingWidth - kLeft) / kLegend);
-      const int y = top + 14 + 22 * static_cast<int>(i / kLegend);
-      out += fmt::format("<path class=\"line {} s{}\" d=\"M{} {}h24\"/>",
-                         colour_class(text_field(lines[i], "colour"), i), i % 3, left, y - 4);
-      out += text_at(left + 30, y, "start",
-                     clipped(label_of(lines[i].value("label", Json()), drawing_), kName));
-    }
-    return out;
+    return path;
   }
 
   const Figure& figure_;
@@ -175,7 +197,7 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
     return left +
            (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
   };
-  std::string out = svg_opened(figure, kDrawingWidth, height, id);
+  std::string out = svg_opened(figure, kDrawingWidth, height + legend_height(things), id);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const double y = lane(static_cast<double>(i + 1));
     out +=
@@ -186,14 +208,14 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
   for (std::size_t i = 0; i < steps; ++i) {
     if (i % n == 0) out += text_at(x(i), height - 4, "mid", std::to_string(i));
   }
+  const Lines classes = strokes("way", things);
   for (std::size_t t = 0; t < things.size(); ++t) {
     if (!things[t].is_object()) continue;
-    out += fmt::format("<path class=\"way {} s{}\" d=\"{}\"><title>{}</title></path>",
-                       colour_class(text_field(things[t], "colour"), t), t % 3,
+    out += fmt::format("<path class=\"{}\" d=\"{}\"><title>{}</title></path>", classes[t],
                        way_path(list_field(things[t], "places"), x),
                        escaped(label_of(things[t].value("label", Json()), drawing)));
   }
-  return out + "</svg>";
+  return out + legend(things, classes, height, drawing) + "</svg>";
 }
 
 // The cards round a circle, clockwise from the top.

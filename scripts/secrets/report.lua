@@ -152,13 +152,17 @@ function rule.report_tokens(story)
     local last = #worlds > 0 and worlds[1].at[up.player.seat]
     if #up.origins == 1 and last then faces[last] = up.token end
   end
+  local hidden = #story.ups > 0 and "green" or nil  -- no colour of a face; each its own where none is known
   local token = 0
   return {
     kind = "flow", label = "label.tokens", veil = true, places = places, steps = steps,
     things = map(places, function(place)
       token = token + 1
       local face = faces[token]
-      return { label = face and { place, face } or place, colour = PAINT[face], places = path_of(story, worlds, token) }
+      return {
+        label = face and { place, face } or place, colour = PAINT[face] or hidden,
+        places = path_of(story, worlds, token),
+      }
     end),
   }
 end

@@ -68,6 +68,17 @@ class Page(browser.Browser):
             for picture in pictures:
                 self.assertTrue(picture.accessible_name, name)
 
+    def test_every_way_of_a_picture_is_named_beside_a_piece_of_it(self):
+        for lang in ("en", "ja", "vi"):
+            self.show(self.make(self.logs["secrets"], "--lang", lang))
+            self.open_all()
+            self.assertEqual(self.page.execute_script(
+                "return Array.from(document.querySelectorAll('.way > title')).map(t => t.textContent).filter(name =>"
+                "  !Array.from(document.querySelectorAll('svg .way + text')).some(t => t.textContent === name &&"
+                "    t.previousElementSibling.getBoundingClientRect().right < t.getBoundingClientRect().left))"), [], lang)
+            ways = self.find(".way > title")
+            self.assertEqual(len(ways), 9)
+
     def test_tables_have_headings(self):
         for log in self.logs.values():
             self.show(self.make(log))
