@@ -19,7 +19,10 @@ constexpr std::size_t kMostPlayers = 12;  // of whom a matrix can be read
 class Composer {
  public:
   Composer(const Tally& tally, const StatisticsWords& words)
-      : tally_(tally), words_(words), drawing_(Terminal{}, words.own(), nobody_) {}
+      : tally_(tally),
+        words_(words),
+        drawing_(Terminal{}, words.own(), nobody_),
+        everybody_(tally.everybody()) {}
 
   Document run() {
     Document document{words_.lang(), words_.say("title"), {}, {}, {}};
@@ -124,10 +127,7 @@ class Composer {
 
   // Those who played most often with each other; of a small circle a matrix as well.
   Section partners() const {
-    using Pair = std::pair<std::pair<std::string, std::string>, Tally::Together>;
-    std::vector<Pair> pairs(tally_.partners().begin(), tally_.partners().end());
-    std::stable_sort(pairs.begin(), pairs.end(),
-                     [](const Pair& a, const Pair& b) { return a.second.games > b.second.games; });
+    std::vector<Pair> pairs = pairs_in_order();
     const std::size_t all = pairs.size();
     pairs.resize(std::min(all, kMostPairs));
     Grid grid{words_.say("partners"), {}, {}};
@@ -153,20 +153,17 @@ class Composer {
   }
 
   std::optional<Block> matrix() const {
-    std::set<std::string> keys;
-    for (const auto& [who, together] : tally_.partners()) keys.insert({who.first, who.second});
-    if (keys.size() > kMostPlayers) return std::nullopt;
+    if (everybody_.size() > kMostPlayers) return std::nullopt;
     Grid grid{words_.say("partners"), {""}, {}};
-    for (const std::string& one : keys) {
+    for (const std::string& one : everybody_) {
       grid.columns.push_back(player(one));
       std::vector<TableCell> cells = {{player(one)}};
-      for (const std::string& other : keys) {
-        const auto found = tally_.partners().find(std::minmax(one, other));
-        if (one == other || found == tally_.partners().end()) {
+      for (const std::string& other : everybody_) {
+        const auto [games, won] = tally_.together(one, other);
+        if (games == 0) {
           cells.push_back({"–"});
           continue;
         }
-        const auto& [games, won] = found->second;
         cells.push_back(
             {fmt::format("{}/{}", won, games), true, static_cast<int>(100 * won / games)});
       }
@@ -185,7 +182,8 @@ class Composer {
       grid.columns.push_back(words_.counted(game, what));
       for (const auto& [key, counted] : by_player) keys.insert(key);
     }
-    for (const std::string& key : keys) {
+    for (const std::string& key : everybody_) {
+      if (!keys.contains(key)) continue;
       std::vector<TableCell> cells = {{player(key)}};
       for (const auto& [what, by_player] : counts) {
         const auto found = by_player.find(key);
@@ -198,6 +196,24 @@ class Composer {
       grid.rows.push_back(std::move(cells));
     }
     return {title, false, {std::move(grid)}};
+  }
+
+  using Pair = std::pair<std::pair<std::string, std::string>, Tally::Together>;
+
+  // Most games together first, then as the players stand in all tables.
+  std::vector<Pair> pairs_in_order() const {
+    std::map<std::string, std::size_t> ranks;
+    for (const std::string& key : everybody_) ranks.emplace(key, ranks.size());
+    std::vector<Pair> pairs(tally_.partners().begin(), tally_.partners().end());
+    for (auto& [who, together] : pairs) {
+      if (ranks[who.first] > ranks[who.second]) std::swap(who.first, who.second);
+    }
+    std::sort(pairs.begin(), pairs.end(), [&](const Pair& a, const Pair& b) {
+      if (a.second.games != b.second.games) return a.second.games > b.second.games;
+      return std::pair(ranks[a.first.first], ranks[a.first.second]) <
+             std::pair(ranks[b.first.first], ranks[b.first.second]);
+    });
+    return pairs;
   }
 
   Section lengths() const {
@@ -227,6 +243,7 @@ class Composer {
   const StatisticsWords& words_;
   const std::vector<std::string> nobody_;
   const Drawing drawing_;
+  const std::vector<std::string> everybody_;  // in the one order of all tables
 };
 
 }  // namespace

@@ -84,7 +84,7 @@ void Tally::add_partners(const GameRow& row, const std::vector<std::string>& key
   for (std::size_t i = 0; i < keys.size(); ++i) {
     for (std::size_t j = i + 1; j < keys.size(); ++j) {
       if (keys[i] == keys[j]) continue;
-      Together& together = partners_[std::minmax(keys[i], keys[j])];
+      Together& together = partners_[std::minmax(keys[i], keys[j], NaturalOrder())];
       ++together.games;
       if (has_won(row, i) && has_won(row, j)) ++together.won;
     }
@@ -111,6 +111,21 @@ void Tally::add_counts(const GameRow& row, const std::vector<std::string>& keys)
 std::int64_t Tally::games_of(const std::string& game, const std::string& key) const {
   const auto found = played_.find({game, key});
   return found == played_.end() ? 0 : found->second;
+}
+
+std::vector<std::string> Tally::everybody() const {
+  std::map<std::string, std::int64_t, NaturalOrder> games;
+  for (const auto& [who, n] : played_) games[who.second] += n;
+  std::vector<std::string> keys;
+  for (const auto& [key, n] : games) keys.push_back(key);
+  std::stable_sort(keys.begin(), keys.end(),
+                   [&](const std::string& a, const std::string& b) { return games[a] > games[b]; });
+  return keys;
+}
+
+Tally::Together Tally::together(const std::string& one, const std::string& other) const {
+  const auto found = partners_.find(std::minmax(one, other, NaturalOrder()));
+  return found == partners_.end() ? Together{} : found->second;
 }
 
 std::vector<const WinTable*> Tally::tables() const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/statistics/win_table.hpp"
+#include "engine/text/natural_order.hpp"
 
 namespace narrator {
 
@@ -63,7 +64,15 @@ class Tally {
     std::int64_t games = 0;
     Spread rounds, answers, seconds;
   };
-  using ByPlayer = std::map<std::string, Counted>;
+  using ByPlayer = std::map<std::string, Counted, NaturalOrder>;
+  struct PairOrder {
+    bool operator()(const std::pair<std::string, std::string>& a,
+                    const std::pair<std::string, std::string>& b) const {
+      const int order = compare_naturally(a.first, b.first);
+      return order != 0 ? order < 0 : compare_naturally(a.second, b.second) < 0;
+    }
+  };
+  using ByPair = std::map<std::pair<std::string, std::string>, Together, PairOrder>;
 
   std::int64_t games() const { return games_; }
   const std::string& first() const { return first_; }  // when the earliest began, UTC
@@ -73,10 +82,11 @@ class Tally {
   std::vector<const WinTable*> tables() const;
   const std::set<std::string>& facts() const { return facts_; }  // that any game told
 
-  /// Both won, of the games that they played in together, by keys in their order.
-  const std::map<std::pair<std::string, std::string>, Together>& partners() const {
-    return partners_;
-  }
+  /// The keys of everybody whose games were counted: who played most first, then by name.
+  std::vector<std::string> everybody() const;
+  /// Both won, of the games that they played in together.
+  const ByPair& partners() const { return partners_; }
+  Together together(const std::string& one, const std::string& other) const;
   /// By game, then what was counted.
   const std::map<std::string, std::map<std::string, ByPlayer>>& counts() const { return counts_; }
   /// In how many games of a game a player was.
@@ -95,7 +105,7 @@ class Tally {
   std::vector<WinTable> tables_;  // those of every game first
   std::map<std::string, WinTable> by_fact_;
   std::set<std::string> facts_;
-  std::map<std::pair<std::string, std::string>, Together> partners_;
+  ByPair partners_;  // the key that comes first by name is the first of a pair
   std::map<std::string, std::map<std::string, ByPlayer>> counts_;
   std::map<std::pair<std::string, std::string>, std::int64_t> played_;
   std::map<std::string, Lengths> lengths_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/text/natural_order.hpp"
+
 namespace narrator {
 namespace {
 
@@ -14,8 +16,7 @@ bool is_number(const std::string& text) {
 int compare(const std::string& a, const std::string& b) {
   const bool number = is_number(a), other = is_number(b);
   if (number != other) return number ? -1 : 1;
-  if (number && a.size() != b.size()) return a.size() < b.size() ? -1 : 1;
-  return a.compare(b);
+  return compare_naturally(a, b);
 }
 
 bool is_of_end(const std::string& thing) { return thing == "team" || thing == "reason"; }

@@ -14,7 +14,7 @@ namespace narrator {
 /// that nobody told).
 using Group = std::vector<std::string>;
 
-/// Numbers by their value, before words.
+/// Numbers before words, by their value, and so those in words.
 struct GroupOrder {
   bool operator()(const Group& a, const Group& b) const;
 };

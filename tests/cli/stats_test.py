@@ -141,6 +141,35 @@ class Stats(table.Table):
         self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1})
         self.assertEqual(row["counts"]["refuted"], {"Aki": 1})
 
+    def test_players_stand_in_one_order_in_all_tables(self):
+        self.run_it("simulate", "secret-hitler", "-n", 2, "-p", 10, "--seed", 1, "--logs", self.logs)
+        ten = [f"P{n}" for n in range(1, 11)]
+
+        def firsts(title):
+            rows = out[out.index(f"\n{title}\n"):].split("\n\n")[0].splitlines()
+            return [row.split()[0] for row in rows if re.match(r"P\d", row)]
+
+        out = self.stats(self.logs).out
+        self.assertEqual(firsts("Wins by Player"), ten)
+        self.assertEqual(firsts("Who wins with whom"), ["P1"] * 9 + ["P2"] * 8 + ["P3"] * 3 + ten)
+        self.assertEqual(firsts("How often: Secret Hitler"), ten)
+        data = self.data(self.logs)
+        self.assertEqual([row["player"] for table in data["tables"] for row in table["rows"] if "player" in row], ten)
+        self.assertEqual([pair["players"][1] for pair in data["partners"]][:9], ten[1:])
+
+    def test_who_played_most_comes_first_in_all_tables(self):
+        for players, seed in (("P1,P3,P2,P4,P5", 1), ("P10,P3,P2,P4,P5", 2)):
+            rows = [{"log": f"{seed}", "at": f"2026-01-0{seed}T00:00:00Z", "game": "secret-hitler", "variants": [],
+                     "settings": {}, "players": players.split(","), "rounds": 1, "answers": 1, "seconds": 1,
+                     "result": {"team": "liberal", "reason": "policies", "winners": ["P2", "P3"], "scores": None},
+                     "facts": {}, "counts": {"executed": {"P10": 1, "P3": 1, "P2": 1}}}]
+            (self.folder / f"{seed}.rows").write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows))
+        out = self.stats(self.folder / "1.rows", self.folder / "2.rows").out
+        self.assertRegex(out, r"(?s)Wins by Player\n.*\nP2 .*\nP3 .*\nP4 .*\nP5 .*\nP1 .*\nP10 ")
+        self.assertRegex(out, r"(?s)whom\n.*\nP2 +P3 .*\nP2 +P4 .*\nP2 +P1 .*\nP2 +P10 ")
+        self.assertRegex(out, r"(?s)whom\n.* P2 +P3 +P4 +P5 +P1 +P10\n")
+        self.assertRegex(out, r"(?s)How often: .*\nP2 .*\nP3 .*\nP10 ")
+
     def test_names_are_the_same_however_they_are_written(self):
         for i, name in enumerate(["Bình", "binh", "BINH", "Binh"]):
             self.run_it("simulate", "wheel-of-history", "-p", "2", "-n", "1", "--seed", str(i), "--logs", self.logs)
