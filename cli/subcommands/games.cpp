@@ -60,26 +60,31 @@ void list_settings(const std::vector<Setting>& settings, const std::string& lang
 }
 
 // What else it says of the table it is for.
-void list_company(const VariantDeclaration& variant) {
-  const auto list = [](const char* what, const std::vector<std::string>& ids) {
-    if (!ids.empty()) print_paragraph(fmt::format("{} {}", what, fmt::join(ids, ", ")), kBelow);
+void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
+  const auto say = [&](const char* id, const Args& args) {
+    print_paragraph(texts.render(id, args, {}), kBelow);
+  };
+  const auto list = [&](const char* id, const std::vector<std::string>& ids) {
+    if (!ids.empty()) say(id, {{"names", {fmt::format("{}", fmt::join(ids, ", "))}}});
   };
   if (variant.players)
-    print_paragraph(fmt::format("players: {}-{}", variant.players->least, variant.players->most),
-                    kBelow);
-  list("needs", variant.needs);
-  list("not with", variant.conflicts);
-  list("goes well with", variant.pairs_with);
+    say("variants.players", {{"least", {std::int64_t{variant.players->least}}},
+                             {"most", {std::int64_t{variant.players->most}}}});
+  list("variants.needs", variant.needs);
+  list("variants.conflicts", variant.conflicts);
+  list("variants.pairs-with", variant.pairs_with);
 }
 
-void list_variant(const VariantDeclaration& variant, const std::string& lang,
-                  const std::string& path = "") {
+// One of those that the machine has, in its language.
+void list_variant(const VariantDeclaration& variant, const Machine& machine,
+                  const std::string& lang, const std::string& path = "") {
   print_paragraph(fmt::format("{}: {}{}", variant.id,
-                              variant.shared ? "shared by others" : shown(variant.title, lang),
+                              variant.shared ? machine.text().render("variants.shared", {}, {})
+                                             : shown(variant.title, lang),
                               in_place(path)));
   if (!variant.shared) print_paragraph(shown(variant.rule, lang), kBelow);
   list_settings(variant.settings, lang);
-  list_company(variant);
+  list_company(variant, machine.text());
 }
 
 // Those that come with the game, then the moderator's own; `heading` above, if there is one.
@@ -90,12 +95,13 @@ void list_variants_of(const std::vector<Source>& game, const std::string& lang,
   std::vector<Source> all = game;
   add_bundled_variants(all, id, lang);
   const Machine machine(all, lang);
-  for (const VariantDeclaration& variant : machine.variants()) list_variant(variant, lang);
+  for (const VariantDeclaration& variant : machine.variants()) list_variant(variant, machine, lang);
   for (const std::string& file : own_variants(id)) {
     list_own(file, [&] {
       std::vector<Source> with = game;
       add_variants(with, id, {file}, lang);
-      list_variant(Machine(with, lang).variants().back(), lang, file);
+      const Machine mine(with, lang);
+      list_variant(mine.variants().back(), mine, lang, file);
     });
   }
 }

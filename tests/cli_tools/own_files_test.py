@@ -35,6 +35,19 @@ class OwnFiles(Tools):
             self.assertEqual("elsewhere" in out, len(words) == 1)
         self.assertIn("All is well", self.run_it("check", "kept").stdout)
 
+    def test_what_is_said_around_house_rules_is_in_the_language(self):
+        self.house_rule("", 'title = { en = "T" }, rule = { en = "R" }, needs = { "rebalanced" }, '
+                            'conflicts = { "veto-refused-advances", "shuffled-hands" }, pairs_with = { "avalon" }, '
+                            'players = { 5, 7 }')
+        for lang, said in (("en", ["players: 5-7", "needs rebalanced", "not with veto-refused-advances, shuffled-hands",
+                                   "goes well with avalon"]),
+                           ("ja", ["人数：5〜7人", "必要なルール：rebalanced",
+                                   "併用できないルール：veto-refused-advances, shuffled-hands", "相性のよいルール：avalon"]),
+                           ("vi", ["số người chơi: 5-7", "cần có rebalanced",
+                                   "không dùng cùng veto-refused-advances, shuffled-hands", "hợp với avalon"])):
+            out = self.run_it("variants", "secret-hitler", "--lang", lang).stdout
+            self.assertTrue(out.endswith("\n    R\n" + "".join(f"    {one}\n" for one in said)), out[-400:])
+
     def test_games_of_both(self):
         self.run_it("new-game", "pebbles")
         (self.folder / "pebbles").rename(self.data / "narrator/scripts/marbles")

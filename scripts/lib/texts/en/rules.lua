@@ -1,5 +1,10 @@
--- House rules mended or left out during the evening.
+-- House rules listed, mended or left out during the evening.
 return {
+  ["variants.players"] = "players: {least}-{most}",
+  ["variants.needs"] = "needs {names}",
+  ["variants.conflicts"] = "not with {names}",
+  ["variants.pairs-with"] = "goes well with {names}",
+  ["variants.shared"] = "shared by others",
   ["rules-none"] = "There is no house rule in this game.",
   ["rules-unknown"] = "There is no house rule {typed} in this game. There are: {known}.",
   ["rules-failed"] = "The game goes on under the rules it had.",

@@ -1,5 +1,10 @@
--- 途中で直す、または外すハウスルール。
+-- ハウスルールの一覧と、途中で直す、または外すハウスルール。
 return {
+  ["variants.players"] = "人数：{least}〜{most}人",
+  ["variants.needs"] = "必要なルール：{names}",
+  ["variants.conflicts"] = "併用できないルール：{names}",
+  ["variants.pairs-with"] = "相性のよいルール：{names}",
+  ["variants.shared"] = "ほかのルールが共用",
   ["rules-none"] = "このゲームにハウスルールはありません。",
   ["rules-unknown"] = "このゲームに {typed} というハウスルールはありません。あるのは：{known}。",
   ["rules-failed"] = "ゲームはこれまでのルールで続きます。",

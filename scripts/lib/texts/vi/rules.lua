@@ -1,5 +1,10 @@
--- Luật nhà được sửa hoặc bỏ giữa ván.
+-- Luật nhà: liệt kê, sửa hoặc bỏ giữa ván.
 return {
+  ["variants.players"] = "số người chơi: {least}-{most}",
+  ["variants.needs"] = "cần có {names}",
+  ["variants.conflicts"] = "không dùng cùng {names}",
+  ["variants.pairs-with"] = "hợp với {names}",
+  ["variants.shared"] = "phần dùng chung của các luật khác",
   ["rules-none"] = "Ván này không có luật nhà nào.",
   ["rules-unknown"] = "Ván này không có luật nhà {typed}. Có: {known}.",
   ["rules-failed"] = "Ván chơi tiếp tục theo luật đang có.",
