@@ -7,6 +7,7 @@
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/log_time.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -78,8 +79,8 @@ class Composer {
     section.blocks.push_back(Items{over ? ending() : std::vector{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
     for (const std::string& key : report_.facts) {
-      const std::string label = "label." + key;
-      grid.columns.push_back(say(drawing_.find(label) ? label.c_str() : "report.was"));
+      const std::string label = "label." + key;  // within a sentence in small letters
+      grid.columns.push_back(capitalised(say(drawing_.find(label) ? label.c_str() : "report.was")));
     }
     const Json scores = over ? report_.result.value("scores", Json()) : Json();
     if (scores.is_object()) grid.columns.push_back(say("report.score"));

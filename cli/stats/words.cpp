@@ -4,6 +4,7 @@
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/statistics/win_table.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 
@@ -35,7 +36,7 @@ std::string StatisticsWords::thing(const std::string& thing) const {
   if (is_thing_of_every_game(thing)) return say(thing);
   for (const auto& [id, game] : games_) {
     if (const std::string* label = game.text.find_of_game("label." + thing))
-      return sanitised(*label);
+      return capitalised(sanitised(*label));
   }
   return sanitised(thing);
 }

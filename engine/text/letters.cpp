@@ -45,4 +45,12 @@ Letter next_letter(std::string_view& text) {
   return {from.substr(0, from.size() - text.size()), first, std::min(width, 2)};
 }
 
+std::string capitalised(std::string_view text) {
+  if (text.empty()) return {};
+  std::string out;
+  const auto first = static_cast<utf8proc_int32_t>(next_code_point(text));
+  append_code_point(out, static_cast<char32_t>(utf8proc_totitle(first)));
+  return out.append(text);
+}
+
 }  // namespace narrator

@@ -1,6 +1,7 @@
 // What a reader takes for one letter, and how many columns a terminal gives it.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace narrator {
@@ -20,5 +21,8 @@ struct Letter {
 
 /// Takes the first letter off `text` (UTF-8, not empty).
 Letter next_letter(std::string_view& text);
+
+/// The text with a capital letter at its beginning, where its script has capitals.
+std::string capitalised(std::string_view text);
 
 }  // namespace narrator

@@ -109,6 +109,15 @@ class Report(table.Table):
         self.assertIn("\nMission 2, round 1\n---", self.run_it("replay", self.log).out)
         self.assertEqual({moment.get("part") for moment in self.data()["moments"]}, {None, 1, 2, 3, 4, 5, 6})
 
+    def test_headings_of_columns_begin_with_a_capital_letter(self):
+        for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
+                               ("werewolf", {"en": "As the seer saw"})):
+            self.run_it("simulate", game, "-n", 1, "--seed", 1, "--logs", self.folder)
+            self.log = next(self.folder.glob(f"{game}*"))
+            for lang, heading in headings.items():
+                self.assertIn(f"| {heading} |", self.report("--format", "md", "--lang", lang))
+                self.assertIn(f"{heading}</th>", self.report("--lang", lang))
+
     def test_a_house_rule_adds_to_it(self):
         (self.folder / "note.lua").write_text("""
           variant{ id = "note", game = "secret-hitler", title = { en = "Note" }, rule = { en = "It is noted." },
