@@ -2,16 +2,10 @@
 variant{
   id = "no-first-guess",
   game = "secret-agent",
-  title = { en = "No guess in the first round", ja = "最初のラウンドは推測なし", vi = "Vòng đầu không được đoán" },
-  rule = {
-    en = "Nobody may guess the Secret Agent in the first round of a mission.",
-    ja = "各ミッションの最初のラウンドでは、秘密諜報員を推測できません。",
-    vi = "Không ai được đoán Mật vụ bí mật ở vòng đầu của một nhiệm vụ.",
-  },
+  title = { en = "No guess in the first round" },
+  rule = { en = "Nobody may guess the Secret Agent in the first round of a mission." },
   text = {
     en = { ["why.first-round"] = "Nobody guesses in the first round of a mission." },
-    ja = { ["why.first-round"] = "ミッションの最初のラウンドでは推測できません。" },
-    vi = { ["why.first-round"] = "Vòng đầu của nhiệm vụ không ai được đoán." },
   },
 }
 

@@ -2,12 +2,8 @@
 variant{
   id = "rank-circle",
   game = "secret-agent",
-  title = { en = "The ranks go round", ja = "数は輪になる", vi = "Số nối vòng" },
-  rule = {
-    en = "13 is next to 1: the distance between two ranks is counted the shorter way round.",
-    ja = "13の隣は1です。数の差は、輪の短い方で数えます。",
-    vi = "13 kề với 1: khoảng cách giữa hai số tính theo đường vòng ngắn hơn.",
-  },
+  title = { en = "The ranks go round" },
+  rule = { en = "13 is next to 1: the distance between two ranks is counted the shorter way round." },
 }
 
 around("distance", function(base, g, agent, face)

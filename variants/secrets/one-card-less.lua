@@ -2,11 +2,9 @@
 variant{
   id = "one-card-less",
   game = "secrets",
-  title = { en = "A shorter game", ja = "短いゲーム", vi = "Ván ngắn" },
+  title = { en = "A shorter game" },
   rule = {
     en = "The game ends with one card less before somebody: the fourth, or with seven or eight players the third.",
-    ja = "誰かの前のカードが1枚少ない枚数（4枚、7人か8人なら3枚）になったところで終了します。",
-    vi = "Ván kết thúc sớm một lá: khi có người có lá thứ tư, hoặc thứ ba nếu bảy hay tám người chơi.",
   },
 }
 

@@ -2,15 +2,10 @@
 variant{
   id = "cupid",
   game = "werewolf",
-  title = { en = "Cupid", ja = "キューピッド", vi = "Thần tình yêu" },
+  title = { en = "Cupid" },
   rule = {
     en = "One villager is Cupid, who in the first night names two lovers. When one of them dies, the other dies of "
       .. "grief. Lovers of two sides who are the last two win together.",
-    ja = "村人のうち1人はキューピッドです。最初の夜に恋人2人を選びます。"
-      .. "片方が死ぬともう1人も後を追います。"
-      .. "陣営の違う恋人が最後の2人になれば、2人の勝ちです。",
-    vi = "Một dân làng là thần tình yêu, đêm đầu tiên chọn hai người yêu nhau. Một người chết thì người kia chết "
-      .. "theo. Cặp tình nhân khác phe còn lại sau cùng thì cùng thắng.",
   },
   text = {
     en = {
@@ -27,39 +22,6 @@ variant{
       ["cupid.lovers"] = "Touch the lovers once Cupid sleeps: {players}.",
       ["cupid.grief"] = "{player} dies of grief.",
       ["victory.lovers"] = "The lovers are the last two: the lovers have won.",
-    },
-    ja = {
-      ["word.cupid"] = "キューピッド",
-      ["also.cupid"] = "cupid, きゅーぴっど",
-      ["label.grief"] = "後を追った人",
-      ["word.grief"] = "後追い",
-      ["team.lovers"] = "恋人",
-      ["reason.lovers-left"] = "恋人が最後の2人",
-      ["cupid-wakes"] = "キューピッドは目を開けてください。恋に落ちる2人を指してください。",
-      ["cupid-sleeps"] =
-        "キューピッドは目を閉じてください。恋人の2人に触れます。"
-        .. "2人は目を開けて互いを確認し、また閉じてください。",
-      ["ask.cupid"] = "キューピッド、恋に落ちる2人は？",
-      ["help.cupid"] = "2人を選びます。キューピッド自身でもかまいません。キューピッドが目を閉じた後で2人に触れます。",
-      ["cupid.lovers"] = "キューピッドが目を閉じたら恋人に触れる：{players}。",
-      ["cupid.grief"] = "{player}さんは恋人の後を追いました。",
-      ["victory.lovers"] = "恋人が最後の2人になりました。恋人の勝ちです。",
-    },
-    vi = {
-      ["word.cupid"] = "thần tình yêu",
-      ["also.cupid"] = "cupid",
-      ["label.grief"] = "Chết vì đau buồn",
-      ["word.grief"] = "vì đau khổ",
-      ["team.lovers"] = "cặp tình nhân",
-      ["reason.lovers-left"] = "cặp tình nhân là hai người cuối cùng",
-      ["cupid-wakes"] = "Thần tình yêu mở mắt ra. Chỉ vào hai người sẽ yêu nhau.",
-      ["cupid-sleeps"] =
-        "Thần tình yêu nhắm mắt lại. Tôi chạm vào hai người yêu nhau: mở mắt nhìn nhau, rồi nhắm lại.",
-      ["ask.cupid"] = "Thần tình yêu chọn hai người nào?",
-      ["help.cupid"] = "Hai người, có thể là chính thần tình yêu. Chạm vào họ khi thần đã nhắm mắt.",
-      ["cupid.lovers"] = "Chạm vào cặp tình nhân khi thần tình yêu đã nhắm mắt: {players}.",
-      ["cupid.grief"] = "{player} chết vì đau khổ.",
-      ["victory.lovers"] = "Cặp tình nhân là hai người cuối cùng: cặp tình nhân thắng.",
     },
   },
 }

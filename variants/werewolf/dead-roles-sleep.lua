@@ -2,12 +2,8 @@
 variant{
   id = "dead-roles-sleep",
   game = "werewolf",
-  title = { en = "Dead roles sleep", ja = "死んだ役職は呼ばない", vi = "Vai đã chết không được gọi" },
-  rule = {
-    en = "A role whose card is out is no longer called at night.",
-    ja = "いなくなった役職は、夜に呼びません。",
-    vi = "Vai đã bị loại thì ban đêm không gọi nữa.",
-  },
+  title = { en = "Dead roles sleep" },
+  rule = { en = "A role whose card is out is no longer called at night." },
 }
 
 around("is_called", function(base, g, role) return base(g, role) and not rule.is_out(g, role) end)

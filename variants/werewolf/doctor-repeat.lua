@@ -2,16 +2,10 @@
 variant{
   id = "doctor-repeat",
   game = "werewolf",
-  title = { en = "The doctor may stay", ja = "連続護衛あり", vi = "Bác sĩ canh lại được" },
-  rule = {
-    en = "The doctor may watch over the same player night after night.",
-    ja = "騎士は同じ人を続けて守れます。",
-    vi = "Bác sĩ được canh giữ cùng một người nhiều đêm liền.",
-  },
+  title = { en = "The doctor may stay" },
+  rule = { en = "The doctor may watch over the same player night after night." },
   text = {
     en = { ["help.doctor"] = "Any living player, the doctor, too." },
-    ja = { ["help.doctor"] = "自分を含む生きている1人。" },
-    vi = { ["help.doctor"] = "Bất kỳ người sống nào, kể cả bác sĩ." },
   },
 }
 

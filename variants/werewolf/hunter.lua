@@ -2,12 +2,8 @@
 variant{
   id = "hunter",
   game = "werewolf",
-  title = { en = "The hunter", ja = "ハンター", vi = "Thợ săn" },
-  rule = {
-    en = "One villager is the hunter, who in dying may shoot one living player.",
-    ja = "村人のうち1人はハンターです。死ぬときに、生きている1人を撃てます。",
-    vi = "Một dân làng là thợ săn, khi chết được bắn một người còn sống.",
-  },
+  title = { en = "The hunter" },
+  rule = { en = "One villager is the hunter, who in dying may shoot one living player." },
   text = {
     en = {
       ["word.hunter"] = "hunter",
@@ -16,24 +12,6 @@ variant{
       ["ask.shoot"] = "{of}, whom do you shoot?",
       ["help.shoot"] = "The hunter shoots one living player, or nobody.",
       ["hunter.shoots"] = "{hunter} was the hunter, and shoots {player}.",
-    },
-    ja = {
-      ["word.hunter"] = "ハンター",
-      ["also.hunter"] = "hunter, はんたー",
-      ["label.shot"] = "撃たれた人",
-      ["word.shot"] = "銃",
-      ["ask.shoot"] = "{of}さん、誰を撃ちますか？",
-      ["help.shoot"] = "ハンターは生きている1人を撃つか、誰も撃ちません（なし）。",
-      ["hunter.shoots"] = "ハンターの{hunter}さんが{player}さんを撃ちました。",
-    },
-    vi = {
-      ["word.hunter"] = "thợ săn",
-      ["also.hunter"] = "hunter",
-      ["label.shot"] = "Bị bắn",
-      ["word.shot"] = "bị bắn",
-      ["ask.shoot"] = "{of} bắn ai?",
-      ["help.shoot"] = "Thợ săn bắn một người còn sống, hoặc không ai.",
-      ["hunter.shoots"] = "{hunter} là thợ săn, và bắn {player}.",
     },
   },
 }

@@ -2,16 +2,10 @@
 variant{
   id = "little-girl",
   game = "werewolf",
-  title = { en = "The little girl", ja = "少女", vi = "Cô bé" },
-  rule = {
-    en = "One villager is the little girl, who may peek while the wolves are awake.",
-    ja = "村人のうち1人は少女です。人狼が起きている間、薄目を開けて見てもかまいません。",
-    vi = "Một dân làng là cô bé, được hé mắt nhìn khi sói thức.",
-  },
+  title = { en = "The little girl" },
+  rule = { en = "One villager is the little girl, who may peek while the wolves are awake." },
   text = {
     en = { ["word.little-girl"] = "little girl", ["also.little-girl"] = "girl" },
-    ja = { ["word.little-girl"] = "少女", ["also.little-girl"] = "girl, しょうじょ" },
-    vi = { ["word.little-girl"] = "cô bé", ["also.little-girl"] = "girl" },
   },
 }
 

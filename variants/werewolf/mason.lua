@@ -2,29 +2,13 @@
 variant{
   id = "mason",
   game = "werewolf",
-  title = { en = "Two masons", ja = "共有者", vi = "Hai thợ nề" },
-  rule = {
-    en = "Two villagers are masons, who see each other in the first night.",
-    ja = "村人のうち2人は共有者です。最初の夜にお互いを確認します。",
-    vi = "Hai dân làng là thợ nề, đêm đầu tiên nhận mặt nhau.",
-  },
+  title = { en = "Two masons" },
+  rule = { en = "Two villagers are masons, who see each other in the first night." },
   text = {
     en = {
       ["word.mason"] = "mason",
       ["mason-wakes"] = "Masons, open your eyes and see each other.",
       ["mason-sleeps"] = "Masons, close your eyes.",
-    },
-    ja = {
-      ["word.mason"] = "共有者",
-      ["also.mason"] = "mason, きょうゆうしゃ",
-      ["mason-wakes"] = "共有者は目を開けて、お互いを確認してください。",
-      ["mason-sleeps"] = "共有者は目を閉じてください。",
-    },
-    vi = {
-      ["word.mason"] = "thợ nề",
-      ["also.mason"] = "mason",
-      ["mason-wakes"] = "Thợ nề mở mắt ra, nhận mặt nhau.",
-      ["mason-sleeps"] = "Thợ nề nhắm mắt lại.",
     },
   },
 }

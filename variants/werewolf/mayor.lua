@@ -2,11 +2,9 @@
 variant{
   id = "mayor",
   game = "werewolf",
-  title = { en = "The mayor", ja = "村長", vi = "Trưởng làng" },
+  title = { en = "The mayor" },
   rule = {
     en = "The village elects a mayor by day, whose vote counts twice; when the mayor dies, the next day another one.",
-    ja = "村は昼に村長を選びます。村長の票は2票です。村長が死ぬと、次の昼に新しく選びます。",
-    vi = "Ban ngày làng bầu trưởng làng, phiếu tính hai lần; trưởng làng chết thì ngày sau bầu người khác.",
   },
   text = {
     en = {
@@ -14,18 +12,6 @@ variant{
       ["help.mayor"] = "The village agrees on a living player, by a show of hands. Without agreement: nobody.",
       ["mayor.elected"] = "{player} is the mayor, whose vote counts twice.",
       ["label.mayor"] = "Mayor",
-    },
-    ja = {
-      ["ask.mayor"] = "村長に選ばれたのは？",
-      ["help.mayor"] = "村が挙手で生きている1人を選びます。決まらなければ「なし」。",
-      ["mayor.elected"] = "村長は{player}さんです。村長の票は2票です。",
-      ["label.mayor"] = "村長",
-    },
-    vi = {
-      ["ask.mayor"] = "Ai được bầu làm trưởng làng?",
-      ["help.mayor"] = "Làng giơ tay chọn một người còn sống. Không thống nhất được: không ai.",
-      ["mayor.elected"] = "{player} là trưởng làng, phiếu tính hai lần.",
-      ["label.mayor"] = "Trưởng làng",
     },
   },
 }

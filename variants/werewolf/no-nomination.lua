@@ -2,14 +2,10 @@
 variant{
   id = "no-nomination",
   game = "werewolf",
-  title = { en = "Everybody points", ja = "一斉投票", vi = "Cả làng cùng chỉ" },
+  title = { en = "Everybody points" },
   rule = {
     en = "Nobody is accused: after the talk everybody points at somebody at once. Whoever most point at is lynched; a "
       .. "tie lynches nobody.",
-    ja = "告発はありません。話し合いの後、全員が一斉に誰かを指します。"
-      .. "最も多く指された人を追放し、同数なら誰も追放しません。",
-    vi = "Không buộc tội: bàn xong, cả làng cùng lúc chỉ vào một người. Ai bị chỉ nhiều nhất thì bị treo cổ; bằng "
-      .. "nhau thì không ai.",
   },
   conflicts = { "plurality" }, -- another way to find the condemned
   text = {
@@ -20,26 +16,6 @@ variant{
         "Vote: everybody points at once. Nobody: no vote today. Left: somebody has left the table, and dies at once.",
       ["ask.vote"] = "All at once: whom do you point at?",
       ["help.vote"] = "The living point at somebody living, or at nobody. Most lynch; a tie lynches nobody.",
-    },
-    ja = {
-      ["word.vote"] = "投票",
-      ["also.vote"] = "vote, とうひょう",
-      ["ask.talk-over"] = "話し合いは終わりました。投票しますか？",
-      ["help.talk-over"] =
-        "「投票」で全員が一斉に指します。「なし」なら今日は投票しません。"
-        .. "「退席」は、卓を離れた人が死んだことになります。",
-      ["ask.vote"] = "一斉に、誰を指しますか？",
-      ["help.vote"] = "生きている全員が、生きている1人か「なし」を選びます。最多票で追放、同数なら追放なし。",
-    },
-    vi = {
-      ["word.vote"] = "bỏ phiếu",
-      ["also.vote"] = "vote",
-      ["ask.talk-over"] = "Bàn xong rồi: bỏ phiếu chứ?",
-      ["help.talk-over"] =
-        "Bỏ phiếu: cả làng cùng chỉ. Không ai: hôm nay không bỏ phiếu. Rời bàn: có người rời bàn, người đó chết ngay.",
-      ["ask.vote"] = "Cùng lúc: bạn chỉ vào ai?",
-      ["help.vote"] =
-        "Người sống chỉ vào một người sống, hoặc không ai. Nhiều nhất thì bị treo cổ; bằng nhau thì không ai.",
     },
   },
 }

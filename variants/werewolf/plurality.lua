@@ -2,14 +2,10 @@
 variant{
   id = "plurality",
   game = "werewolf",
-  title = { en = "Most votes lynch", ja = "最多票で追放", vi = "Nhiều phiếu nhất bị treo cổ" },
+  title = { en = "Most votes lynch" },
   rule = {
     en = "All who are accused defend themselves; then everybody points at one of them at once. Whoever most point at "
       .. "is lynched; a tie lynches nobody.",
-    ja = "告発された全員が弁明し、その後に全員が一斉に1人を指します。"
-      .. "最も多く指された人を追放し、同数なら誰も追放しません。",
-    vi = "Mọi người bị buộc tội đều tự bào chữa, rồi cả làng cùng lúc chỉ vào một trong số họ. Ai bị chỉ nhiều "
-      .. "nhất thì bị treo cổ; bằng nhau thì không ai.",
   },
   text = {
     en = {
@@ -20,25 +16,6 @@ variant{
         .. "once.",
       ["why.accused-before"] = "{player} is accused already.",
       ["why.nobody-left"] = "For {player} nobody is left to accuse.",
-    },
-    ja = {
-      ["ask.vote"] = "一斉に、誰を指しますか？（{candidates}）",
-      ["help.vote"] = "生きている全員が、告発された1人か「なし」を選びます。最多票で追放、同数なら追放なし。",
-      ["help.accuse"] =
-        "生きている1人。「なし」なら告発を終えて投票します。"
-        .. "「退席」は、卓を離れた人が死んだことになります。",
-      ["why.accused-before"] = "{player}さんはすでに告発されています。",
-      ["why.nobody-left"] = "{player}さんが告発できる人はもういません。",
-    },
-    vi = {
-      ["ask.vote"] = "Cùng lúc: bạn chỉ vào ai ({candidates})?",
-      ["help.vote"] =
-        "Người sống chỉ vào một người bị buộc tội, hoặc không ai. Nhiều nhất thì bị treo cổ; bằng nhau thì không ai.",
-      ["help.accuse"] =
-        "Một người còn sống. Không ai: thôi buộc tội, bắt đầu bỏ phiếu. Rời bàn: có người rời bàn, người đó chết "
-        .. "ngay.",
-      ["why.accused-before"] = "{player} đã bị buộc tội rồi.",
-      ["why.nobody-left"] = "{player} không còn ai để buộc tội.",
     },
   },
 }

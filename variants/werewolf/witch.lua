@@ -2,14 +2,10 @@
 variant{
   id = "witch",
   game = "werewolf",
-  title = { en = "The witch", ja = "魔女", vi = "Phù thủy" },
+  title = { en = "The witch" },
   rule = {
     en = "One villager is the witch, who wakes last: shown who would die, she may heal once a game, and may poison "
       .. "once a game.",
-    ja = "村人のうち1人は魔女です。夜の最後に起きて犠牲者を知り、"
-      .. "ゲーム中1回だけ救うことと、1回だけ毒殺することができます。",
-    vi = "Một dân làng là phù thủy, thức dậy sau cùng: được biết ai sắp chết, cả ván được cứu một lần và đầu độc "
-      .. "một lần.",
   },
   text = {
     en = {
@@ -23,33 +19,6 @@ variant{
       ["ask.witch-poison"] = "Witch, whom do you poison?",
       ["help.witch-poison"] = "Once a game: any other living player, who dies tonight; or nobody.",
       ["why.witch"] = "The witch does not poison {player}.",
-    },
-    ja = {
-      ["word.witch"] = "魔女",
-      ["also.witch"] = "witch, まじょ",
-      ["witch-wakes"] =
-        "魔女は目を開けてください。今夜の犠牲者を示します。救いますか？"
-        .. "誰かに毒を使いますか？うなずくか、指してください。",
-      ["witch-sleeps"] = "魔女は目を閉じてください。",
-      ["witch.would-die"] = "魔女に犠牲者を示す：{players}。",
-      ["ask.witch-heal"] = "魔女、{player}さんを救いますか？",
-      ["help.witch-heal"] = "ゲーム中1回だけ、人狼に襲われた人を救えます。",
-      ["ask.witch-poison"] = "魔女、誰に毒を使いますか？",
-      ["help.witch-poison"] = "ゲーム中1回だけ、自分以外の生きている1人を今夜毒殺できます。または「なし」。",
-      ["why.witch"] = "魔女は{player}さんには毒を使いません。",
-    },
-    vi = {
-      ["word.witch"] = "phù thủy",
-      ["also.witch"] = "witch",
-      ["witch-wakes"] =
-        "Phù thủy mở mắt ra. Tôi cho bạn thấy ai sắp chết. Bạn có cứu không? Có đầu độc ai không? Gật đầu, hoặc chỉ.",
-      ["witch-sleeps"] = "Phù thủy nhắm mắt lại.",
-      ["witch.would-die"] = "Cho phù thủy thấy ai sắp chết: {players}.",
-      ["ask.witch-heal"] = "Phù thủy có cứu {player} không?",
-      ["help.witch-heal"] = "Một lần trong ván: người bị sói chọn được sống.",
-      ["ask.witch-poison"] = "Phù thủy đầu độc ai?",
-      ["help.witch-poison"] = "Một lần trong ván: một người sống khác sẽ chết đêm nay; hoặc không ai.",
-      ["why.witch"] = "Phù thủy không đầu độc {player}.",
     },
   },
 }

@@ -2,16 +2,10 @@
 variant{
   id = "wolves-may-eat-wolves",
   game = "werewolf",
-  title = { en = "Wolves may eat wolves", ja = "共食いあり", vi = "Sói ăn cả sói" },
-  rule = {
-    en = "The wolves may agree on any living player, one of their own, too.",
-    ja = "人狼は、仲間の人狼を含む生きている誰でも襲えます。",
-    vi = "Sói được chọn bất kỳ người sống nào, kể cả đồng bọn.",
-  },
+  title = { en = "Wolves may eat wolves" },
+  rule = { en = "The wolves may agree on any living player, one of their own, too." },
   text = {
     en = { ["help.wolves"] = "They agree on any living player, a wolf, too. Without agreement: nobody." },
-    ja = { ["help.wolves"] = "人狼を含む生きている1人。意見が合わなければ「なし」。" },
-    vi = { ["help.wolves"] = "Bất kỳ người sống nào, kể cả sói. Không thống nhất được: không ai." },
   },
 }
 

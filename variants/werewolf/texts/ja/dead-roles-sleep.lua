@@ -1,0 +1,5 @@
+-- dead-roles-sleep.lua を日本語で。
+return {
+  title = "死んだ役職は呼ばない",
+  rule = "いなくなった役職は、夜に呼びません。",
+}

@@ -1,0 +1,8 @@
+-- first-night.lua bằng tiếng Việt.
+return {
+  title = "Đêm đầu yên tĩnh",
+  rule = "Đêm đầu tiên không ai chết: sói chỉ nhận mặt nhau.",
+  text = {
+    ["first-night.wolves"] = "Sói mở mắt ra, nhận mặt nhau. Đêm nay các bạn không đói.",
+  },
+}

@@ -1,0 +1,14 @@
+-- long-strides.lua bằng tiếng Việt.
+return {
+  title = "Bước dài",
+  rule = "Quân tốt được đi xa hơn lá thứ ba.",
+  settings = {
+    steps = "quân tốt được đi nhiều nhất bao nhiêu lá",
+  },
+  text = {
+    ["long-strides.steps"] = "Quân tốt được đi từ 1 đến {steps} lá.",
+    ["help.advance"] =
+      "{of} đưa quân tốt theo chiều kim đồng hồ, trong số lá được phép, lấy lá nó đến và để quân tốt lại ở chỗ "
+      .. "trống. Chỉ đếm những lá còn trên vòng tròn.",
+  },
+}
