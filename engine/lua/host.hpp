@@ -14,7 +14,7 @@
 #include "engine/announcement.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
-#include "engine/lua/fingerprint.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/reading/counter.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/error.hpp"
-#include "engine/lua/fingerprint.hpp"
-#include "engine/lua/hidden_state.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
+#include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/loader.hpp"
 #include "engine/lua/minds.hpp"

@@ -63,7 +63,7 @@ PROMISES = [
     ("or change an answer that was logged.", ["questions/answer-forged.lua", "questions/answer-forged-ballots.lua"]),
     ("What the library is and hands out they cannot change for others.",
      ["state/library-table.lua", "state/library-at-the-front.lua", "state/library-removed.lua",
-      "state/cards-faces-kept.lua", "escape/library-overwritten.lua"]),
+      "state/cards/cards-faces-kept.lua", "escape/library-overwritten.lua"]),
     ("The same log gives the same bytes on every machine.",
      ["unit: what is no number has no sign", "unit: nothing a script can see differs from run to run or place to place",
       "unit: nothing of a former game is left when a machine starts another"]),

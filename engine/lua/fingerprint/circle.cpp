@@ -1,4 +1,4 @@
-#include "engine/lua/circle.hpp"
+#include "engine/lua/fingerprint/circle.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/contains.hpp"
-#include "engine/lua/fingerprint.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 
 namespace narrator::lua {

@@ -1,4 +1,4 @@
-#include "engine/lua/fingerprint.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -9,10 +9,10 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/lua/circle.hpp"
+#include "engine/lua/fingerprint/circle.hpp"
+#include "engine/lua/fingerprint/mix.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
-#include "engine/lua/mix.hpp"
 
 namespace narrator::lua {
 namespace {

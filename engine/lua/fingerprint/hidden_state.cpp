@@ -1,11 +1,11 @@
-#include "engine/lua/hidden_state.hpp"
+#include "engine/lua/fingerprint/hidden_state.hpp"
 
 #include <cstring>
 #include <memory_resource>
 #include <string_view>
 #include <unordered_set>
 
-#include "engine/lua/mix.hpp"
+#include "engine/lua/fingerprint/mix.hpp"
 
 namespace narrator::lua {
 namespace {
