@@ -121,7 +121,7 @@ class Trying {
     machine.listen();
     if (beside.alone) describe(machine, base);
     ShownTexts shown(machine, authored_, watch);
-    CloseLook look(authored_, shown, watch);
+    CloseLook look(authored_, shown, watch, met_);
     for (const TrialGame& game : beside.tables) {
       if (!tried_.failure.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, watch);
@@ -299,6 +299,7 @@ class Trying {
   Authored authored_{{}};
   Tried tried_;
   Watch all_;
+  TimesMet met_;
   bool elsewhere_ = false;  // whether it failed in rules that are not the author's
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;

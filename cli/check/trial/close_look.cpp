@@ -1,6 +1,7 @@
 #include "cli/check/trial/close_look.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -31,14 +32,22 @@ void CloseLook::operator()(Machine& machine, int answers) {
     shown_.show(said.id, said.args, "an announcement");
   look_at_question(machine);
   look_at_facts(machine);
-  const bool over = machine.question() == nullptr;
-  if (!over && answers % kEvery != 0) return;
-  if (!over) ask_policies(machine, *machine.question());
+  const Question* question = machine.question();
+  const bool over = question == nullptr, new_here = !over && is_new(*question);
+  if (!over && !new_here && answers % kEvery != 0) return;
+  if (!over) ask_policies(machine, *question);
   look_at_corrections(machine);
   machine.status();
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
-  if (over) look_at_testimony(machine);
+  if (over || new_here) look_at_testimony(machine, over);
+}
+
+// The first times, and ever fewer later: a rule that fails at this question alone is found, and the
+// question is seen early and late in the trial. What is drawn by chance nobody waits for.
+bool CloseLook::is_new(const Question& question) {
+  if (question.chance) return false;
+  return std::has_single_bit(++met_[{question.id, question.form, question.of > 0}]);
 }
 
 void CloseLook::look_at_question(Machine& machine) {
@@ -132,8 +141,9 @@ void CloseLook::look_at_facts(const Machine& machine) {
   }
 }
 
-// What players can be asked about, and what it proves if they all say the same.
-void CloseLook::look_at_testimony(Machine& machine) {
+// What players can be asked about, what it proves if they all say the same, and the report; once
+// the game is over, also what came out false.
+void CloseLook::look_at_testimony(Machine& machine, bool over) {
   const std::vector<Topic> topics = machine.topics();
   for (const Topic& topic : topics) {
     Args args = {{"of", Value{Player{topic.of}}}, {"round", Value{std::int64_t{topic.round}}}};
@@ -143,15 +153,18 @@ void CloseLook::look_at_testimony(Machine& machine) {
   const std::vector<Spoken> claims = claims_on(topics);
   check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
                 WidgetsOf::report, authored_, shown_, watch_);
-  for (const Counting& one : machine.game().counts) shown_.label("count." + one.what);
-  if (machine.refuted(claims)) {
-    for (const char* text : {"count.claimed", "count.refuted"}) shown_.label(text);
-  }
+  if (over) look_at_counts(machine, claims);
   if (claims.empty()) return;
   for (const Finding& finding : machine.findings(claims).list) {
     shown_.show(finding.what.id, finding.what.args, "a finding");
     for (const Sentence& reason : finding.reasons) shown_.show(reason.id, reason.args, "a reason");
   }
+}
+
+void CloseLook::look_at_counts(Machine& machine, const std::vector<Spoken>& claims) {
+  for (const Counting& one : machine.game().counts) shown_.label("count." + one.what);
+  if (!machine.refuted(claims)) return;
+  for (const char* text : {"count.claimed", "count.refuted"}) shown_.label(text);
 }
 
 }  // namespace narrator::cli
