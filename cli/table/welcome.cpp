@@ -18,6 +18,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
