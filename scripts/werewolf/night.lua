@@ -31,9 +31,9 @@ end
 -- Nor from a screen that is passed less often: while nobody may know that a role is out, the moderator
 -- is shown as often that there is nothing to do.
 function rule.pretend(g, role, turns)
-  if rule.is_seen_out(g, role) then return end
-  for turn = 1, turns do
-    tell("moderator", turn == 1 and "is-out" or "is-out-still", { role = role })
+  local seen = rule.is_seen_out(g, role)
+  for turn = 1, seen and 1 or turns do
+    if not seen then tell("moderator", turn == 1 and "is-out" or "is-out-still", { role = role }) end
     acknowledge{ id = "pretend", secret = true, args = { role = role } }
   end
 end
