@@ -20,7 +20,7 @@ class RulesChange(table.Table):
         self.resume("chie", status=4)  # the rule fails in the second round
         self.mine.write_text(MENDED)
         ran = self.run_it("resume", self.log, "--rules", "./mine.lua", lines=["chie", "nein all"])
-        self.assertIn("Now: So Aki it is!", ran.out)
+        self.assertIn("this was not said before: So Aki it is!", ran.out)
         self.assertIn("So Chie it is!", ran.out)
         self.verify()
         change = [record for record in self.records() if "rules" in record][0]
