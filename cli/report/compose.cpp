@@ -148,7 +148,7 @@ class Composer {
     const auto& moments = report_.moments;
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;
-      while (last + 1 < moments.size() && chapter(moments[last + 1]) == chapter(moments[i])) ++last;
+      while (last + 1 < moments.size() && in_one_chapter(moments[last + 1], moments[i])) ++last;
       const auto from =
           seconds_since_1970(moments[i - 1].n > 0 ? moments[i - 1].at : report_.began);
       const auto to = seconds_since_1970(moments[last].at);
@@ -159,6 +159,10 @@ class Composer {
     }
     if (grid.rows.size() > 1) section.blocks.push_back(std::move(grid));
     return section;
+  }
+
+  static bool in_one_chapter(const Moment& a, const Moment& b) {
+    return a.part == b.part && a.round == b.round;
   }
 
   // What a round is called; a game that counts none is one chapter.
