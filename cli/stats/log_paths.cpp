@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -12,6 +11,7 @@
 
 #include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -19,11 +19,11 @@ namespace {
 namespace fs = std::filesystem;
 
 // Rows begin with their log; logs never do.
-bool holds_rows(const std::string& path) {
-  std::ifstream file(path);
-  std::string beginning(7, '\0');
-  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-  return beginning == "{\"log\":";
+bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
+
+void must_be_read(const std::string& folder, const std::error_code& error) {
+  if (error)
+    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
 }
 
 // Every log in the folder, in whatever order the system has them.
@@ -36,8 +36,7 @@ void walk(const std::string& folder, const std::function<void(std::string&&)>& t
     if (entry->path().extension() == ".jsonl" && entry->is_regular_file(ignored))
       take(entry->path().string());
   }
-  if (error)
-    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
+  must_be_read(folder, error);
 }
 
 // Where it truly lies: for what is named twice, in one way or another.
@@ -52,16 +51,15 @@ bool lies_in(const fs::path& place, const fs::path& folder) {
          folder.end();
 }
 
-// Leaves out what is walked through anyway, or was named before.
-void leave_out_twins(std::vector<std::string>& paths, const std::vector<std::string>& folders) {
+// Leaves out what is walked through anyway in one of the folders, or was named before.
+void leave_out_twins(std::vector<std::string>& paths, const std::vector<fs::path>& folders) {
   std::set<fs::path> met;
   std::erase_if(paths, [&](const std::string& path) {
     const fs::path place = true_place(path);
     const bool walked = fs::is_directory(place) || place.extension() == ".jsonl";
     return !met.insert(place).second ||
-           (walked && std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
-              const fs::path other = true_place(folder);
-              return other != place && lies_in(place, other);
+           (walked && std::any_of(folders.begin(), folders.end(), [&](const fs::path& folder) {
+              return folder != place && lies_in(place, folder);
             }));
   });
 }
@@ -69,8 +67,7 @@ void leave_out_twins(std::vector<std::string>& paths, const std::vector<std::str
 void check_readable(const std::string& folder) {
   std::error_code error;
   const fs::directory_iterator opened(folder, error);
-  if (error)
-    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
+  must_be_read(folder, error);
 }
 
 void put_in_order(std::vector<std::string>& paths) {
@@ -89,10 +86,12 @@ LogPaths::LogPaths(const std::vector<std::string>& paths) {
     const bool rows = fs::is_regular_file(status) && holds_rows(path);
     (fs::is_directory(status) ? folders_ : rows ? rows_ : logs_).push_back(path);
   }
-  for (auto* named : {&folders_, &logs_, &rows_}) {
-    put_in_order(*named);
-    leave_out_twins(*named, named == &rows_ ? std::vector<std::string>() : folders_);
-  }
+  for (auto* named : {&folders_, &logs_, &rows_}) put_in_order(*named);
+  std::vector<fs::path> walked;
+  for (const std::string& folder : folders_) walked.push_back(true_place(folder));
+  leave_out_twins(folders_, walked);
+  leave_out_twins(logs_, walked);
+  leave_out_twins(rows_, {});
   for (const std::string& folder : folders_) check_readable(folder);
   count_ = logs_.size();
   for (const std::string& folder : folders_) walk(folder, [&](std::string&&) { ++count_; });

@@ -93,8 +93,7 @@ std::string log_or_newest(const std::string& log) {
 }
 
 void tell_passed_over(const std::string& log, const Error& why) {
-  const bool names_it = dynamic_cast<const DamagedLog*>(&why) != nullptr;
-  fmt::print(stderr, "Passed over: {}\n", sanitised((names_it ? "" : log + ": ") + why.what()));
+  fmt::print(stderr, "Passed over: {}\n", sanitised(wrong_with(log, why)));
 }
 
 std::string unfinished_log() {

@@ -3,7 +3,6 @@
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <system_error>
 #include <utility>
 
@@ -12,6 +11,7 @@
 #include <unistd.h>
 
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 
 namespace narrator::cli {
 
@@ -21,10 +21,7 @@ namespace {
 
 // Nothing is a log's place but its game's: a page cannot be taken back.
 bool is_log(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string beginning(16, '\0');
-  file.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-  return beginning.starts_with("{\"narrator\":") || beginning.starts_with("{\"narrator-sealed");
+  return begins_with(path, "{\"narrator\":") || begins_with(path, "{\"narrator-sealed");
 }
 
 }  // namespace

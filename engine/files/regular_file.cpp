@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <fstream>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -49,6 +50,13 @@ bool is_file(const std::filesystem::path& path) {
 bool is_folder(const std::filesystem::path& path) {
   std::error_code unknown;
   return std::filesystem::is_directory(path, unknown);
+}
+
+bool begins_with(const std::string& path, std::string_view beginning) {
+  std::ifstream file(path, std::ios::binary);
+  std::string found(beginning.size(), '\0');
+  file.read(found.data(), static_cast<std::streamsize>(found.size()));
+  return found == beginning;
 }
 
 std::string contents_of(const std::string& path, std::size_t most) {

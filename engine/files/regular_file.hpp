@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace narrator {
 
@@ -22,6 +23,9 @@ RegularFile open_regular_file(const std::string& path, int how);
 /// told.
 bool is_file(const std::filesystem::path& path);
 bool is_folder(const std::filesystem::path& path);
+
+/// Whether the file can be read and its bytes begin so.
+bool begins_with(const std::string& path, std::string_view beginning);
 
 /// All that is in it. Throws Error (Exit::usage) where it cannot be read or is larger than `most`
 /// bytes.

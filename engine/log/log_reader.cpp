@@ -313,4 +313,9 @@ LogContents LogReader::read_game(const std::string& path) {
   return state_->read(path);
 }
 
+std::string wrong_with(const std::string& path, const Error& why) {
+  const bool begins_with_it = dynamic_cast<const DamagedLog*>(&why) != nullptr;
+  return (begins_with_it ? "" : path + ": ") + why.what();
+}
+
 }  // namespace narrator

@@ -16,10 +16,8 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
     const int answers = replayer.verify(log);
     const bool opened = replayer.sealed() == Replayer::Sealed::opened;
     return {answers, log.torn, log.setup.seal.mark, opened, {}};
-  } catch (const DamagedLog& e) {
-    return {.error = e.what()};
   } catch (const Error& e) {
-    return {.error = path + ": " + e.what()};
+    return {.error = wrong_with(path, e)};
   }
 }
 

@@ -77,10 +77,8 @@ class GameReader {
   GameRead read(const std::string& path) {
     try {
       return read_sound(path);
-    } catch (const DamagedLog& e) {
-      return {{}, e.what(), true};
     } catch (const Error& e) {
-      return {{}, path + ": " + e.what(), e.status() == Exit::bad_log};
+      return {{}, wrong_with(path, e), e.status() == Exit::bad_log};
     }
   }
 
