@@ -262,11 +262,4 @@ void Session::sync() {
   if (writer_) writer_->sync();
 }
 
-void Session::sync_if_possible() {
-  try {
-    sync();
-  } catch (const LogError&) {  // not yet
-  }
-}
-
 }  // namespace narrator

@@ -167,9 +167,6 @@ class Session {
   /// Everything is on the disk when this returns.
   void sync();
 
-  /// As sync, where there is no room to tell that it failed: the next one tries again.
-  void sync_if_possible();
-
   /// Whether the log is where it was, or there is none: not deleted, renamed or replaced meanwhile.
   /// Where it is not, the game goes on all the same and save() keeps it.
   bool is_kept() const { return !writer_ || writer_->in_place(); }

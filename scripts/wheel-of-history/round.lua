@@ -18,8 +18,7 @@ end
 -- is the card that lies clockwise after another; the pawn stands behind card g.pawn.
 function rule.lay_wheel(g)
   g.phase, g.round = "setup", g.round + 1
-  for _, player in ipairs(g.players) do player.total, player.score = rule.total(g, player), 0 end
-  rule.clear_table(g)
+  if g.round > 1 then rule.begin_again(g) end
   local deck = rule.new_deck(g) -- where the cards of the former round lie, nobody knows
   local n = #deck
   g.after = { table.unpack(deck, 2) }
@@ -29,6 +28,12 @@ function rule.lay_wheel(g)
   local app = dealt("circle")
   cards.deal(g, "circle", deck, { id = "circle", slots = n, chance = app, unknown = not app })
   if app then announce("wheel", { cards = cards.faces(g, "circle", deck) }) end
+end
+
+-- What the former round brought is added to the totals, and its cards are put away.
+function rule.begin_again(g)
+  for _, player in ipairs(g.players) do player.total, player.score = rule.total(g, player), 0 end
+  rule.clear_table(g)
 end
 
 -- The faces of the wheel clockwise from the pawn, "?" where nobody told us.
