@@ -5,6 +5,7 @@
 #include <simdjson.h>
 
 #include "engine/question/question.hpp"
+#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
@@ -47,6 +48,14 @@ void add_json_string(std::string_view text, std::string& json) {
     text.remove_prefix(n + 1);
   }
   json += '"';
+}
+
+void add_json_text_of(const Source& source, std::string& json) {
+  if (const BundledSource* bundled = bundled_as(source)) {
+    json += bundled->json;
+  } else {
+    add_json_string(source.text, json);
+  }
 }
 
 }  // namespace narrator

@@ -321,7 +321,7 @@ void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& s
     const std::string former = std::exchange(link, chain(link, text));
     if (source != nullptr) {
       text += ",\"text\":";
-      add_json_string(source->text, text);
+      add_json_text_of(*source, text);
     }
     text += fmt::format(",\"h\":\"{}\"}}", link);
     if (cipher_) text = cipher_->seal(text, former);

@@ -1,7 +1,7 @@
 // embed LIST ROOT OUTPUT: writes a C++ file with every script named in LIST (a path a line,
-// relative to ROOT) as constant data: its text, its SHA-256, and what Lua compiles it to or, of a
-// file of texts, what it returns, so that no start of the program has to. Run while the program is
-// built.
+// relative to ROOT) as constant data: its text, the same as JSON, its SHA-256, and what Lua
+// compiles it to or, of a file of texts, what it returns, so that no start of the program has to.
+// Run while the program is built.
 #include <cstdio>
 #include <exception>
 #include <fstream>
@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 #include <lua.hpp>
+#include <nlohmann/json.hpp>
 
 #include "engine/log/hash.hpp"
 
@@ -124,8 +125,9 @@ void embed(const std::string& list, const std::string& root, const std::string& 
   for (const auto& [name, path] : listed(list)) {
     const std::string text = read(root + "/" + path);
     const bool texts = is_texts(name);
-    out += fmt::format("    {{\"{}\", {}, \"{}\",{},{}}},\n", name, literal(name, text),
-                       narrator::sha256(text), escaped(texts ? "" : compiled(L, name, text)),
+    out += fmt::format("    {{\"{}\", {}, {}, \"{}\",{},{}}},\n", name, literal(name, text),
+                       literal(name, nlohmann::json(text).dump()), narrator::sha256(text),
+                       escaped(texts ? "" : compiled(L, name, text)),
                        escaped(texts ? returned(L, name, text) : ""));
   }
   lua_close(L);

@@ -12,6 +12,7 @@ namespace narrator {
 struct BundledSource {
   std::string_view name;  // as logs call it: "variants/GAME/NAME.lua"
   std::string_view text;
+  std::string_view json;    // the text as a string of JSON, in its quotes
   std::string_view sha256;  // of the text, in hexadecimal digits
   std::string_view code;    // what Lua compiles the text to, with the names and lines of errors
   std::string_view texts;   // what a file of texts returns: id, NUL, text, NUL, id, …

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/question/question.hpp"
+#include "engine/sources/bundled.hpp"
 
 using narrator::Json;
 
@@ -17,4 +18,18 @@ TEST_CASE("a text is written as the library for JSON writes it, byte for byte") 
     narrator::add_json_string(text, json);
     CHECK(json == "before " + Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
   }
+}
+
+TEST_CASE("the text of a source is written likewise, whether or not it came with the program") {
+  const auto written = [](const narrator::Source& source) {
+    std::string json;
+    narrator::add_json_text_of(source, json);
+    return json;
+  };
+  for (const narrator::BundledSource& file : narrator::bundled_sources()) {
+    INFO(file.name);
+    CHECK(written(file.source()) == Json(file.text).dump());
+  }
+  const std::string name(narrator::bundled_sources().front().name);
+  CHECK(written({name, "a \"b\"\n"}) == "\"a \\\"b\\\"\\n\"");
 }
