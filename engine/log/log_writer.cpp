@@ -68,6 +68,10 @@ std::string all_of(int file, const std::string& path) {
   return bytes;
 }
 
+std::string in_one_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 // Whether the file holds these bytes and no others, as far as anybody can tell: asked each time a
 // person is waited for, and so without memory for a whole log.
 bool holds(int file, std::string_view bytes) {
@@ -205,12 +209,12 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
   if (!setup.screen.empty()) header["screen"] = setup.screen;
   if (!setup.seal.mark.empty())
     header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
-  header.update({{"seed", setup.seed},
-                 {"sources", std::move(sources)},
-                 {"say", said_json(opening, names_)},
-                 {"g", g}});
+  header["seed"] = setup.seed;
+  header["sources"] = std::move(sources);
+  header["say"] = said_json(opening, names_);
+  header["g"] = g;
   try {
-    add({header}, setup.sources);
+    add_all({&header, 1}, setup.sources);
   } catch (const LogError&) {
     unlink(path_.c_str());
     throw;
@@ -220,18 +224,18 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
   std::vector<Json> lines;
   for (const LogAnswer& answer : answers) lines.push_back(answer_json(answer, names_));
-  add(lines);
+  add_all(lines);
 }
 
 void LogWriter::write(const LogUndo& undo, const std::string& at,
                       const std::vector<std::string>& names) {
-  add({{{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", at}}});
+  add({{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", at}});
   names_ = names;
 }
 
 void LogWriter::write(const LogRedo&, const std::string& at,
                       const std::vector<std::string>& names) {
-  add({{{"redo", true}, {"at", at}}});
+  add({{"redo", true}, {"at", at}});
   names_ = names;
 }
 
@@ -240,7 +244,7 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
                {"at", at},
                {"then", answers_json(amend.then, names_)}};
   if (!amend.waiting.empty()) line["waiting"] = answers_json(amend.waiting, names_);
-  add({line});
+  add(line);
 }
 
 // The texts of those sources alone that were not in force before.
@@ -262,39 +266,39 @@ void LogWriter::write(const LogRules& record, const Rulebook& before) {
                {"g", record.g},
                {"then", answers_json(record.then, names_)}};
   if (!record.waiting.empty()) line["waiting"] = answers_json(record.waiting, names_);
-  add({line});
+  add(line);
 }
 
 void LogWriter::write(const LogNote& note) {
   Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
   if (note.claim) line.update(claim_json(*note.claim, names_));
-  add({line});
+  add(line);
 }
 
 void LogWriter::write(const LogLeave& leave) {
-  add({{{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}}});
+  add({{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}});
 }
 
 void LogWriter::write(const LogRecall& recall) {
   Json who = Json::object();
   for (const auto& [item, reader] : recall.recall) who[item] = reader;
-  add({{{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}}});
+  add({{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}});
 }
 
 void LogWriter::write(const LogTimer& timer) {
   const char* how = timer.left == 0 ? "off" : timer.paused ? "paused" : "counts";
-  add({{{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}}});
+  add({{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}});
 }
 
 void LogWriter::write(const LogReading& reading) {
-  add({{{"read", reading.id},
-        {"left", reading.left},
-        {"at", reading.at},
-        {"after", reading.after}}});
+  add({{"read", reading.id},
+       {"left", reading.left},
+       {"at", reading.at},
+       {"after", reading.after}});
 }
 
 void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
-  add({{{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}}});
+  add({{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}});
   names_ = names;
 }
 
@@ -303,21 +307,20 @@ void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt
   std::vector<Json> lines = {
       {{"seats", names}, {"at", seats.at}, {"say", said_json(seats.say, names)}, {"g", seats.g}}};
   for (const LogAnswer& answer : dealt) lines.push_back(answer_json(answer, names));
-  add(lines);
+  add_all(lines);
   names_ = names;
 }
 
 // The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
 // text is left out of it: the header's SHA-256 guards that.
-void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& sources) {
+void LogWriter::add_all(std::span<const Json> lines, std::span<const Source> sources) {
   std::string bytes, link = link_;
   std::size_t length = 0;
   for (const Source& source : sources) length += source.text.view().size();
   bytes.reserve(length + length / 8);
   if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
-  const auto add_line = [&](const Json& line, const Source* source) {
-    std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
-    text.pop_back();
+  const auto add_line = [&](std::string text, const Source* source) {
+    text.pop_back();  // its brace
     const std::string former = std::exchange(link, chain(link, text));
     if (source != nullptr) {
       text += ",\"text\":";
@@ -331,8 +334,9 @@ void LogWriter::add(const std::vector<Json>& lines, const std::vector<Source>& s
     bytes += text;
     bytes += '\n';
   };
-  for (const Json& line : lines) add_line(line, nullptr);
-  for (const Source& source : sources) add_line({{"source", source.name}}, &source);
+  for (const Json& line : lines) add_line(in_one_line(line), nullptr);
+  for (const Source& source : sources)
+    add_line("{\"source\":" + in_one_line(source.name) + "}", &source);
   add_bytes(std::move(bytes));
   link_ = link;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 
 #include "engine/log/log.hpp"
@@ -67,7 +68,8 @@ class LogWriter {
 
  private:
   LogWriter(int file, std::string path, std::string bytes, std::string link);
-  void add(const std::vector<Json>& lines, const std::vector<Source>& sources = {});
+  void add(const Json& line) { add_all({&line, 1}); }
+  void add_all(std::span<const Json> lines, std::span<const Source> sources = {});
   void add_bytes(std::string bytes);
 
   int file_;
