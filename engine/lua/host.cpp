@@ -147,6 +147,7 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
     lua_gc(L_, LUA_GCINC, 200, 400, 0);
   } else {
     lua_gc(L_, LUA_GCGEN, 50, 100);
+    lua_gc(L_, LUA_GCSTOP);
   }
   begin_game(nullptr);
   refill();
@@ -159,6 +160,10 @@ void State::begin_game(lua_State* thread) {
   host_.budget = 0;
   host_.left = kGameBudget;
   host_.game_text = 0;
+}
+
+void State::collect() {
+  if (lua_gc(L_, LUA_GCISRUNNING) == 0) lua_gc(L_, LUA_GCRESTART);
 }
 
 // What is left of the former budget goes back to the game's.

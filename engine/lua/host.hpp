@@ -130,6 +130,10 @@ class State {
   /// Gives the scripts a new budget: they may run until the next question.
   void refill();
 
+  /// From now on what is no longer used is collected. Until then a state without a budget keeps
+  /// everything: hardly anything of rules that are being loaded can be dropped.
+  void collect();
+
   /// A game begins, on `thread` where that is known already.
   void begin_game(lua_State* thread);
 

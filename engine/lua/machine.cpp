@@ -146,7 +146,10 @@ const Question* Machine::question() const { return state_->asking ? &state_->que
 void Machine::answer(const Answer& answer) {
   // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
   const Question& question = state_->question;
-  if (!question.chance && traits(question.form).logged) state_->lua.refill();
+  if (!question.chance && traits(question.form).logged) {
+    state_->lua.refill();
+    state_->lua.collect();
+  }
   state_->hearing.take(state_->lua.host().said, false);
   if (traits(question.form).logged) state_->hearing.answered(question, answer);
   state_->hand_over(answer);
