@@ -1,7 +1,6 @@
 // narrator: a companion for the moderator of real card games.
 
 #include <algorithm>
-#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -122,7 +121,6 @@ int run(CLI::App& app, int argc, char** argv) {
 
 int main(int argc, char** argv) {
   std::set_new_handler(end_without_memory);
-  std::setlocale(LC_CTYPE, "");  // for the line editor; nothing else may depend on the locale
   CLI::App app("A companion for the moderator of real card games.", "narrator");
   try {
     return run(app, argc, argv);

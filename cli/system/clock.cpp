@@ -4,32 +4,36 @@
 #include <climits>
 #include <ctime>
 
+#include <fmt/format.h>
+
 #include "engine/log/log_time.hpp"
 
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kFormat = "%Y-%m-%dT%H:%M:%SZ";
 constexpr std::time_t kLastSecond = 253'402'300'799;  // of the year 9999
-
-std::string written(const std::tm& parts, const char* format) {
-  char text[40];
-  return {text, std::strftime(text, sizeof text, format, &parts)};
-}
 
 }  // namespace
 
+// Reckoned here: the system's function looks for the time zone first, which is no matter.
 std::string utc_now() {
   // A clock that fails or is far off still gives a time that a log can hold.
   const std::time_t now = std::clamp(std::time(nullptr), std::time_t{0}, kLastSecond);
-  std::tm parts{};
-  return written(*gmtime_r(&now, &parts), kFormat);
+  const std::chrono::sys_seconds time{std::chrono::seconds(now)};
+  const auto day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date(day);
+  const std::chrono::hh_mm_ss hour(time - day);
+  return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
+                     static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                     hour.hours().count(), hour.minutes().count(), hour.seconds().count());
 }
 
 std::string local_time(const std::string& at) {
   const std::time_t time = seconds_since_1970(at);
   std::tm parts{};
-  return time < 0 ? at : written(*localtime_r(&time, &parts), "%Y-%m-%d %H:%M");
+  char text[40];
+  if (time < 0) return at;
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", localtime_r(&time, &parts))};
 }
 
 int seconds_between(const std::string& from, const std::string& to) {

@@ -58,8 +58,10 @@ class PlainInput : public Input, private Prompt {
   bool left_ = false;
 };
 
-// Names and words are UTF-8 whatever the environment says.
+// Names and words are UTF-8 whatever the environment says. This is for the line editor: nothing
+// else may depend on the locale.
 void use_utf8() {
+  std::setlocale(LC_CTYPE, "");
   if (std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;
   for (const char* locale : {"C.UTF-8", "en_US.UTF-8"}) {
     if (std::setlocale(LC_CTYPE, locale) != nullptr) return;
