@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/error.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/testimony/testimony.hpp"
@@ -92,21 +93,28 @@ void tell_change(const Onlooker& desk, const Amended::Change& change) {
                            {"now", {together(desk.session, change.now)}}}));
 }
 
-// Claims, as far as the reader may see them.
-std::vector<Statement> claims(Desk& desk) {
-  if (!may_see_claims(desk.session, desk.reader)) return {};
-  return testimony(desk.session).said;
+// Claims, as far as the reader may see them; nothing where the rules fail on them: what they fail
+// on must not be what cannot be taken back.
+std::optional<std::vector<Statement>> claims(Desk& desk) {
+  if (!may_see_claims(desk.session, desk.reader)) return std::nullopt;
+  try {
+    return testimony(desk.session).said;
+  } catch (const ScriptError&) {
+    desk.session.recover();
+    return std::nullopt;
+  }
 }
 
 // What was claimed about something that is no part of the game any more is no longer in effect; a
 // claim that was itself taken back is told as such.
-void tell_lost(Desk& desk, const std::vector<Statement>& before) {
-  const std::vector<Statement> now = claims(desk);
+void tell_lost(Desk& desk, const std::optional<std::vector<Statement>>& before) {
+  const auto now = claims(desk);
+  if (!before || !now) return;
   const std::vector<LogNote>& notes = desk.session.notes();
-  for (const Statement& one : before) {
+  for (const Statement& one : *before) {
     if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
     const auto same = [&](const Statement& other) { return other.claim == one.claim; };
-    if (std::none_of(now.begin(), now.end(), same))
+    if (std::none_of(now->begin(), now->end(), same))
       desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
   }
 }
@@ -146,7 +154,7 @@ void tell_amended(const Onlooker& desk, const Amended& amended) {
 void undo_command(Desk& desk, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.folded());
   if (!count || *count < 1) refuse_how(desk);
-  const std::vector<Statement> before = claims(desk);
+  const auto before = claims(desk);
   const AnswerList all(desk.session, desk.reader);
   const Moved moved = desk.session.undo(*count);
   list(desk, "undone", moved, all);
@@ -169,7 +177,7 @@ void amend_command(Desk& desk, const Line& words) {
   if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
     refuse(desk.session, "amend-secret", {{"n", value(*n)}});
   }
-  const std::vector<Statement> before = claims(desk);
+  const auto before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
     tell_amended(desk, amended);

@@ -115,6 +115,14 @@ class OwnVariant(table.Table):
         self.run_it("status", self.log, "--json", status=4)
         self.verify()
 
+    def test_what_its_topics_crash_on_can_be_taken_back(self):
+        rule = VARIANT + 'function rule.topics(heard) error("no topics") end'
+        self.tiny("-v", self.variant(rule), lines=["aki", "ja all", "chie", "undo"])
+        self.assertIn("undo", self.records()[-1])
+        self.resume("amend 4 chie")
+        self.assertIn("amend", self.records()[-1])
+        self.verify()
+
     def test_amending_into_a_crash_changes_nothing(self):
         self.tiny("-v", self.variant(CRASH), lines=["aki", "ja all"])
         before = self.log.read_bytes()
