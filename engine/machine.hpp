@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "engine/announcement.hpp"
+#include "engine/claim.hpp"
 #include "engine/counted.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
 #include "engine/fact.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
-#include "engine/testimony/claim.hpp"
 #include "engine/text/catalogue.hpp"
 
 namespace narrator {

@@ -5,7 +5,7 @@
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
 #include "cli/drawing/columns.hpp"
-#include "engine/session/status.hpp"
+#include "engine/report/status.hpp"
 
 namespace narrator::cli {
 namespace {

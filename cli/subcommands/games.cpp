@@ -6,8 +6,8 @@
 
 #include "cli/drawing/columns.hpp"
 #include "cli/drawing/paragraph.hpp"
-#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/table/setup_options.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/subcommands/setup_options.hpp"
+#include "cli/table/setup_options.hpp"
 
 namespace narrator::cli {
 

@@ -13,16 +13,16 @@
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/subcommands/opened_log.hpp"
-#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/table/modes/modes.hpp"
+#include "cli/table/setup_options.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
 #include "engine/report/report.hpp"
+#include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
-#include "engine/session/status.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -8,9 +8,9 @@
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/subcommands/opened_log.hpp"
-#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/whole_file.hpp"
+#include "cli/table/setup_options.hpp"
 
 namespace narrator::cli {
 namespace {

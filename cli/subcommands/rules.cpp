@@ -11,8 +11,8 @@
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/drawing/paragraph.hpp"
-#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/table/setup_options.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/library.hpp"
 

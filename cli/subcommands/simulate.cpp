@@ -7,9 +7,9 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/simulation/tell.hpp"
-#include "cli/subcommands/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/table/setup_options.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"

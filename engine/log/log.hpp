@@ -11,11 +11,11 @@
 
 #include "engine/audience.hpp"
 #include "engine/chance/seal.hpp"
+#include "engine/claim.hpp"
+#include "engine/log/recall.hpp"
 #include "engine/machine.hpp"
 #include "engine/question/question.hpp"
-#include "engine/session/recall.hpp"
 #include "engine/sources/source.hpp"
-#include "engine/testimony/claim.hpp"
 
 namespace narrator {
 

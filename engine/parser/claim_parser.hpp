@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/claim.hpp"
 #include "engine/parser/answer_parser.hpp"
-#include "engine/testimony/claim.hpp"
 
 namespace narrator {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "engine/claim.hpp"
 #include "engine/parser/lexicon.hpp"
-#include "engine/testimony/claim.hpp"
 
 namespace narrator {
 

@@ -6,7 +6,7 @@
 
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
-#include "engine/session/status.hpp"
+#include "engine/report/status.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
 

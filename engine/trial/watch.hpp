@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/claim.hpp"
 #include "engine/declaration/slip.hpp"
 #include "engine/question/question.hpp"
-#include "engine/testimony/claim.hpp"
 
 namespace narrator {
 

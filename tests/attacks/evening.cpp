@@ -1,9 +1,9 @@
 #include "tests/attacks/evening.hpp"
 
 #include "engine/chance/random.hpp"
+#include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
-#include "engine/session/status.hpp"
 #include "engine/sources/library.hpp"
 
 namespace narrator::attacks {

@@ -4,7 +4,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
-#include "engine/session/status.hpp"
+#include "engine/report/status.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {

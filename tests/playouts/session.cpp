@@ -10,10 +10,10 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
+#include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
-#include "engine/session/status.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 

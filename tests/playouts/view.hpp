@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/machine.hpp"
-#include "engine/session/status.hpp"
+#include "engine/report/status.hpp"
 #include "tests/playouts/play.hpp"
 
 namespace narrator::playouts {

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/testimony/claim.hpp"
+#include "engine/claim.hpp"
 #include "tests/worlds/evening.hpp"
 
 namespace narrator::worlds {

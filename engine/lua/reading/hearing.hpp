@@ -8,8 +8,8 @@
 #include <lua.hpp>
 
 #include "engine/announcement.hpp"
+#include "engine/claim.hpp"
 #include "engine/question/question.hpp"
-#include "engine/testimony/claim.hpp"
 
 namespace narrator::lua {
 

@@ -8,7 +8,7 @@
 
 #include "cli/display/board.hpp"
 #include "cli/drawing/columns.hpp"
-#include "cli/subcommands/setup_options.hpp"
+#include "cli/table/setup_options.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;

@@ -1,4 +1,4 @@
-#include "engine/session/recall.hpp"
+#include "engine/log/recall.hpp"
 
 #include <algorithm>
 #include <optional>

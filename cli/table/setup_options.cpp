@@ -1,4 +1,4 @@
-#include "cli/subcommands/setup_options.hpp"
+#include "cli/table/setup_options.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "engine/session/status.hpp"
+#include "engine/report/status.hpp"
 
 #include "engine/testimony/testimony.hpp"
 
