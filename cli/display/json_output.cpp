@@ -4,8 +4,8 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
-#include "cli/drawing/columns.hpp"
 #include "engine/report/status.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/drawing.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

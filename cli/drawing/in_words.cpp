@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "engine/contains.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/simulation/tell.hpp"
 #include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

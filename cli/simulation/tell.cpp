@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/drawing/columns.hpp"
 #include "engine/statistics/share.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
 #include "engine/statistics/share.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

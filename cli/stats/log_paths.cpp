@@ -9,9 +9,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,10 +1,10 @@
 #include "cli/stats/words.hpp"
 
-#include "cli/drawing/columns.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/statistics/win_table.hpp"
 #include "engine/text/letters.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 

@@ -10,7 +10,6 @@
 #include "cli/check/limited_process.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/table/setup_options.hpp"
 #include "engine/contains.hpp"
@@ -20,6 +19,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/table/setup_options.hpp"
@@ -12,6 +11,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

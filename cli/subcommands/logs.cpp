@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "cli/display/json_lines.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
@@ -16,6 +15,7 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

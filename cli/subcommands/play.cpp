@@ -11,7 +11,6 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/display/json_lines.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/subcommands/last_table.hpp"
 #include "cli/subcommands/subcommands.hpp"
@@ -33,6 +32,7 @@
 #include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

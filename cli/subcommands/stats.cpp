@@ -7,7 +7,6 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/display/progress.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
@@ -22,6 +21,7 @@
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

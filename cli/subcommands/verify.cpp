@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -11,11 +11,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

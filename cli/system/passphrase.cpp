@@ -12,8 +12,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "engine/error.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
