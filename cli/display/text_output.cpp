@@ -9,6 +9,7 @@
 #include "cli/display/board.hpp"
 #include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_testimony.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/raw_terminal.hpp"
@@ -75,22 +76,7 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
 
 // "The game is over: the winners are …", for any game.
 std::string ending(const Json& result, const Drawing& drawing) {
-  const std::vector<Value> winners = drawing.players(list_field(result, "winners"));
-  const auto named = [&](const char* field) {
-    const Json found = result.value(field, Json());
-    return found.is_string() ? drawing.text(field + ("." + found.get<std::string>()))
-                             : std::string();
-  };
-  Lines said{drawing.text("end.over")};
-  if (const std::string team = named("team"); !team.empty())
-    said.push_back(drawing.text("end.team", {{"team", {team}}}));
-  if (const std::string reason = named("reason"); !reason.empty())
-    said.push_back(drawing.text("end.reason", {{"reason", {reason}}}));
-  if (!winners.empty()) {
-    said.push_back(drawing.text("end.winners", {{"winners", {winners}}}));
-  } else if (!result.contains("team") || !result["team"].is_string()) {
-    said.push_back(drawing.text("end.nobody"));
-  }
+  Lines said = ending_in_words(result, drawing);
   std::vector<Value> scores;
   const Json points = result.value("scores", Json::object());
   for (const auto& [player, score] : points.items()) {

@@ -28,6 +28,22 @@ std::string in_words(const Session& session, const Json& answer) {
   return words;
 }
 
+Lines ending_in_words(const Json& result, const Drawing& drawing) {
+  Lines lines = {drawing.text("end.over")};
+  for (const std::string what : {"team", "reason"}) {
+    const std::string id = what + "." + text_field(result, what.c_str());
+    if (drawing.find(id))
+      lines.push_back(drawing.text("end." + what, {{what, {drawing.text(id)}}}));
+  }
+  const std::vector<Value> winners = drawing.players(list_field(result, "winners"));
+  if (!winners.empty()) {
+    lines.push_back(drawing.text("end.winners", {{"winners", {winners}}}));
+  } else if (text_field(result, "team").empty()) {
+    lines.push_back(drawing.text("end.nobody"));
+  }
+  return lines;
+}
+
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader) {
   return may_see(answer.to, reader) && (!answer.ballots || session.may_recall("votes", reader));
 }

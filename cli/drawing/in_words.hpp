@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/drawing/drawing.hpp"
 #include "engine/report/history.hpp"
 #include "engine/session/session.hpp"
 
@@ -13,6 +14,9 @@ std::string text(const Session& session, const std::string& id, const Args& args
 
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);
+
+/// Who won and why, line by line, as it is said at the end of a game.
+Lines ending_in_words(const Json& result, const Drawing& drawing);
 
 /// Whether an answer, or what was said, may be shown to `reader` once more: it is for these eyes,
 /// and the table lets them be reminded of it.

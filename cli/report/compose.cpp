@@ -41,7 +41,8 @@ class Composer {
     sections.push_back(times());
     std::erase_if(sections, [](const Section& section) { return section.blocks.empty(); });
     for (const Moment& moment : report_.moments) document.steps.push_back(step(moment));
-    if (!report_.result.is_null()) append(document.steps.back().said, ending());
+    if (!report_.result.is_null())
+      append(document.steps.back().said, ending_in_words(report_.result, drawing_));
     return document;
   }
 
@@ -58,25 +59,12 @@ class Composer {
     return lines;
   }
 
-  // Who won and why, as it is said at the end of a game.
-  std::vector<std::string> ending() const {
-    const Json& result = report_.result;
-    std::vector<std::string> lines = {say("end.over")};
-    if (const std::string team = text_field(result, "team"); drawing_.find("team." + team))
-      lines.push_back(say("end.team", {{"team", {say(("team." + team).c_str())}}}));
-    if (const std::string why = text_field(result, "reason"); drawing_.find("reason." + why))
-      lines.push_back(say("end.reason", {{"reason", {say(("reason." + why).c_str())}}}));
-    const auto winners = drawing_.players(list_field(result, "winners"));
-    lines.push_back(winners.empty() ? say("end.nobody")
-                                    : say("end.winners", {{"winners", {winners}}}));
-    return lines;
-  }
-
   // The result and who was what.
   Section result() const {
     Section section{say("report.result"), true, {}};
     const bool over = !report_.result.is_null();
-    section.blocks.push_back(Items{over ? ending() : std::vector{say("report.unfinished")}});
+    section.blocks.push_back(
+        Items{over ? ending_in_words(report_.result, drawing_) : Lines{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
     for (const std::string& key : report_.facts) {
       const std::string label = "label." + key;  // within a sentence in small letters
