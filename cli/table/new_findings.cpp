@@ -25,10 +25,7 @@ NewFindings::NewFindings(Session& session) : session_(session) {
 
 // Nothing was said in most games: then there is nothing to work out.
 std::vector<Proof> NewFindings::provable() {
-  const auto& notes = session_.notes();
-  const bool any =
-      std::any_of(notes.begin(), notes.end(), [](const LogNote& note) { return note.claim; });
-  return any ? testimony(session_).proofs : std::vector<Proof>();
+  return has_claims(session_.notes()) ? testimony(session_).proofs : std::vector<Proof>();
 }
 
 void NewFindings::tell_new(Output& output, const Reader& reader) {

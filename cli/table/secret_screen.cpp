@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <utility>
 
 #include "cli/drawing/in_words.hpp"
@@ -70,7 +69,7 @@ std::string SecretScreen::prompt() const {
 }
 
 void SecretScreen::say(const std::vector<Said>& news) {
-  std::vector<Told> secrets;
+  BySeat secrets;
   narration_.begin(news);
   for (const Said& said : news) {
     if (!shared_ || said.to.all) {
@@ -79,19 +78,17 @@ void SecretScreen::say(const std::vector<Said>& news) {
       narration_.say(said);
       if (narration_.overtaken()) return;
     } else {
-      for (const int seat : said.to.seats) secrets.push_back({seat, said.text});
-      if (said.to.seats.empty()) secrets.push_back({kModerator, said.text});
+      for (const int seat : said.to.seats) secrets[seat].push_back(said.text);
+      if (said.to.seats.empty()) secrets[kModerator].push_back(said.text);
       if (said.acknowledged) pass_on(std::exchange(secrets, {}), false);
     }
   }
   if (!modes_.over()) pass_on(std::move(secrets), true);
 }
 
-void SecretScreen::pass_on(std::vector<Told> secrets, bool last) {
-  std::map<int, std::vector<std::string>> by_seat;
-  for (Told& told : secrets) by_seat[told.seat].push_back(std::move(told.text));
-  if (!by_seat.empty()) output_.tell(session_);
-  for (auto& [seat, lines] : by_seat) {
+void SecretScreen::pass_on(BySeat secrets, bool last) {
+  if (!secrets.empty()) output_.tell(session_);
+  for (auto& [seat, lines] : secrets) {
     if (modes_.over()) return;
     if (last && goes_with_question(seat)) {
       told_with_question_ = ToldWithQuestion{state(), std::move(lines)};

@@ -1,6 +1,7 @@
 // Secrets on a screen that everybody sees: the screen is passed to the one they are for.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,10 +82,7 @@ class SecretScreen {
   std::string prompt() const;
 
  private:
-  struct Told {
-    int seat;
-    std::string text;
-  };
+  using BySeat = std::map<int, std::vector<std::string>>;
 
   // Told to the one player who is asked next, and shown above the question.
   struct ToldWithQuestion {
@@ -101,7 +99,7 @@ class SecretScreen {
   void print_alone(int seat, const std::vector<std::string>& lines);
   Value whose() const;
   Value called(int seat) const;
-  void pass_on(std::vector<Told> secrets, bool last);
+  void pass_on(BySeat secrets, bool last);
   void show_alone(int seat, const std::vector<std::string>& lines);
   bool entered(const char* prompt);
   void refuse() const;
