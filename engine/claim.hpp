@@ -20,6 +20,13 @@ struct Topic {
   bool set_aside = false;         // whether one of them may be named as set aside
 };
 
+/// The values of its label.
+inline Args topic_args(const Topic& topic) {
+  Args args = {{"of", {Player{topic.of}}}, {"round", {std::int64_t{topic.round}}}};
+  if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
+  return args;
+}
+
 /// What somebody said. Never a fact. It is about the topic with the same id, speaker, round and
 /// player; without a topic it is a free text, the only one in `said`.
 struct Claim {

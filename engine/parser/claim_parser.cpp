@@ -243,9 +243,7 @@ Claim parse_claim(const Line& line, const std::optional<std::vector<Topic>>& top
 
 std::string topic_label(const Topic& topic, const Catalogue& text,
                         const std::vector<std::string>& names) {
-  Args args = {{"of", {Player{topic.of}}}, {"round", {std::int64_t{topic.round}}}};
-  if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
-  return text.render("topic." + topic.id, args, names);
+  return text.render("topic." + topic.id, topic_args(topic), names);
 }
 
 }  // namespace narrator

@@ -125,10 +125,7 @@ Json report_json(const Report& report, const Session& session) {
                {"until", report.ended},        {"variants", session.setup().variants},
                {"players", report.players},    {"result", report.result},
                {"widgets", report.widgets}};
-  json["testimony"] = said_json(report.testimony, session);
-  json["findings"] = Json::array();
-  for (const Proof& proof : report.testimony.proofs)
-    json["findings"].push_back(proof_json(proof, session.names()));
+  add_testimony(json, report.testimony, session);
   json["notes"] = Json::array();
   for (const LogNote& note : report.notes) json["notes"].push_back(note_json(note));
   json["moments"] = Json::array();

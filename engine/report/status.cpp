@@ -111,11 +111,7 @@ Json status_json(Session& session, const Reader& reader) {
   json["result"] = session.result().value_or(Json());
   Testimony heard;
   if (may_see_claims(session, reader)) heard = testimony(session);
-  json["testimony"] = said_json(heard, session);
-  json["findings"] = Json::array();
-  for (const Proof& proof : heard.proofs) {
-    json["findings"].push_back(proof_json(proof, session.names()));
-  }
+  add_testimony(json, heard, session);
   json["false_claims"] = heard.false_claims;
   return json;
 }

@@ -153,23 +153,24 @@ Json proof_json(const Proof& proof, const std::vector<std::string>& names) {
   return {{"text", proof.text}, {"reasons", proof.reasons}, {"claims", std::move(claims)}};
 }
 
-Json said_json(const Testimony& testimony, const Session& session) {
-  Json list = Json::array();
+void add_testimony(Json& json, const Testimony& testimony, const Session& session) {
+  Json& list = json["testimony"] = Json::array();
   for (const Statement& one : testimony.said) list.push_back(statement_json(one, session.names()));
   for (const Topic& topic : testimony.not_asked) {
-    Json json = {
-        {"by", name_of(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}};
-    if (topic.player > 0) json["player"] = name_of(topic.player, session.names());
-    json["said"] = nullptr;
-    json["text"] =
+    Json& one = list.emplace_back(Json{
+        {"by", name_of(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}});
+    if (topic.player > 0) one["player"] = name_of(topic.player, session.names());
+    one["said"] = nullptr;
+    one["text"] =
         session.text().render("claim.not-asked",
                               {{"player", {Player{topic.of}}},
                                {"topic", {topic_label(topic, session.text(), session.names())}}},
                               session.names());
-    json["revised"] = false;
-    list.push_back(std::move(json));
+    one["revised"] = false;
   }
-  return list;
+  json["findings"] = Json::array();
+  for (const Proof& proof : testimony.proofs)
+    json["findings"].push_back(proof_json(proof, session.names()));
 }
 
 }  // namespace narrator

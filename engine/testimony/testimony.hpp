@@ -54,7 +54,7 @@ bool may_see_claims(const Session& session, const Reader& reader);
 Json statement_json(const Statement& statement, const std::vector<std::string>& names);
 Json proof_json(const Proof& proof, const std::vector<std::string>& names);
 
-/// "testimony" of `status --json`: what was said, then what nobody was asked yet.
-Json said_json(const Testimony& testimony, const Session& session);
+/// Adds "testimony" (what was said, then what nobody was asked yet) and "findings" to an object.
+void add_testimony(Json& json, const Testimony& testimony, const Session& session);
 
 }  // namespace narrator

@@ -145,11 +145,8 @@ void CloseLook::look_at_facts(const Machine& machine) {
 // the game is over, also what came out false.
 void CloseLook::look_at_testimony(Machine& machine, bool over) {
   const std::vector<Topic> topics = machine.topics();
-  for (const Topic& topic : topics) {
-    Args args = {{"of", Value{Player{topic.of}}}, {"round", Value{std::int64_t{topic.round}}}};
-    if (topic.player > 0) args.emplace_back("player", Value{Player{topic.player}});
-    shown_.show("topic." + topic.id, args, fmt::format("topic '{}'", topic.id));
-  }
+  for (const Topic& topic : topics)
+    shown_.show("topic." + topic.id, topic_args(topic), fmt::format("topic '{}'", topic.id));
   const std::vector<Spoken> claims = claims_on(topics);
   check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
                 WidgetsOf::report, authored_, shown_, watch_);
