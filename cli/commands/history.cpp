@@ -14,7 +14,7 @@ namespace narrator::cli {
 namespace {
 
 // What is asked for among all that a game tells: of a player, or of one round (or turn).
-struct Wanted {
+struct WantedRows {
   int seat = 0;
   std::string column;  // the label of what is counted; "": the first column
   std::optional<int> number;
@@ -29,7 +29,7 @@ bool names(const Json& value, int seat) {
          std::any_of(value.begin(), value.end(), [&](const Json& one) { return names(one, seat); });
 }
 
-bool fits(const Json& row, const Json& columns, const Wanted& wanted) {
+bool fits(const Json& row, const Json& columns, const WantedRows& wanted) {
   if (wanted.seat > 0 && !names(row, wanted.seat)) return false;
   if (!wanted.number) return true;
   const auto column = wanted.column.empty()
@@ -40,7 +40,7 @@ bool fits(const Json& row, const Json& columns, const Wanted& wanted) {
 }
 
 // The rows of a table that fit, or, of what each has to do with each, those of the player.
-void narrow(Json& widget, const Wanted& wanted) {
+void narrow(Json& widget, const WantedRows& wanted) {
   Json rows = Json::array(), sides = Json::array();
   const Json& heads = list_field(widget, "heads");
   const Json& all = list_field(widget, "rows");
@@ -73,7 +73,7 @@ class WantedReader {
         widgets_(widgets),
         drawing_(Terminal{}, session_.text(), session_.names()) {}
 
-  Wanted read(Tokens words) {
+  WantedRows read(Tokens words) {
     while (!words.empty()) {
       const std::size_t size = read_number(words);
       words = words.subspan(size > 0 ? size : read_player(words));
@@ -121,22 +121,21 @@ class WantedReader {
   const Session& session_;
   const Json& widgets_;
   const Drawing drawing_;
-  Wanted wanted_;
+  WantedRows wanted_;
 };
 
 // What was written down and set right by ruling, with the rounds in which it was.
 Json written_down(Desk& desk) {
   Json rows = Json::array();
-  const std::vector<Moment> moments = history(desk.session, desk.reader);
+  const std::vector<Moment> all = moments(desk.session, desk.reader);
   const auto in_round = [](int round) { return round > 0 ? Json(round) : Json(); };
-  for (std::size_t i = 0; i < moments.size(); ++i) {
-    const Moment& moment = moments[i];
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Moment& moment = all[i];
     if (moment.ruling)
       rows.push_back({in_round(moment.round), text(desk.session, "kind.ruling"),
                       in_words(desk.session, moment)});
-    const Json round = i + 1 < moments.size()
-                           ? in_round(moments[i + 1].round)
-                           : desk.session.machine().status().value("round", Json());
+    const Json round = i + 1 < all.size() ? in_round(all[i + 1].round)
+                                          : desk.session.machine().status().value("round", Json());
     for (const auto& [note, claim] : moment.remarks) {
       if (claim) continue;
       rows.push_back({round, kind_in_words(desk.session, note), note.text});
@@ -161,7 +160,7 @@ bool is_empty(const Json& widget) {
   });
 }
 
-void tell(Desk& desk, Json widgets, const Wanted& wanted) {
+void tell(Desk& desk, Json widgets, const WantedRows& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
@@ -182,7 +181,7 @@ void refuse_hidden(const Desk& desk, std::string_view item) {
 void history_command(Desk& desk, const Line& words) {
   Json widgets = widgets_for(desk);
   if (widgets.empty() && words.words().empty()) return list_answers(desk, "report.course");
-  const Wanted wanted = WantedReader(desk, widgets).read(words.words());
+  const WantedRows wanted = WantedReader(desk, widgets).read(words.words());
   if (wanted.all()) widgets.push_back(written_down(desk));
   tell(desk, std::move(widgets), wanted);
 }
@@ -190,7 +189,7 @@ void history_command(Desk& desk, const Line& words) {
 void votes_command(Desk& desk, const Line& words) {
   Json widgets = widgets_for(desk);
   if (widgets.empty()) refuse(desk.session, "votes-none");
-  const Wanted wanted = WantedReader(desk, widgets).read(words.words());
+  const WantedRows wanted = WantedReader(desk, widgets).read(words.words());
   refuse_hidden(desk, "votes");
   tell(desk, std::move(widgets), wanted);
 }

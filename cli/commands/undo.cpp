@@ -58,7 +58,7 @@ Value value(int n) { return Value{std::int64_t{n}}; }
 
 // Whether the reader may see all that an answer changed: what was said to some, now or before, must
 // not be compared on a screen that all see.
-bool in_the_open(const Session& session, const Amended::Change& change, const Reader& reader) {
+bool in_the_open(const Session& session, const Amended::Retold& change, const Reader& reader) {
   const auto seen = [&](const Said& said) { return may_see_again(session, said, reader); };
   return std::all_of(change.was.begin(), change.was.end(), seen) &&
          std::all_of(change.now.begin(), change.now.end(), seen);
@@ -79,7 +79,7 @@ const LogAnswer* find(const Session& session, int n) {
   return &answers[static_cast<std::size_t>(n - 1)];
 }
 
-void tell_change(const Onlooker& desk, const Amended::Change& change) {
+void tell_change(const Onlooker& desk, const Amended::Retold& change) {
   const bool open = may_see_again(desk.session, change.given, desk.reader) &&
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
@@ -142,7 +142,7 @@ void list_answers(Desk& desk, const std::string& heading) {
 }
 
 void tell_amended(const Onlooker& desk, const Amended& amended) {
-  for (const Amended::Change& change : amended.changes) tell_change(desk, change);
+  for (const Amended::Retold& change : amended.changes) tell_change(desk, change);
   const AnswerList all(desk.session, desk.reader);
   if (!amended.dropped.empty()) list(desk, "amend-dropped", amended.dropped, all);
   const bool fits = std::all_of(amended.waiting.begin(), amended.waiting.end(),

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/drawing/drawing.hpp"
-#include "engine/report/history.hpp"
+#include "engine/report/moments.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

@@ -16,9 +16,9 @@ namespace {
 constexpr std::size_t kMostPairs = 20;    // that are shown
 constexpr std::size_t kMostPlayers = 12;  // of whom a matrix can be read
 
-class Composer {
+class StatisticsComposer {
  public:
-  Composer(const Tally& tally, const StatisticsWords& words)
+  StatisticsComposer(const Tally& tally, const StatisticsWords& words)
       : tally_(tally),
         words_(words),
         drawing_(Terminal{}, words.own(), nobody_),
@@ -187,7 +187,7 @@ class Composer {
       std::vector<TableCell> cells = {{player(key)}};
       for (const auto& [what, by_player] : counts) {
         const auto found = by_player.find(key);
-        const auto counted = found == by_player.end() ? Tally::Counted{} : found->second;
+        const auto counted = found == by_player.end() ? Tally::Times{} : found->second;
         cells.push_back({words_.say("times", {{"times", {counted.times}},
                                               {"games", {counted.games}},
                                               {"all", {tally_.games_of(game, key)}}}),
@@ -249,7 +249,7 @@ class Composer {
 }  // namespace
 
 Document compose(const Tally& tally, const StatisticsWords& words) {
-  return Composer(tally, words).run();
+  return StatisticsComposer(tally, words).run();
 }
 
 }  // namespace narrator::cli

@@ -83,12 +83,12 @@ void Voice::speak(const std::string& line) {
 }
 
 void Voice::catch_up() {
-  std::erase_if(lines_, [this](const Line& line) { return line.turn < turn_; });
+  std::erase_if(lines_, [this](const Utterance& line) { return line.turn < turn_; });
 }
 
 milliseconds Voice::backlog() const {
   milliseconds sum = child_ > 0 ? spoken_ : milliseconds(0);
-  for (const Line& line : lines_) sum += reading_time(line.text);
+  for (const Utterance& line : lines_) sum += reading_time(line.text);
   return sum;
 }
 

@@ -57,7 +57,7 @@ class Voice {
 
  private:
   enum class End { well, missing, failed, late };
-  struct Line {
+  struct Utterance {
     std::string text;
     int turn;
   };
@@ -72,7 +72,7 @@ class Voice {
   Ticks now_;
   bool on_;
   int turn_ = 0;
-  std::deque<Line> lines_;  // that wait
+  std::deque<Utterance> lines_;  // that wait
   pid_t child_ = 0;
   std::chrono::milliseconds spoken_{0};  // the reading time of the child's line
   std::chrono::milliseconds late_{0};    // when the child must have ended

@@ -85,7 +85,7 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
     if (!remark.claim) report.notes.push_back(std::move(remark.note));
   }
   add_mended(session, reader, report.notes);
-  report.moments = history(session, reader);
+  report.moments = moments(session, reader);
   return report;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/log/log_reader.hpp"
-#include "engine/report/history.hpp"
+#include "engine/report/moments.hpp"
 
 namespace narrator {
 

@@ -18,13 +18,13 @@ namespace narrator {
 
 /// What an amendment did to the game after it.
 struct Amended {
-  struct Change {
+  struct Retold {
     int n = 0;
     std::vector<Said> was;  // what was said after answer n and no longer is
     std::vector<Said> now;  // what is said now and was not
     LogAnswer given;        // the answer then
   };
-  std::vector<Change> changes;
+  std::vector<Retold> changes;
   std::vector<LogAnswer> dropped;  // given later, to questions that there are none of any more
   std::vector<LogAnswer> waiting;  // given later; the first of them does not fit and is asked again
 };

@@ -101,7 +101,7 @@ void Tally::add_counts(const GameRow& row, const std::vector<std::string>& keys)
       if (n.is_number_integer()) times[keys[i]] += n.get<std::int64_t>();
     }
     for (const auto& [key, n] : times) {
-      Counted& counted = counts_[row.game][what][key];
+      Times& counted = counts_[row.game][what][key];
       counted.times += n;
       counted.games += n > 0 ? 1 : 0;
     }

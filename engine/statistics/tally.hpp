@@ -57,14 +57,14 @@ class Tally {
   struct Together {
     std::int64_t games = 0, won = 0;
   };
-  struct Counted {
+  struct Times {
     std::int64_t times = 0, games = 0;  // in so many different games
   };
   struct Lengths {
     std::int64_t games = 0;
     Spread rounds, answers, seconds;
   };
-  using ByPlayer = std::map<std::string, Counted, NaturalOrder>;
+  using ByPlayer = std::map<std::string, Times, NaturalOrder>;
   struct PairOrder {
     bool operator()(const std::pair<std::string, std::string>& a,
                     const std::pair<std::string, std::string>& b) const {

@@ -90,32 +90,32 @@ void Asking::take(const Event& event) {
   if (event.kept || (!interactive && !line.text().empty())) output_.echo(event.typed);
   const bool secret = session_.question() != nullptr && session_.question()->secret;
   if (secrets_.uncovered() && !line.words().empty()) secrets_.begin_page();
-  const Outcome outcome = take_line(line);
-  remember(line, secret, outcome);
+  const Effect effect = take_line(line);
+  remember(line, secret, effect);
   if (secrets_.lost_page() && !modes_.over()) show();
-  if (outcome != Outcome::nothing && !modes_.over()) show_progress();
+  if (effect != Effect::nothing && !modes_.over()) show_progress();
 }
 
 // A line goes into the history unless it answers, or could have been meant to answer, a secret.
 // Free text and what was refused can be called back, but not in later games.
-void Asking::remember(const Line& line, bool secret, Outcome outcome) {
+void Asking::remember(const Line& line, bool secret, Effect effect) {
   if (line.words().empty() || secret || !modes_.input().interactive()) return;
   const Command* command = command_named(line.words().front().folded);
   const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
   if (recalled == Recalled::never) return;
-  const bool lasting = outcome == Outcome::done && recalled == Recalled::in_later_games;
+  const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games;
   modes_.input().remember(line.text(), lasting);
 }
 
-Asking::Outcome Asking::take_line(const Line& line) {
-  if (line.text().starts_with('#')) return Outcome::nothing;
+Asking::Effect Asking::take_line(const Line& line) {
+  if (line.text().starts_with('#')) return Effect::nothing;
   if (line.words().empty()) {
     secrets_.turn();
-    return Outcome::nothing;
+    return Effect::nothing;
   }
   try {
     carry_out(line);
-    return Outcome::done;
+    return Effect::done;
   } catch (const ScriptError& e) {
     if (manner_.stop_at_refusal) throw;
     session_.recover();
@@ -129,7 +129,7 @@ Asking::Outcome Asking::take_line(const Line& line) {
   } catch (const Refused& refused) {
     refuse(refused.refusal());
   }
-  return Outcome::refused;
+  return Effect::refused;
 }
 
 void Asking::carry_out(const Line& line) {

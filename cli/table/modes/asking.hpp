@@ -32,11 +32,11 @@ class Asking : public Mode {
   bool shows_timer() const override { return true; }
 
  private:
-  enum class Outcome { nothing, done, refused };
+  enum class Effect { nothing, done, refused };
 
   void tell_end();
   void take(const Event& event);
-  Outcome take_line(const Line& line);
+  Effect take_line(const Line& line);
   void carry_out(const Line& line);
   void answer(const Line& line);
   Answer parse_here(const Line& line);
@@ -49,7 +49,7 @@ class Asking : public Mode {
   bool look_meanwhile(const Line& command);
   bool carry_out_meanwhile(const Line& command);
   void refuse(const Refusal& refusal);
-  void remember(const Line& line, bool secret, Outcome outcome);
+  void remember(const Line& line, bool secret, Effect effect);
 
   Session& session_;
   Modes& modes_;

@@ -53,7 +53,7 @@ class Mode {
 class Modes {
  public:
   /// What is done besides. Every function may be empty.
-  struct Surroundings {
+  struct Meanwhile {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
     std::function<void()> blank{};  // empties the screen and waits until it may come back
@@ -61,7 +61,7 @@ class Modes {
   };
 
   explicit Modes(Input& input) : input_(input) {}
-  void surround(Surroundings around) { around_ = std::move(around); }
+  void surround(Meanwhile around) { around_ = std::move(around); }
 
   /// Runs a mode on top of those that run, until it is done. False when the input has ended: then
   /// those below end, too.
@@ -83,7 +83,7 @@ class Modes {
   bool step(Mode& mode);
 
   Input& input_;
-  Surroundings around_;
+  Meanwhile around_;
   std::deque<Line> early_;
   bool blanked_ = false;
   bool over_ = false;

@@ -41,7 +41,7 @@ struct Moment {
 
 /// Every moment of a game so far, in the session's language and under the names of now. Throws what
 /// replay() throws.
-std::vector<Moment> history(Session& session, const Reader& reader);
+std::vector<Moment> moments(Session& session, const Reader& reader);
 
 /// Each answer in effect with what was asked, and nothing of what came of it: for a list of them.
 std::vector<Moment> answers_given(const Session& session, const Reader& reader);

@@ -17,9 +17,9 @@ std::string time_of_day(const std::string& at) {
   return !is_log_time(at) ? std::string() : at.substr(11, 8);
 }
 
-class Composer {
+class ReportComposer {
  public:
-  Composer(const Report& report, const Session& session, const Reader& reader)
+  ReportComposer(const Report& report, const Session& session, const Reader& reader)
       : report_(report),
         session_(session),
         reader_(reader),
@@ -203,7 +203,7 @@ std::string duration(std::int64_t seconds) {
 }
 
 Document compose(const Report& report, const Session& session, const Reader& reader) {
-  return Composer(report, session, reader).run();
+  return ReportComposer(report, session, reader).run();
 }
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-#include "engine/report/history.hpp"
+#include "engine/report/moments.hpp"
 
 #include <array>
 #include <iterator>
@@ -112,7 +112,7 @@ class MomentRecorder {
 
 }  // namespace
 
-std::vector<Moment> history(Session& session, const Reader& reader) {
+std::vector<Moment> moments(Session& session, const Reader& reader) {
   return MomentRecorder(session, reader).run();
 }
 
