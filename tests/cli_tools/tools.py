@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 and os.path.exists(sys.argv[1]) else "narrator"
-GAMES = ("secret-agent", "secret-hitler", "secrets", "werewolf", "wheel-of-history")
+GAMES = sorted(file.parent.name for file in pathlib.Path(__file__).parents[2].glob("scripts/*/game.lua"))
 
 
 class Tools(unittest.TestCase):
