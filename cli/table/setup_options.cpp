@@ -14,6 +14,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/folding.hpp"
 #include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
@@ -96,7 +97,7 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
     return dealt;
   }
   const std::vector<std::string> known = game.component_names();
-  for (const std::string& name : pieces(deal, ",")) {
+  for (const std::string& name : items(deal)) {
     if (!contains(known, name)) {
       usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
                         suggestion(name, known)));

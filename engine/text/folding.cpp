@@ -134,7 +134,9 @@ bool is_blank(char32_t c) {
          category == UTF8PROC_CATEGORY_ZP;
 }
 
-bool is_comma(char32_t c) { return c == ',' || c == U'，' || c == U'、' || c == U'､'; }
+bool is_comma(char32_t c) {
+  return std::u32string_view(U",，、､﹐﹑").find(c) != std::u32string_view::npos;
+}
 
 bool is_separator(char32_t c) { return is_blank(c) || is_comma(c); }
 

@@ -35,7 +35,7 @@ TEST_CASE("what the app deals: what the game says, all, none, or components by n
   CHECK(cli::prepare(given).setup.table.dealt == Ids{"policies", "roles"});
   given.deal = "none";
   CHECK(cli::prepare(given).setup.table.dealt.empty());
-  given.deal = "policies,roles,policies";
+  given.deal = "policies、roles, policies";
   CHECK(cli::prepare(given).setup.table.dealt == Ids{"policies", "roles"});
   given.deal = "policys";
   CHECK_THAT(refusal(given), Catch::Contains("did you mean policies?"));

@@ -106,7 +106,7 @@ TEST_CASE("the last word begins behind the last blank or comma of any width") {
   using narrator::begin_of_last_word;
   CHECK(begin_of_last_word("mayor") == 0);
   CHECK(begin_of_last_word("mayor wi") == 6);
-  for (const std::string comma : {",", "，", "、", "､"}) {
+  for (const std::string comma : {",", "，", "、", "､", "﹐", "﹑"}) {
     CHECK(begin_of_last_word("mayor" + comma + "wi") == 5 + comma.size());
     CHECK(begin_of_last_word("mayor" + comma) == 5 + comma.size());
   }
