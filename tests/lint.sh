@@ -73,6 +73,7 @@ check "every house rule has a test in its file" tested_variants
 [[ ${#pages[@]} -gt 0 ]] && check "man pages" man_pages "${pages[@]}"
 check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
 check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
+check "no folders that need each other" python3 tests/rings.py
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
 mapfile -t not_beginning < <(printf '%s\n' "${without_games[@]}" | grep -vE '/(replay|playout|test_table)\.cpp$')

@@ -1,0 +1,38 @@
+"""Folders of cli/ and engine/ that need each other, by what their files include: none but those named here.
+
+What lies in engine/ itself is for everybody, and a folder below another one belongs to it."""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+KNOWN = [
+    {"cli/commands", "cli/table"},  # a command speaks and stops the timer; the table carries commands out
+    {"cli/drawing", "cli/terminal"},  # lines are as long as the terminal has columns; what is typed is one
+]
+
+
+def folder(path):
+    return "/".join(path.split("/")[:-1][:2])
+
+
+needs = {}
+for file in (path for top in ("cli", "engine") for path in (ROOT / top).rglob("*.[ch]pp")):
+    own = needs.setdefault(folder(str(file.relative_to(ROOT))), set())
+    own |= {folder(one) for one in re.findall(r'^#include "((?:cli|engine)/.+)"', file.read_text(), re.M)} - {"engine"}
+
+
+def reached(start):
+    found, todo = set(), [start]
+    while todo:
+        new = needs.get(todo.pop(), set()) - found
+        found |= new
+        todo += new
+    return found
+
+
+ways = {one: reached(one) for one in needs}
+rings = {frozenset(other for other in ways[one] if one in ways[other]) for one in needs if one != "engine"}
+wrong = [sorted(ring) for ring in rings if len(ring) > 1 and set(ring) not in KNOWN]
+print("\n".join(f"need each other: {', '.join(ring)}" for ring in wrong), end="\n" if wrong else "")
+sys.exit(bool(wrong))
