@@ -47,6 +47,11 @@ class Readme(unittest.TestCase):
                 continue
             self.assertTrue((ROOT / path).exists(), path)
 
+    def test_the_house_has_a_row_for_each_of_its_folders(self):
+        rows = re.findall(r"^\| `((?:cli|engine)/\w+)/` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.M)
+        folders = [f"{top}/{one.name}" for top in ("cli", "engine") for one in (ROOT / top).iterdir() if one.is_dir()]
+        self.assertEqual(sorted(rows), sorted(folders))
+
 
 if __name__ == "__main__":
     unittest.main()
