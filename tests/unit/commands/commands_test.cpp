@@ -1,0 +1,29 @@
+#include "cli/commands/commands.hpp"
+
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
+#include "engine/machine.hpp"
+#include "engine/sources/script_kind.hpp"
+
+using namespace narrator;
+using namespace narrator::cli;
+
+TEST_CASE("every command has its texts in every language") {
+  for (const std::string& lang : languages()) {
+    const Catalogue texts = interface_texts(lang);
+    for (const Command& command : commands()) {
+      const std::string name(command.name);
+      CAPTURE(lang, name);
+      CHECK(texts.find("usage." + name) != nullptr);
+      CHECK(texts.find("command." + name) != nullptr);
+      if (command.takes == Takes::words) CHECK(texts.find(name + "-how") != nullptr);
+    }
+  }
+}
+
+TEST_CASE("the commands stand by the alphabet") {
+  CHECK(std::is_sorted(commands().begin(), commands().end(),
+                       [](const Command& a, const Command& b) { return a.name < b.name; }));
+}
