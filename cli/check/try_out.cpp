@@ -189,8 +189,7 @@ class Trying {
     }
     if (tried_.points.empty()) list_reworded(machine, base);
     if (tried_.title.empty()) tried_.title = "shared by others";
-    least_players_ = machine.game().least_players;
-    most_players_ = machine.game().most_players;
+    players_ = machine.game().players;
   }
 
   void list_reworded(const Machine& machine, const Catalogue& base) {
@@ -285,7 +284,7 @@ class Trying {
     tried_.played = fmt::format(
         "{} random games of {} to {} players came to their end, after {} to {} answers; each was "
         "played twice.{}",
-        played_, least_players_, most_players_, least_, most_,
+        played_, players_.least, players_.most, least_, most_,
         tests_ == 0   ? ""
         : tests_ == 1 ? "\n  The test in the file comes out."
                       : fmt::format("\n  The {} tests in the file come out.", tests_));
@@ -302,7 +301,8 @@ class Trying {
   TimesMet met_;
   bool elsewhere_ = false;  // whether it failed in rules that are not the author's
   std::size_t games_ = 0, tests_ = 0;
-  int played_ = 0, least_ = 0, most_ = 0, least_players_ = 0, most_players_ = 0;
+  int played_ = 0, least_ = 0, most_ = 0;
+  PlayerRange players_;
 };
 
 }  // namespace

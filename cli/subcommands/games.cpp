@@ -36,8 +36,8 @@ void list_own(const std::string& path, const std::function<void()>& list) {
 void list_game(const std::string& id, const std::vector<Source>& sources, const std::string& lang,
                const std::string& path = "") {
   const GameDeclaration game = Machine(sources, lang).game();
-  print_paragraph(fmt::format("{}: {} ({}-{}){}", id, shown(game.title, lang), game.least_players,
-                              game.most_players, in_place(path)));
+  print_paragraph(fmt::format("{}: {} ({}-{}){}", id, shown(game.title, lang), game.players.least,
+                              game.players.most, in_place(path)));
   print_paragraph(shown(game.about, lang), kBelow);
 }
 

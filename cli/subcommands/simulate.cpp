@@ -76,15 +76,12 @@ GameDeclaration declared_game(const SetupOptions& options) {
 
 Series series_of(const SimulateOptions& options) {
   GameDeclaration game = declared_game(rules_of(options, false));
-  if (options.compares) {  // both rule sets are played by as many
-    const GameDeclaration other = declared_game(rules_of(options, true));
-    game.least_players = std::max(game.least_players, other.least_players);
-    game.most_players = std::min(game.most_players, other.most_players);
-  }
+  if (options.compares)  // both rule sets are played by as many
+    game.players = both(game.players, declared_game(rules_of(options, true)).players);
   if (options.players > 0) check_count(options.players, game);
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
-  return {options.games, options.players > 0 ? options.players : game.least_players,
-          options.players > 0 ? options.players : game.most_players, shard.part - 1, shard.parts};
+  return {options.games, options.players > 0 ? options.players : game.players.least,
+          options.players > 0 ? options.players : game.players.most, shard.part - 1, shard.parts};
 }
 
 Setup setup_of(SetupOptions options, const Series& series) {

@@ -165,9 +165,9 @@ CLI::Validator hexadecimal() {
 }  // namespace
 
 void check_count(int count, const GameDeclaration& game) {
-  if (count >= game.least_players && count <= game.most_players) return;
+  if (game.players.holds(count)) return;
   usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
-                    game.least_players, game.most_players, count));
+                    game.players.least, game.players.most, count));
 }
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {

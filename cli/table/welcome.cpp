@@ -226,8 +226,8 @@ class Welcome {
   }
 
   static Args players_of(const GameDeclaration& game) {
-    return {{"least", {std::int64_t{game.least_players}}},
-            {"most", {std::int64_t{game.most_players}}}};
+    return {{"least", {std::int64_t{game.players.least}}},
+            {"most", {std::int64_t{game.players.most}}}};
   }
 
   bool choose_players() {
@@ -238,7 +238,7 @@ class Welcome {
       try {
         count_ = static_cast<int>(player_names(names).size());
         const bool fits =
-            is_for_so_many(game_) || (options_.variants.empty() && !house_rules().empty());
+            game_.players.holds(count_) || (options_.variants.empty() && !house_rules().empty());
         if (fits) options_.players = names;
         if (!fits) say_count(game_);
         return fits;
@@ -256,10 +256,6 @@ class Welcome {
     return fmt::format("{}", fmt::join(names.size() > 1 ? names : split(line), ","));
   }
 
-  bool is_for_so_many(const GameDeclaration& game) const {
-    return count_ >= game.least_players && count_ <= game.most_players;
-  }
-
   void say_count(const GameDeclaration& game) const {
     const Args counts = players_of(game);
     say(text("welcome.count", {{"count", {std::int64_t{count_}}}, counts[0], counts[1]}));
@@ -272,9 +268,7 @@ class Welcome {
     add_bundled_variants(all, options_.game, lang_);
     const Machine machine(all, lang_);
     for (const VariantDeclaration& variant : machine.variants()) {
-      const auto& range = variant.players;
-      const bool fits =
-          range ? count_ >= range->least && count_ <= range->most : is_for_so_many(game_);
+      const bool fits = variant.players.value_or(game_.players).holds(count_);
       if (fits) offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
     }
     return offers;
@@ -321,7 +315,7 @@ class Welcome {
       }
     }
     const GameDeclaration& game = machine.game();
-    const bool fits = is_for_so_many(game);
+    const bool fits = game.players.holds(count_);
     if (!fits) say_count(game);
     return fits;
   }

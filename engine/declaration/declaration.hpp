@@ -1,6 +1,7 @@
 // What a game and a house rule say of themselves: game{…} and variant{…}, read and checked once.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -53,10 +54,22 @@ struct Counting {
   std::string announcement, field, what;
 };
 
+/// How few and how many may play.
+struct PlayerRange {
+  int least = 1, most = 1;
+
+  bool holds(int count) const { return count >= least && count <= most; }
+};
+
+/// How many may play where both are in force.
+inline PlayerRange both(const PlayerRange& one, const PlayerRange& other) {
+  return {std::max(one.least, other.least), std::min(one.most, other.most)};
+}
+
 struct GameDeclaration {
   std::string id;
   int version = 1;
-  int least_players = 1, most_players = 1;
+  PlayerRange players;
   Texts title, about;
   std::vector<Component> components;  // by name
   std::vector<std::string> facts;     // what reveal() may tell of a player
@@ -65,11 +78,6 @@ struct GameDeclaration {
   std::vector<std::string> files;     // in the order of the rulebook, without ".lua"; may be empty
 
   std::vector<std::string> component_names() const;
-};
-
-/// How few and how many may play.
-struct PlayerRange {
-  int least = 1, most = 1;
 };
 
 struct VariantDeclaration {

@@ -279,9 +279,7 @@ GameDeclaration read_game(const Declared& declared) {
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
-  const PlayerRange players = read_players(fields);
-  game.least_players = players.least;
-  game.most_players = players.most;
+  game.players = read_players(fields);
   game.title = fields.texts("title");
   game.about = fields.texts_if_any("about");
   game.components = fields.components();

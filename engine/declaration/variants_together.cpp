@@ -42,14 +42,9 @@ void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& v
       if (!contains(game.facts, fact)) game.facts.push_back(fact);
     }
     game.counts.insert(game.counts.end(), variant.counts.begin(), variant.counts.end());
-    if (!variant.players) continue;
-    if (!range) range = variant.players;
-    range->least = std::max(range->least, variant.players->least);
-    range->most = std::min(range->most, variant.players->most);
+    if (variant.players) range = both(range.value_or(*variant.players), *variant.players);
   }
-  if (!range) return;
-  game.least_players = range->least;
-  game.most_players = range->most;
+  game.players = range.value_or(game.players);
 }
 
 std::string objection_to(const std::vector<VariantDeclaration>& variants) {

@@ -48,9 +48,9 @@ void check_rules(const Machine& machine, const Setup& setup) {
     not_for_this_table(objection);
   const GameDeclaration& game = machine.game();
   const auto count = static_cast<int>(setup.table.players.size());
-  if (count < game.least_players || count > game.most_players)
+  if (!game.players.holds(count))
     not_for_this_table(fmt::format("with these rules {} is for {} to {} players, not {}", game.id,
-                                   game.least_players, game.most_players, count));
+                                   game.players.least, game.players.most, count));
 }
 
 }  // namespace

@@ -80,13 +80,13 @@ class Test {
   Table table_of(const Machine& machine) const {
     const GameDeclaration& game = machine.game();
     Table table;
-    const Json players = about_.value("players", Json(game.least_players));
+    const Json players = about_.value("players", Json(game.players.least));
     table.players = players.is_number_integer() ? numbered_players(players.get<int>())
                                                 : words_of(about_, "players");
     const int count = static_cast<int>(table.players.size());
-    if (count < game.least_players || count > game.most_players)
+    if (!game.players.holds(count))
       throw Failure(fmt::format("players is {}; {} is for {} to {}", count, game.id,
-                                game.least_players, game.most_players));
+                                game.players.least, game.players.most));
     table.dealt = dealt(game);
     if (about_.contains("set")) set(machine, table.settings);
     return table;

@@ -38,14 +38,14 @@ std::vector<Custody> custodies(const GameDeclaration& game) {
 
 std::vector<TrialGame> trial_tables(const Machine& machine, int games) {
   const GameDeclaration& game = machine.game();
-  const int range = game.most_players - game.least_players + 1;
+  const int range = game.players.most - game.players.least + 1;
   const std::vector<Custody> ways = custodies(game);
   const int all = range * static_cast<int>(ways.size());
   std::vector<TrialGame> tables;
   for (int i = 0; i < (games > 0 ? games : std::clamp(all, kFewest, kMost)); ++i) {
     TrialGame one;
     one.seed = fmt::format("{:x}", i + 1);
-    one.table.players = numbered_players(game.least_players + i % range);
+    one.table.players = numbered_players(game.players.least + i % range);
     const Custody& way = ways[static_cast<std::size_t>(i / range + i) % ways.size()];
     one.table.dealt = way.dealt;
     one.unknown = way.unknown;

@@ -56,8 +56,8 @@ TEST_CASE("a declaration is read into structs") {
       "en");
   const GameDeclaration& game = machine.game();
   CHECK(game.id == "tiny");
-  CHECK(game.least_players == 2);
-  CHECK(game.most_players == 5);
+  CHECK(game.players.least == 2);
+  CHECK(game.players.most == 5);
   CHECK(game.facts == std::vector<std::string>{"hand"});
   CHECK(game.title.in("vi") == "Tiny");
   REQUIRE(machine.variants().size() == 1);
