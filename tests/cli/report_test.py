@@ -57,6 +57,15 @@ class Report(table.Table):
             pages.append(self.run_it("report", log).out)
         self.assertEqual(pages[0], pages[1])
 
+    def test_a_team_that_won_without_anybody_in_it_is_no_team_of_nobody(self):
+        rules = table.RULES.replace("winners = { g.players[1] }, reason", 'winners = {}, team = "red", reason')
+        game = self.own_game(rules=rules)
+        (self.folder / game / "en.lua").write_text(table.TEXTS.replace("return {", 'return { ["team.red"] = "Red",'))
+        ran = self.run_it("play", game, "-p", "Aki,Binh", "--set", "rounds=1", "--log", self.log, lines=["aki", "ja all"])
+        for told in (ran.out, self.report("--format", "text")):
+            self.assertIn("Winning team: Red.", told)
+            self.assertNotIn("Nobody wins.", told)
+
     def test_a_circle_that_was_dealt_is_drawn_once(self):
         self.run_it("simulate", "wheel-of-history", "-n", 1, "-p", 3, "--seed", 1, "--logs", self.folder)
         log = next(self.folder.glob("wheel*"))
