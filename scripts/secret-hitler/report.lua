@@ -53,6 +53,7 @@ local chapters = {
   rejected = function(story) story.now.outcome = "was-rejected" end,
   tracker = function(story, said) story.now.tracker = said.n end,
   chaos = function(story) story.chaos = true end,
+  ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end,  -- as rule.close_tracker
   session = function(story) story.now.draw = story.now.draw - 3 end,
   enacted = enact,
   reshuffled = function(story, said) story.now.draw, story.now.discard = said.n, 0 end,

@@ -101,6 +101,19 @@ class Report(table.Table):
         self.assertEqual(widgets["label.piles"]["lines"][0]["values"], [14, 14, 14, 14])
         self.assertEqual(widgets["label.claims"]["rows"][0][3:], [["fascist"] * 3, ["fascist"]])
 
+    def test_the_tracks_end_as_the_board_does_where_hitler_is_elected(self):
+        self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--log", self.log, lines=[
+            "roles aki=hitler binh=fascist chie=liberal dan=liberal emi=liberal", "first-president binh",
+            "nominate chie", "ja all", "enact f", "nominate dan", "ja all", "enact f", "nominate binh", "ja all", "enact f",
+            "nominate chie", "nein all", "nominate dan", "nein all", "nominate aki", "ja all"])
+        told = self.data()
+        self.assertEqual(told["result"]["reason"], "hitler-elected")
+        (course,) = [widget for widget in told["widgets"] if widget["label"] == "label.course"]
+        board = {widget["label"]: widget["value"] for widget in told["moments"][-1]["display"]
+                 if widget["kind"] == "track"}
+        self.assertEqual({line["label"]: line["values"][-1] for line in course["lines"]}, board)
+        self.assertEqual(course["lines"][2]["values"], [0, 0, 0, 1, 2, 0])
+
     def test_what_was_said_has_a_heading_like_any_other(self):
         self.hitler(lines=ELECTIONS)
         for lang, heading in (("en", "Testimony"), ("ja", "証言"), ("vi", "Lời khai")):
