@@ -15,10 +15,27 @@ end
 
 local function centre(story) return #story.players + 1 end
 
+local PAINT = { cia = "blue", kgb = "red", hippie = "yellow" }
+
 local function neighbour(story, seat, by) return (seat - 1 + by) % #story.players + 1 end
+
+-- A token was seen; until the first swap it lies where it began, and is known from then on.
+local function see(story, place, token)
+  if #story.swaps == 0 then story.known[place] = token end
+end
 
 -- Where a token lies: 1 and up before the players, and the last number in the centre.
 local chapters = {
+  ["ask.tokens"] = function(story, said)
+    if type(said.answer) ~= "table" then return end
+    for i, place in ipairs(said.places) do
+      local seat = place == "centre" and centre(story) or place.seat
+      if PAINT[said.answer[i]] then see(story, seat, said.answer[i]) end
+    end
+  end,
+  ["token.own"] = function(story, said) see(story, said.player.seat, said.token) end,
+  ["token.player"] = function(story, said) see(story, said.player.seat, said.token) end,
+  ["token.centre"] = function(story, said) see(story, centre(story), said.token) end,
   starts = function(story, said) story.starter = said.player end,
   turn = function(story, said)
     story.now = { player = said.player, characters = {}, did = {} }
@@ -66,7 +83,9 @@ end
 
 -- The turns, and every swap with the ways it may have gone.
 function rule.story(heard, players)
-  local story = { players = players, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} } }
+  local story = {
+    players = players, known = {}, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} },
+  }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end
@@ -120,6 +139,9 @@ local function worlds_of(story)
       local token = origin == "centre" and centre(story) or origin.seat
       worlds = where(worlds, function(world) return world.at[up.player.seat] == token end)
     end
+    worlds = where(worlds, function(world)
+      return (story.known[world.at[up.player.seat]] or up.token) == up.token
+    end)
   end
   return worlds
 end
@@ -138,7 +160,11 @@ local function path_of(story, worlds, token)
   return path
 end
 
-local PAINT = { cia = "blue", kgb = "red", hippie = "yellow" }
+-- The token that lies at a place in the end, where there is no doubt.
+local function last_at(worlds, seat)
+  local token = #worlds > 0 and worlds[1].at[seat]
+  return token and count(worlds, function(world) return world.at[seat] == token end) == #worlds and token
+end
 
 -- How each token went from place to place. A token is called by where it began.
 function rule.report_tokens(story)
@@ -146,13 +172,14 @@ function rule.report_tokens(story)
   if not worlds then return { kind = "line", id = "tokens-lost" } end
   local places = map(story.players, function(player) return player end)
   places[#places + 1] = "centre"
-  local steps, faces = { "at-the-start" }, {}
+  local steps, faces, seen = { "at-the-start" }, {}, #story.ups
+  for place, face in pairs(story.known) do faces[place], seen = face, seen + 1 end
   for _, one in ipairs(story.swaps) do steps[#steps + 1] = { one.word, one.player } end
   for _, up in ipairs(story.ups) do
-    local last = #worlds > 0 and worlds[1].at[up.player.seat]
-    if #up.origins == 1 and last then faces[last] = up.token end
+    local last = last_at(worlds, up.player.seat)
+    if last then faces[last] = up.token end
   end
-  local hidden = #story.ups > 0 and "green" or nil  -- no colour of a face; each its own where none is known
+  local hidden = seen > 0 and "green" or nil  -- no colour of a face; each its own where none is known
   local token = 0
   return {
     kind = "flow", label = "label.tokens", veil = true, places = places, steps = steps,

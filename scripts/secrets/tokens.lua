@@ -128,7 +128,7 @@ function rule.look(g, viewer, place)
   if place == "centre" then
     tell(viewer, "token.centre", { token = face })
   elseif place == viewer then
-    tell(viewer, "token.own", { token = face })
+    tell(viewer, "token.own", { player = viewer, token = face })
   else
     tell(viewer, "token.player", { player = place, token = face })
   end

@@ -114,6 +114,18 @@ class Report(table.Table):
         self.assertEqual({line["label"]: line["values"][-1] for line in course["lines"]}, board)
         self.assertEqual(course["lines"][2]["values"], [0, 0, 0, 1, 2, 0])
 
+    def test_tokens_are_called_by_what_their_reader_was_shown(self):
+        self.run_it("play", "secrets", "-p", "Aki,Binh,Chie,Dan", "--seed", "1", "--log", self.log, lines=[
+            "start-player aki", "drawn psychiatrist scientist", "offer-to binh", "accept yes",
+            "offered psychiatrist", "psychiatrist chie dan"])
+
+        def named(*reader):
+            (flow,) = [widget for widget in self.data(*reader)["widgets"] if widget["kind"] == "flow"]
+            return [isinstance(thing["label"], list) for thing in flow["things"]]
+        self.assertEqual(named("--as", "moderator"), [True] * 5)
+        self.assertEqual(named("--as", "chie"), [False, False, True, False, False])
+        self.assertEqual(named(), [False] * 5)
+
     def test_what_was_said_has_a_heading_like_any_other(self):
         self.hitler(lines=ELECTIONS)
         for lang, heading in (("en", "Testimony"), ("ja", "証言"), ("vi", "Lời khai")):
