@@ -38,7 +38,8 @@ std::size_t every(std::size_t steps, std::size_t room) {
   return steps;
 }
 
-constexpr int kLeft = 34;   // of a chart, and of every legend
+constexpr int kLeft = 34;   // of a chart, at the least, and of every legend
+constexpr int kDigit = 13;  // how wide one is on a phone, where letters are largest
 constexpr int kLegend = 2;  // things in a row of a legend
 constexpr int kName = 25;   // columns of a name in it, with the letters of a narrow screen
 constexpr int kLegendRow = 22;
@@ -88,6 +89,8 @@ class Chart {
       }
     }
     steps_ = list_field(figure.widget, "steps").size();
+    for (const double value : marks())
+      left_ = std::max(left_, 8 + kDigit * static_cast<int>(fmt::format("{:.0f}", value).size()));
   }
 
   std::string drawn(int id) const {
@@ -107,8 +110,8 @@ class Chart {
   static constexpr int kTop = 16, kHeight = 200;
 
   double x(std::size_t step) const {
-    const double room = kDrawingWidth - kLeft - 16;
-    return kLeft + (steps_ < 2
+    const double room = kDrawingWidth - left_ - 16;
+    return left_ + (steps_ < 2
                         ? room / 2
                         : room * static_cast<double>(step) / static_cast<double>(steps_ - 1));
   }
@@ -116,13 +119,21 @@ class Chart {
     return kTop + kHeight * (high_ - value) / std::max(1.0, high_ - low_);
   }
 
+  // The numbers that stand beside the chart.
+  std::vector<double> marks() const {
+    std::vector<double> numbers;
+    const double unit = std::max(1.0, std::ceil((high_ - low_) / 6));
+    for (double value = std::ceil(low_ / unit) * unit; value <= high_; value += unit)
+      numbers.push_back(value);
+    return numbers;
+  }
+
   std::string axes() const {
     std::string out;
-    const double unit = std::max(1.0, std::ceil((high_ - low_) / 6));
-    for (double value = std::ceil(low_ / unit) * unit; value <= high_; value += unit) {
-      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", kLeft, y(value),
+    for (const double value : marks()) {
+      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left_, y(value),
                          kDrawingWidth - 8);
-      out += text_at(kLeft - 6, y(value) + 4, "end", fmt::format("{:.0f}", value));
+      out += text_at(left_ - 6, y(value) + 4, "end", fmt::format("{:.0f}", value));
     }
     const Json& steps = list_field(figure_.widget, "steps");
     const std::size_t n = every(steps_, 16);
@@ -153,6 +164,7 @@ class Chart {
   const Drawing& drawing_;
   std::size_t steps_ = 0;
   double low_ = 0, high_ = 1;
+  int left_ = kLeft;
 };
 
 constexpr int kLanesTop = 12, kLane = 34;

@@ -29,6 +29,9 @@ class Page(browser.Browser):
         browser.run("play", "wheel-of-history", "-p", ",".join(HOSTILE), "--deal", "all", "--seed", "1", "--log", log,
                     lines=["start-player 1"] + ["1"] * 12)
         cls.logs["names"] = log
+        browser.run("simulate", "wheel-of-history", "-p", 5, "--set", "rounds=2", "-n", 1, "--seed", 5,
+                    "--logs", cls.folder)
+        cls.logs["deep"] = cls.folder / "wheel-of-history-000001.jsonl"
 
     def text_of(self, selector):
         return " ".join(one.text for one in self.find(selector))
@@ -135,6 +138,11 @@ class Page(browser.Browser):
                     "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
                 self.assertLessEqual(over, 0, f"{name} at {width}")
                 self.assertEqual(self.page.execute_script(browser.CUT_OFF), [], f"{name} at {width}")
+
+    def test_numbers_of_three_digits_stand_beside_a_chart(self):
+        self.show(self.make(self.logs["deep"]), 360)
+        self.assertIn("-12", [one.text for one in self.find("svg text.end")])
+        self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
 
     def test_texts_stand_out_from_their_ground_by_day_and_by_night(self):
         for scheme in ("light", "dark"):
