@@ -89,7 +89,7 @@ const std::string_view kPageScript = R"js(
     }
     var said = Array.from(cells[4].childNodes).map(function (n) { return n.cloneNode(true); });
     now.replaceChildren.apply(now, [title, asked].concat(said));
-    count.textContent = count.dataset.t.replace("{n}", at + 1).replace("{all}", rows.length);
+    count.textContent = count.dataset.t.replace("{n}", at).replace("{all}", rows.length - 1);
   }
   function turn(by) {
     var i = at;

@@ -110,6 +110,7 @@ class Page(browser.Browser):
         self.assertEqual(self.text_of("#now"), first)
         stepper.send_keys(Keys.PAGE_DOWN)
         self.assertIn("Round 1", self.text_of("#now h3"))
+        self.assertEqual(self.text_of("#count"), f"5 of {steps - 1}")  # as the answers are numbered
         for _ in range(steps):
             stepper.send_keys(Keys.ARROW_RIGHT)
         self.assertIn("Winning team: the Fascists", self.text_of("#now"))
