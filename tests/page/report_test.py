@@ -145,6 +145,13 @@ class Page(browser.Browser):
         self.assertIn("-12", [one.text for one in self.find("svg text.end")])
         self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
 
+    def test_what_a_cell_is_of_stands_apart_from_a_name_written_from_right_to_left(self):
+        self.show(self.make(self.logs["names"]), 360)
+        self.assertEqual(self.page.execute_script(
+            "return Array.from(document.querySelectorAll('.rows td[data-l]')).filter(cell =>"
+            "  getComputedStyle(cell, '::before').unicodeBidi !== 'isolate').length"), 0)
+        self.assertTrue(self.find(".rows td[data-l]"))
+
     def test_texts_stand_out_from_their_ground_by_day_and_by_night(self):
         for scheme in ("light", "dark"):
             for name in ("hitler", "secrets", "agent", "wheel"):
