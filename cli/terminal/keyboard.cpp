@@ -120,9 +120,9 @@ std::optional<Key> Keyboard::take() {
 }
 
 std::optional<Key> Keyboard::take_escape() {
-  if (!has(2)) {  // Escape alone means nothing here
+  if (!has(2)) {
     bytes_.erase(0, 1);
-    return std::nullopt;
+    return Key{Key::What::escape};
   }
   if (bytes_[1] != '[' && bytes_[1] != 'O') {
     bytes_.erase(0, 1);

@@ -13,6 +13,7 @@ struct Key {
     control,  // `c` is 1..31 or 127: Ctrl with a letter, Tab, Backspace
     alt,      // `c`, after Escape
     enter,
+    escape,  // alone
     up,
     down,
     left,

@@ -27,6 +27,12 @@ std::string all_of(const Step& step) {
   return text;
 }
 
+// A letter or sign as the keys know it: who types Japanese may send each twice as wide.
+char32_t of_usual_width(char32_t c) {
+  if (c == U'\u3000') return U' ';
+  return c >= U'\uff01' && c <= U'\uff5e' ? c - U'\uff01' + U'!' : c;
+}
+
 void remove_last_letter(std::string& text) {
   while (!text.empty()) {
     const auto byte = static_cast<unsigned char>(text.back());
@@ -102,7 +108,7 @@ bool Viewer::press(const Key& key) {
     case What::down: ++scrolled_; break;
     case What::up: scrolled_ = std::max(0, scrolled_ - 1); break;
     case What::control: return key.c != 3 && key.c != 4;  // Ctrl-C, Ctrl-D
-    case What::text: return press_letter(key.c);
+    case What::text: return press_letter(of_usual_width(key.c));
     default: break;
   }
   return true;
@@ -130,7 +136,7 @@ void Viewer::press_typing(const Key& key) {
   using What = Key::What;
   if (key.what == What::text) append_code_point(typed_, key.c);
   if (key.what == What::control && (key.c == 127 || key.c == 8)) remove_last_letter(typed_);
-  const bool stopped = key.what == What::control && key.c == 3;
+  const bool stopped = key.what == What::escape || (key.what == What::control && key.c == 3);
   if (key.what != What::enter && !stopped) return;
   const Typing typing = std::exchange(typing_, Typing::nothing);
   if (stopped || typed_.empty()) return;
@@ -138,7 +144,7 @@ void Viewer::press_typing(const Key& key) {
     sought_ = typed_;
     return find_word();
   }
-  if (const auto n = whole_number(typed_)) return go(*n);
+  if (const auto n = whole_number(fold(typed_))) return go(*n);
   notice_ = say("viewer.no-number", {{"typed", {typed_}}});
 }
 

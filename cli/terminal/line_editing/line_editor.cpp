@@ -170,6 +170,7 @@ std::optional<char32_t> LineEditor::State::act(const Key& key) {
     case Key::What::left: move_left(); break;
     case Key::What::right: move_right(); break;
     case Key::What::remove: remove_right(); break;
+    case Key::What::escape:
     case Key::What::page_up:
     case Key::What::page_down:
     case Key::What::nothing: break;
