@@ -7,15 +7,19 @@
 namespace narrator {
 
 void Players::alias(const std::string& name, const std::string& other) {
-  const std::string key = fold(name);
-  aliases_[fold(other)] = {key, name};
-  named_[key] = name;
+  const std::string key = this->key(name), same = fold(other);
+  if (key == fold(name)) named_[key] = name;
+  if (key == same) return;
+  for (auto& [alias, meant] : aliases_) {
+    if (meant == same) meant = key;
+  }
+  aliases_[same] = key;
 }
 
 std::string Players::key(const std::string& name) const {
   std::string key = fold(name);
   const auto found = aliases_.find(key);
-  return found == aliases_.end() ? key : found->second.first;
+  return found == aliases_.end() ? key : found->second;
 }
 
 std::string Players::name(const std::string& key) const {

@@ -18,7 +18,7 @@ namespace narrator {
 /// names that were said to be the same.
 class Players {
  public:
-  /// Games of `other` count as games of `name`.
+  /// Games of `other` count as games of `name`, and as games of whoever `name` is an alias of.
   void alias(const std::string& name, const std::string& other);
 
   /// What a player is counted under.
@@ -31,8 +31,8 @@ class Players {
   std::string name(const std::string& key) const;
 
  private:
-  std::map<std::string, std::pair<std::string, std::string>> aliases_;  // folded; key and name
-  std::map<std::string, std::string> named_;                            // by key
+  std::map<std::string, std::string> aliases_;  // folded; under which key
+  std::map<std::string, std::string> named_;    // by key
   std::map<std::string, std::map<std::string, std::int64_t>> spellings_;
 };
 

@@ -185,6 +185,10 @@ class Stats(table.Table):
         self.assertEqual({(row["player"], row["games"]) for row in
                           self.rows_by("player", *shards, "--alias", "Hòa=p2, Nobody", "--alias", "Bình B.=binh")},
                          {("Bình B.", 4), ("Hòa", 4)})
+        for chain in (("An=Hòa", "Hòa=p2"), ("Hòa=p2", "An=Hòa"), ("An=An", "An=Hòa", "Hòa=An", "Hòa=p2")):
+            aliases = [word for alias in chain for word in ("--alias", alias)]
+            self.assertEqual({(row["player"], row["games"]) for row in self.rows_by("player", *shards, *aliases)},
+                             {("BINH", 4), ("An", 4)})
         self.assertIn("NAME=OTHER", self.stats(*shards, "--alias", "Aki", status=64).err)
 
     def test_damaged_and_unfinished_logs_are_named_and_skipped(self):
