@@ -17,7 +17,7 @@ end
 -- The top policy is enacted, whatever it is. It gives no power to anybody, and all term limits are
 -- forgotten; then the piles are seen to.
 function rule.chaos(g)
-  announce("chaos")
+  announce("chaos", { how = dealt("policies") and "app-turns-over" or "turn-over" })
   local card = g.draw[1]
   cards.show(g, "policies", card, { id = "top-policy" })
   table.remove(g.draw, 1)

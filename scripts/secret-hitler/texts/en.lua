@@ -76,9 +76,10 @@ return {
   ["elected"] = "Elected: President {president} and Chancellor {chancellor}.",
   ["rejected"] = "Rejected: {president} and {chancellor} do not govern.",
   ["tracker"] = "The election tracker moves to {n} of {patience}.",
+  ["word.turn-over"] = "turn over the top policy and enact it",
+  ["word.app-turns-over"] = "the app turns over the top policy, which is enacted",
   ["chaos"] =
-    "Chaos! The people have had enough: turn over the top policy and enact it. It gives no power, and all term "
-    .. "limits are forgotten.",
+    "Chaos! The people have had enough: {how}. It gives no power, and all term limits are forgotten.",
   ["not-hitler"] = "{player} is not Hitler. Now everybody knows that.",
 
   ["session"] =

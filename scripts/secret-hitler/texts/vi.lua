@@ -81,9 +81,10 @@ return {
   ["elected"] = "Đắc cử: Tổng thống {president} và Thủ tướng {chancellor}.",
   ["rejected"] = "Bị bác: {president} và {chancellor} không được lập chính phủ.",
   ["tracker"] = "Thanh theo dõi bầu cử tiến đến {n} trên {patience}.",
+  ["word.turn-over"] = "Lật lá chính sách trên cùng và ban hành",
+  ["word.app-turns-over"] = "Ứng dụng lật lá chính sách trên cùng và lá đó được ban hành",
   ["chaos"] =
-    "Hỗn loạn! Lật lá chính sách trên cùng và ban hành. Không ai được dùng quyền, mọi "
-    .. "giới hạn nhiệm kỳ được xóa bỏ.",
+    "Hỗn loạn! {how}. Không ai được dùng quyền, mọi giới hạn nhiệm kỳ được xóa bỏ.",
   ["not-hitler"] = "{player} không phải là Hitler. Giờ thì mọi người đều biết.",
 
   ["session"] =
