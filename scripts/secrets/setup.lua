@@ -42,7 +42,7 @@ function rule.sees_centre(g) return #g.players >= 7 end
 -- Everybody looks once; from then on nobody looks at any token, not even their own, unless a card
 -- says so.
 function rule.initial_investigation(g)
-  narrate("first-look.own")
+  announce("first-look.own") -- no silence is long enough: on a terminal it is asked whether all have looked
   for _, player in ipairs(g.players) do rule.look(g, player, player) end
   if rule.sees_neighbour(g) then
     narrate("first-look.neighbours")

@@ -167,6 +167,21 @@ def all_have_looked(program, folder):
         check(read(table, "close your eyes and hold") == 2, "a night was read whose deal is undone")
 
 
+def first_look(program, folder):
+    """Nobody is asked whether all have looked before it is said that they may."""
+    for lang, look, looked in (("en", "The first look", "Has everybody looked"),
+                               ("ja", "初期調査です", "全員が配られたものを確かめましたか"),
+                               ("vi", "Điều tra ban đầu", "Mọi người đã xem")):
+        words = [program, "play", "secrets", "-p", "Aki,Binh,Chie,Dan,Emi", "--lang", lang, "--deal", "none", "--pace", "0.02"]
+        with Table(words, folder, rows=90) as table:
+            table.enter("unknown")
+            table.send("aki\r")
+            table.wait_until(lambda: looked in table.screen.text(), "the pause before it is read")
+            check(look in table.screen.text(), f"nobody was told to look: {table.screen.text()}")
+            table.looked()
+            table.prompt()
+
+
 def werewolf(program, folder):
     """Where the night follows upon the deal, all look before it, too."""
     words = [program, "play", "werewolf", "-p", PLAYERS, "--lang", "en", "--pace", "0.02"]
@@ -264,9 +279,8 @@ def dumb(program, folder):
 
 
 def test(program, folder):
-    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, werewolf,
-                cut_short, redeal,
-                redeal_at_the_table, dumb):
+    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, first_look,
+                werewolf, cut_short, redeal, redeal_at_the_table, dumb):
         one(program, folder)
 
 
