@@ -83,6 +83,7 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     const std::string kind = text_field(widget, "kind");
     const auto known = kinds.find(kind);
     std::vector<std::string> fields{"kind", "recall"};
+    if (where == WidgetsOf::display) fields.emplace_back("to");
     if (known == kinds.end()) {
       watch.add(authored.at(kind, fmt::format("there is no kind of widget '{}'; {}", kind,
                                               suggestion(kind, names_of(kinds)))));
@@ -100,6 +101,8 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
         watch.add(authored.at(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind,
                                                key, suggestion(key, fields))));
     }
+    if (widget.contains("to") && widget["to"] != "moderator")
+      watch.add(authored.at("to", "'to' of a widget is \"moderator\""));
     show(widget, shown);
   }
 }

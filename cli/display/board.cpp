@@ -9,6 +9,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
+#include "engine/report/history.hpp"
 #include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
@@ -21,7 +22,7 @@ Json widgets_of(Session& session) {
 
 bool is_brief(const Json& widget) {
   return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
-         widget["brief"] == true;
+         widget["brief"] == true && !widget.contains("to");
 }
 
 // Tracks below each other have their boxes in line.
@@ -131,10 +132,11 @@ std::string draw_board(Session& session, const Reader& reader, const Terminal& t
   Lines lines{drawing.ink(clipped(title(session), drawing.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), drawing));
   Json rest = Json::array();
-  std::remove_copy_if(
-      widgets.begin(), widgets.end(), std::back_inserter(rest), [&](const Json& widget) {
-        return is_brief(widget) || !session.may_recall(text_field(widget, "recall"), reader);
-      });
+  std::remove_copy_if(widgets.begin(), widgets.end(), std::back_inserter(rest),
+                      [&](const Json& widget) {
+                        return is_brief(widget) || !is_for(widget, reader) ||
+                               !session.may_recall(text_field(widget, "recall"), reader);
+                      });
   append(lines, draw_widgets(rest, drawing));
   append(lines, departed(session, drawing));
   append(lines, ending(session, drawing));

@@ -88,7 +88,7 @@ class MomentRecorder {
       const auto recall = widget.find("recall");
       const bool reminds = recall != widget.end() && recall->is_string() &&
                            !session_.may_recall(recall->get<std::string>(), reader_);
-      if (!reminds) moment.display.push_back(std::move(widget));
+      if (!reminds && is_for(widget, reader_)) moment.display.push_back(std::move(widget));
     }
     while (remarked_ < remarks_.size() && remarks_[remarked_].note.after <= moment.n)
       moment.remarks.push_back(remarks_[remarked_++]);
@@ -111,6 +111,10 @@ class MomentRecorder {
 };
 
 }  // namespace
+
+bool is_for(const Json& widget, const Reader& reader) {
+  return !widget.is_object() || !widget.contains("to") || reader.who == Reader::Who::moderator;
+}
 
 std::vector<Moment> moments(Session& session, const Reader& reader) {
   return MomentRecorder(session, reader).run();

@@ -46,6 +46,10 @@ std::vector<Moment> moments(Session& session, const Reader& reader);
 /// Each answer in effect with what was asked, and nothing of what came of it: for a list of them.
 std::vector<Moment> answers_given(const Session& session, const Reader& reader);
 
+/// Whether a widget of a display is for this reader's eyes: all are but those with `to`, which are
+/// for the moderator alone.
+bool is_for(const Json& widget, const Reader& reader);
+
 /// What there is beside the answers, in order: claims in effect that the reader may look up, all
 /// notes for the moderator, and what the whole table knows (rulings, who sat where under which
 /// name) for everybody.

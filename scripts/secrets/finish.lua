@@ -24,6 +24,7 @@ end
 function rule.turn_up_token(g, player)
   local origins = rule.origins(g, player)
   player.token = rule.show_token(g, player)
+  reveal("everybody", player, "token", player.token)
   announce("token-up", { player = player, origins = origins, token = player.token })
 end
 

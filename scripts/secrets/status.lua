@@ -18,7 +18,8 @@ function rule.status(g)
   }
 end
 
--- Everybody's cards, bullets last, and who holds the UN token.
+-- Everybody's cards, bullets last, and who holds the UN token; the moderator, who was told, can look up
+-- what lies in the centre, as far as that is certain.
 function rule.display(g)
   local rows = map(g.players, function(player)
     local shown = map(player.cards, function(card) return card.up and card.name or card.name .. ".down" end)
@@ -27,9 +28,11 @@ function rule.display(g)
   end)
   local sheet = { kind = "table", columns = { "label.name", "label.cards", "label.count" }, rows = rows }
   if g.phase == "setup" then return { sheet } end
+  local centre = rule.token_at(g, "centre")
   return {
     { kind = "line", id = "brief", brief = true,
       args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } },
     sheet,
+    centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" },
   }
 end

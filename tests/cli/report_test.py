@@ -143,6 +143,26 @@ class Report(table.Table):
         self.assertIn("\nMission 2, round 1\n---", self.run_it("replay", self.log).out)
         self.assertEqual({moment.get("part") for moment in self.data()["moments"]}, {None, 1, 2, 3, 4, 5, 6})
 
+    def test_a_part_without_a_name_of_its_own_is_told_by_its_number(self):
+        game = self.own_game(table.RULES.replace("round = g.round, players", "part = g.round, round = 1, players"))
+        for lang, words in (("en", "Part 2, round 1"), ("ja", "第2部 第1ラウンド"), ("vi", "Phần 2, vòng 1")):
+            (self.folder / game / f"{lang}.lua").write_text(table.TEXTS)
+            self.log = self.folder / f"{lang}.jsonl"
+            self.run_it("play", game, "-p", "Aki,Binh,Chie", "--lang", lang, "--log", self.log,
+                        lines=["aki", "ja all"] * 2)
+            told = self.report("--format", "md")
+            self.assertIn(f"### {words}", told)
+            self.assertNotIn("chapter.", told)
+
+    def test_tokens_turned_up_are_everybodys_and_the_one_in_the_centre_is_the_moderators(self):
+        self.run_it("simulate", "secrets", "-n", 1, "--seed", 1, "--logs", self.folder)
+        self.log = next(self.folder.glob("*.jsonl"))
+        for reader in ("public", self.data()["players"][0]["name"], "moderator"):
+            data = self.data("--as", reader)
+            self.assertEqual({player["token"] for player in data["players"]} - {"cia", "kgb", "hippie"}, set())
+            shown = [widget.get("id") for moment in data["moments"] for widget in moment["display"]]
+            self.assertEqual("token.centre" in shown, reader == "moderator", reader)
+
     def test_headings_of_columns_begin_with_a_capital_letter(self):
         for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
                                ("werewolf", {"en": "As the seer saw"})):
