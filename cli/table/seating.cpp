@@ -77,7 +77,7 @@ bool seat_again(Prepared& table, Input& input) {
   Modes modes(input);
   modes.surround({.interrupted = table.machine->text().render("welcome.interrupted", {}, {})});
   Welcoming asked(
-      modes, {}, [&](const Line& line) { return seating.take(line); }, show);
+      modes, {}, [&](const Line& line) { return seating.take(line); }, show, [] {});
   return asked.run();
 }
 

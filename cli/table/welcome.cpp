@@ -94,10 +94,15 @@ class Welcome {
     modes_.surround({.interrupted = text("welcome.interrupted")});
     const Asked here{next_ - 1, options_, screen_};
     bool back = false;
+    const auto help = [&] { say(text("welcome.help")); };
     const auto take_or_go_back = [&](const Line& line) {
       const Command* command = command_named(line.folded());
-      back = !asked_.empty() && command != nullptr && command->takes_back;
-      return back || take(line);
+      const bool back_meant =
+          (command != nullptr && command->takes_back) || line.folded() == "back";
+      back = back_meant && !asked_.empty();
+      if (!back_meant) return take(line);
+      if (!back) say(text("welcome.first"));
+      return back;
     };
     const auto show_all = [&] {
       show();
@@ -105,7 +110,7 @@ class Welcome {
     };
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
-        take_or_go_back, show_all);
+        take_or_go_back, show_all, help);
     if (!asked.run()) return false;
     back ? go_back() : asked_.push_back(here);
     return true;

@@ -43,13 +43,14 @@ def goes_back(program, folder):
         check("one question back" not in table.screen.text(), "the first question goes back to nothing")
         table.enter("undo")
         check(table.screen.text().count("What is on the table?") == 1, "there was a question before the first")
+        check("This is the first question" in table.screen.text(), "nobody says that it is the first question")
         table.enter("wheel-of-history")
         table.expect("undo goes one question back.")
         table.enter("undo")
         table.wait_until(lambda: table.screen.text().count("What is on the table?") == 2, "the choice of games again")
         table.enter("secret-hitler")
         table.enter("Aki, Binh, Chie, Dan, Emil")
-        table.enter("Undo")
+        table.enter("Back")
         table.enter("Aki, Binh, Chie, Dan, Emi")
         table.enter("rebalanced")
         table.enter("2")
@@ -73,6 +74,20 @@ def goes_back(program, folder):
         table.enter("Aki, Binh, Chie, Dan, Emi, Fumi")
         table.enter("3")
         check(b"-v dead-can-talk --deal none" in table.raw, "undo went back over what the command line says")
+
+
+def helps(program, folder):
+    """help and ? ask once more and say what can be typed."""
+    for lang, first, words in (("en", "What is on the table?", "undo or back goes one question back"),
+                               ("ja", "今夜は何で遊びますか", "undo か back でひとつ前"),
+                               ("vi", "Hôm nay chơi gì?", "undo hoặc back để quay lại")):
+        with Table([program, "play", "--lang", lang], folder, rows=200) as table:
+            table.expect(first)
+            for times, word in enumerate(("help", "?", "HELP"), 1):
+                table.enter(word)
+                check(table.screen.text().count(first) == times + 1, f"{word} does not ask again")
+                said = "".join(table.screen.text().split())
+                check(said.count("".join(words.split())) == times, f"{word} does not help in {lang}")
 
 
 def house_rules(program, folder):
@@ -168,7 +183,7 @@ def last_table(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, goes_back, asks, plays_again, last_table, house_rules):
+    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, house_rules):
         one(program, folder)
 
 

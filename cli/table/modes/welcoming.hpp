@@ -14,13 +14,15 @@ class Welcoming : public Mode {
  public:
   using Complete = std::function<Completions(const std::string&)>;
 
-  /// `take` says whether a line is what is wanted, `show` tells what is asked.
+  /// `take` says whether a line is what is wanted, `show` tells what is asked, and `help` besides
+  /// what can be typed (`help` or `?`); without it these are words like any.
   Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take,
-            std::function<void()> show)
+            std::function<void()> show, std::function<void()> help = {})
       : modes_(modes),
         complete_(std::move(complete)),
         take_(std::move(take)),
-        show_(std::move(show)) {}
+        show_(std::move(show)),
+        help_(std::move(help)) {}
 
   Waiting waiting() override { return {.complete = complete_}; }
   void show() override { show_(); }
@@ -34,9 +36,14 @@ class Welcoming : public Mode {
   bool handle(const Event& event) override {
     if (event.what != Event::What::line) return false;
     const Command* command = command_named(event.line.folded());
-    if (command == nullptr || !command->leaves) return take_(event.line);
-    modes_.leave();
-    return true;
+    if (command != nullptr && command->leaves) {
+      modes_.leave();
+      return true;
+    }
+    if (command == nullptr || command->name != "help" || !help_) return take_(event.line);
+    show_();
+    help_();
+    return false;
   }
 
  private:
@@ -44,6 +51,7 @@ class Welcoming : public Mode {
   const Complete complete_;
   const std::function<bool(const Line&)> take_;
   const std::function<void()> show_;
+  const std::function<void()> help_;
 };
 
 }  // namespace narrator::cli

@@ -42,6 +42,10 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Which game? Its number or name.",
   ["welcome.undo"] = "undo goes one question back.",
+  ["welcome.first"] = "This is the first question: there is none to go back to. quit leaves.",
+  ["welcome.help"] =
+    "Type what is asked for; of a list, its number or the beginning of its name is enough. undo or back goes one "
+    .. "question back, quit leaves.",
   ["welcome.players"] = "Who plays ({least} to {most})? All names in one line, clockwise round the table, such as: "
     .. "Aki, Binh, Chie",
   ["welcome.count"] = "{count:That is one name|Those are {count} names}; this game is for {least} to {most} players.",

@@ -41,6 +41,10 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "どのゲームにしますか？番号か名前を入力してください。",
   ["welcome.undo"] = "undo でひとつ前の質問に戻れます。",
+  ["welcome.first"] = "これが最初の質問なので、戻る先はありません。quit で終了します。",
+  ["welcome.help"] =
+    "聞かれたことに答えてください。一覧からなら、番号か名前の初めだけで足ります。undo か back でひとつ前の質問に戻り、"
+    .. "quit で終了します。",
   ["welcome.players"] = "誰が遊びますか（{least}〜{most}人）？名前を席順（時計回り）に1行で。例：彩、ビン、千恵",
   ["welcome.count"] = "{count}人の名前があります。このゲームは{least}〜{most}人用です。",
   ["welcome.names-wrong"] = "名前は1人ずつ別々に、1〜40文字で入力してください。",

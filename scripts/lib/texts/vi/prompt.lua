@@ -41,6 +41,10 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Chơi trò nào? Nhập số hoặc tên.",
   ["welcome.undo"] = "undo để quay lại câu hỏi trước.",
+  ["welcome.first"] = "Đây là câu hỏi đầu tiên, không có câu nào trước đó. quit để thoát.",
+  ["welcome.help"] =
+    "Hãy nhập điều được hỏi; với danh sách, chỉ cần số hoặc phần đầu của tên. undo hoặc back để quay lại câu hỏi "
+    .. "trước, quit để thoát.",
   ["welcome.players"] = "Ai chơi ({least} đến {most} người)? Nhập tất cả tên trên một dòng, theo chiều kim đồng hồ "
     .. "quanh bàn, ví dụ: An, Bình, Chi",
   ["welcome.count"] = "Có {count} tên; trò này dành cho {least} đến {most} người.",
