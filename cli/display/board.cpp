@@ -9,7 +9,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/contains.hpp"
-#include "engine/report/history.hpp"
+#include "engine/report/moments.hpp"
 #include "engine/text/pieces.hpp"
 
 namespace narrator::cli {

@@ -5,41 +5,53 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/table/setup_options.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
 
-std::string seal_of(const Verified& log) {
-  if (log.seal.empty()) return {};
-  return fmt::format("; sealed as {}, {}", log.seal,
-                     log.opened ? "opened, and chance drew what was sealed"
-                                : "not opened yet; what chance drew was sealed");
+std::string in_words(const Verified& log, const Catalogue& texts) {
+  std::string words = texts.render("verify.sound", {{"answers", {std::int64_t{log.answers}}}}, {});
+  if (log.torn) words += texts.render("verify.torn", {}, {});
+  if (!log.seal.empty()) {
+    words +=
+        texts.render(log.opened ? "verify.opened" : "verify.sealed", {{"mark", {log.seal}}}, {});
+  }
+  return words;
+}
+
+void verify(const std::vector<std::string>& logs, const std::string& lang) {
+  const Catalogue texts = interface_texts(lang);
+  const std::vector<Verified> results = verify_all(logs, ask_passphrase());
+  std::string failed;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const Verified& result = results[i];
+    if (result.error.empty()) {
+      fmt::print("{}: {}\n", sanitised(logs[i]), in_words(result, texts));
+    } else {
+      failed += (failed.empty() ? "" : "\n") + result.error;
+    }
+  }
+  if (!failed.empty()) throw LogError(failed);
 }
 
 }  // namespace
 
 void add_verify(CLI::App& command) {
-  const auto logs = std::make_shared<std::vector<std::string>>();
-  command.add_option("LOG", *logs, "the logs (default: the newest)");
-  command.callback([logs] {
-    if (logs->empty()) logs->push_back(log_or_newest({}));
-    const std::vector<Verified> results = verify_all(*logs, ask_passphrase());
-    std::string failed;
-    for (std::size_t i = 0; i < results.size(); ++i) {
-      const std::string& log = (*logs)[i];
-      const Verified& result = results[i];
-      if (result.error.empty()) {
-        fmt::print("{}: {} answer{}, all as logged{}{}\n", sanitised(log), result.answers,
-                   result.answers == 1 ? "" : "s",
-                   result.torn ? " (a torn last line was left out)" : "", seal_of(result));
-      } else {
-        failed += (failed.empty() ? "" : "\n") + result.error;
-      }
-    }
-    if (!failed.empty()) throw LogError(failed);
+  struct Options {
+    std::vector<std::string> logs;
+    std::string lang;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("LOG", options->logs, "the logs (default: the newest)");
+  add_lang_option(command, options->lang);
+  command.callback([options] {
+    if (options->logs.empty()) options->logs.push_back(log_or_newest({}));
+    verify(options->logs, choose_language(options->lang));
   });
 }
 

@@ -58,6 +58,16 @@ class Logs(Table):
         self.assertEqual(len(ran.lines()), 1)
         self.assertIn("zz.jsonl", ran.err)
 
+    def test_that_a_log_is_sound_is_said_in_the_language_asked_for(self):
+        self.play(lines=["unknown"])
+        for lang, words in (("ja", "回答1件、すべて記録どおりです"), ("vi", "1 câu trả lời, tất cả đúng như đã ghi"),
+                            ("en", "1 answer, all as logged")):
+            self.assertIn(words, self.run_it("verify", "--lang", lang).out)
+            self.assertIn(words, self.run_it("verify", env={"LC_ALL": f"{lang}.UTF-8"}).out)
+        log = pathlib.Path(self.games()[0]["log"])
+        log.write_text(log.read_text()[:-5])
+        self.assertIn("（途中で切れた最後の行は除きました）", self.run_it("verify", "--lang", "ja").out)
+
     def test_the_newest_is_taken_where_none_is_named(self):
         self.assertIn("there is no log", self.run_it("status", status=64).err)
         self.play(lines=["unknown"])

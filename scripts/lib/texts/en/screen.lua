@@ -33,6 +33,10 @@ return {
   ["logs.unfinished"] = "unfinished",
   ["logs.won"] = "won by {winners}",
   ["logs.nobody"] = "over, nobody won",
+  ["verify.sound"] = "{answers:1 answer|{answers} answers}, all as logged",
+  ["verify.torn"] = " (a torn last line was left out)",
+  ["verify.opened"] = "; sealed as {mark}, opened, and chance drew what was sealed",
+  ["verify.sealed"] = "; sealed as {mark}, not opened yet; what chance drew was sealed",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
   ["other-question"] = "“{typed}” answers another question than the one that waits.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, "

@@ -33,6 +33,10 @@ return {
   ["logs.unfinished"] = "未終了",
   ["logs.won"] = "勝者 {winners}",
   ["logs.nobody"] = "終了、勝者なし",
+  ["verify.sound"] = "回答{answers}件、すべて記録どおりです",
+  ["verify.torn"] = "（途中で切れた最後の行は除きました）",
+  ["verify.opened"] = "。封は{mark}、すでに開かれ、抽選の結果は封じたとおりです",
+  ["verify.sealed"] = "。封は{mark}、まだ開かれていません。抽選の結果は封じられていました",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
   ["other-question"] = "「{typed}」は、今の質問への回答ではありません。",
   ["script-failed"] = "この回答でルールのスクリプトが失敗したため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"

@@ -34,6 +34,10 @@ return {
   ["logs.unfinished"] = "chưa xong",
   ["logs.won"] = "{winners} thắng",
   ["logs.nobody"] = "đã xong, không ai thắng",
+  ["verify.sound"] = "{answers} câu trả lời, tất cả đúng như đã ghi",
+  ["verify.torn"] = " (dòng cuối bị đứt đã được bỏ qua)",
+  ["verify.opened"] = "; niêm phong {mark}, đã mở, và kết quả bốc thăm đúng như đã niêm phong",
+  ["verify.sealed"] = "; niêm phong {mark}, chưa mở; kết quả bốc thăm đã được niêm phong",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
   ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
