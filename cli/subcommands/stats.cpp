@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <chrono>
 #include <memory>
 
 #include <unistd.h>
@@ -140,19 +141,30 @@ void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
   command
       .add_option("--by", options.by,
+// The first parts of a time as logs have them, of a day that there is; the others are the earliest
+// there are.
+bool is_date(const std::string& date) {
+  const std::string earliest = "0000-01-01T00:00:00Z";
+  const auto given = std::min(date.size(), earliest.size());
+  if (given < earliest.size() && earliest.find_first_of("-T:Z", given) != given) return false;
+  const std::string whole = date + earliest.substr(given);
+  if (!is_log_time(whole)) return false;
+  const auto number = [&](std::size_t at, std::size_t digits) {
+    return std::stoi(whole.substr(at, digits));
+  };
+  using namespace std::chrono;
+  return year_month_day(year(number(0, 4)), month(static_cast<unsigned>(number(5, 2))),
+                        day(static_cast<unsigned>(number(8, 2))))
+      .ok();
+}
+
                   "by one or two of player, seat, size, game, variant, month, year, team, reason, "
                   "and what games tell of players, such as role")
       ->type_name("THING[,THING]");
   command.add_option("--since", options.wanted.since, "only what began then or later")
       ->type_name("DATE")
       ->check([](const std::string& date) {
-        // The first parts of a time as logs have them; the others are the earliest there are.
-        const std::string earliest = "0000-01-01T00:00:00Z";
-        const auto given = std::min(date.size(), earliest.size());
-        const bool ends_a_part =
-            given == earliest.size() || earliest.find_first_of("-T:Z", given) == given;
-        const bool sound = ends_a_part && is_log_time(date + earliest.substr(given));
-        return sound ? std::string() : "expected a date, such as 2026-11-21";
+        return is_date(date) ? std::string() : "expected a date, such as 2026-11-21";
       });
   command.add_option("--alias", options.aliases, "games of OTHER are games of NAME")
       ->type_name("NAME=OTHER")
