@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <utility>
 
 #include <unistd.h>
 
@@ -113,10 +114,15 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
 void write_rows(const StatsOptions& options) {
   const bool csv = options.rows == "csv";
   WholeFile file(options.file);
-  if (csv) file.write(csv_heading());
+  bool headed = !csv;
+  const auto head = [&] {
+    if (!std::exchange(headed, true)) file.write(csv_heading());
+  };
   each_game(options, [&](GameRow&& row) {
+    head();  // not before: where all that was named is damaged, nothing is written
     file.write(csv ? csv_row(row) : json_text(row_json(row)) + "\n");
   });
+  head();
   file.finish();
 }
 
@@ -135,12 +141,6 @@ void write_statistics(const StatsOptions& options) {
               options.file.empty() ? plain_text(document, drawing) : html_page(document, drawing));
 }
 
-void add_options(CLI::App& command, StatsOptions& options) {
-  command.add_option("PATH", options.paths,
-                     "logs, folders of logs, files of rows (default: the folder of logs)");
-  command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
-  command
-      .add_option("--by", options.by,
 // The first parts of a time as logs have them, of a day that there is; the others are the earliest
 // there are.
 bool is_date(const std::string& date) {
@@ -158,6 +158,12 @@ bool is_date(const std::string& date) {
       .ok();
 }
 
+void add_options(CLI::App& command, StatsOptions& options) {
+  command.add_option("PATH", options.paths,
+                     "logs, folders of logs, files of rows (default: the folder of logs)");
+  command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
+  command
+      .add_option("--by", options.by,
                   "by one or two of player, seat, size, game, variant, month, year, team, reason, "
                   "and what games tell of players, such as role")
       ->type_name("THING[,THING]");

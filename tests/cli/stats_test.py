@@ -213,7 +213,8 @@ class Stats(table.Table):
         damaged.parent.mkdir()
         damaged.write_bytes(b'{"what":1}\n')
         row.write_text('{"log":1}\n')
-        for words in ((damaged,), (row,), (damaged, "--json"), (damaged, unfinished), (damaged, sound, "--game", "secrets")):
+        for words in ((damaged,), (row,), (damaged, "--json"), (damaged, "--rows", "csv"), (row, "--rows", "json"),
+                      (damaged, unfinished), (damaged, sound, "--game", "secrets")):
             run = self.stats(*words, status=3)
             self.assertEqual(run.out, "", words)
             self.assertIn(f"Skipped: {words[0]}", run.err)
