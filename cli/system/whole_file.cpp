@@ -24,6 +24,18 @@ bool is_log(const std::string& path) {
   return begins_with(path, "{\"narrator\":") || begins_with(path, "{\"narrator-sealed");
 }
 
+// What a link stands for, also where nothing is there yet: the link stays one. "" for a ring of
+// them.
+fs::path end_of_links(fs::path path) {
+  constexpr int kMostLinks = 40;  // as the system has it
+  std::error_code ignored;
+  for (int links = 0; links <= kMostLinks; ++links) {
+    if (!fs::is_symlink(fs::symlink_status(path, ignored))) return path;
+    path = path.parent_path() / fs::read_symlink(path, ignored);
+  }
+  return {};
+}
+
 }  // namespace
 
 WholeFile::WholeFile(const std::string& path)
@@ -45,8 +57,8 @@ WholeFile::WholeFile(const std::string& path)
                                          "another file, such as {}.html",
                                          path_, fs::path(path_).stem().string()));
   }
-  if (fs::is_symlink(fs::symlink_status(path, ignored)))
-    place_ = fs::weakly_canonical(path, ignored).string();
+  place_ = end_of_links(path).string();
+  if (place_.empty()) fail(ELOOP);
   open_beside();
 }
 

@@ -244,6 +244,18 @@ class Report(table.Table):
         self.assertEqual(file.read_bytes(), whole)
         self.assertEqual(sorted(path.name for path in self.folder.iterdir()), before)
 
+    def test_a_link_to_nothing_yet_stays_a_link_and_what_it_stands_for_is_written(self):
+        self.hitler(lines=ELECTIONS)
+        (self.folder / "real").mkdir()
+        for name, target in (("real/one", "page.html"), ("two", "real/one"), ("ring", "ring"), ("lost", "gone/page")):
+            (self.folder / name).symlink_to(target)
+        self.report("-o", self.folder / "two")
+        self.assertTrue((self.folder / "two").is_symlink() and (self.folder / "real" / "one").is_symlink())
+        self.assertTrue((self.folder / "real" / "page.html").read_bytes().endswith(b"</html>\n"))
+        for name in ("ring", "lost"):
+            self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder / name, status=64).err)
+            self.assertTrue((self.folder / name).is_symlink())
+
     def test_bad_places_and_logs_are_told(self):
         self.hitler(lines=ELECTIONS)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder, status=64).err)
