@@ -53,14 +53,16 @@ Json counts_of(Machine& machine, const LoggedGame& log) {
 
 GameRow row_of(const std::string& path, const LogContents& log, Machine& machine) {
   const auto began = seconds_since_1970(log.at), ended = seconds_since_1970(log.last_at);
-  const Json round = machine.status().value("round", Json());
+  const Json status = machine.status();
+  const Json round = status.value("round", Json());
+  const Json rounds = status.value("rounds", round);  // where they are counted anew in each part
   GameRow row{path,
               log.at,
               log.setup.game,
               log.setup.variants,
               settings_json(log.setup.table.settings),
               log.setup.table.players,
-              round.is_number_integer() ? round.get<int>() : 0,
+              rounds.is_number_integer() ? rounds.get<int>() : 0,
               static_cast<int>(log.state.answers.size()),
               began < 0 || ended < began ? 0 : ended - began,
               *machine.result(),

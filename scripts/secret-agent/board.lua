@@ -11,6 +11,7 @@ function rule.status(g)
     phase = g.phase,
     part = g.mission, -- rounds are counted anew in each
     round = g.round,
+    rounds = g.rounds_before + g.round,
     players = map(g.players, function(player) return { out = player.out } end),
     board = {
       mission = g.mission,

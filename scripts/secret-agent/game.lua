@@ -55,7 +55,7 @@ function rule.set_up(g)
   g.discard, g.buried, g.played, g.judged = {}, {}, {}, {}
   g.agent, g.npc, g.sniper, g.double_agent = false, false, false, false
   g.director, g.leader, g.lead, g.winner = false, false, false, false
-  g.mission, g.round, g.wrong, g.phase = 0, 0, 0, "setup"
+  g.mission, g.round, g.rounds_before, g.wrong, g.phase = 0, 0, 0, 0, "setup"
   for _, player in ipairs(g.players) do
     player.hand, player.up, player.down, player.out = {}, {}, {}, false
   end

@@ -13,6 +13,7 @@ end
 
 -- Everybody who is there takes part again.
 function rule.begin_mission(g)
+  g.rounds_before = g.rounds_before + g.round
   g.mission, g.round, g.wrong, g.phase = g.mission + 1, 0, 0, "agent"
   g.winner, g.leader, g.judged = false, false, {}
   g.contacts_before = rule.contact_cards(g)

@@ -18,6 +18,7 @@
 ---@field phase Word setup, agent, round, final-guess or end
 ---@field played table[] the cards of this round: player, card
 ---@field round integer which round of the mission it is
+---@field rounds_before integer how many rounds the missions before had
 ---@field sniper Player|false who has the sniper
 ---@field winner Player|false who made contact in this mission
 ---@field wrong integer how many guessed wrong in this mission

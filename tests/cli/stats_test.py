@@ -246,6 +246,14 @@ class Stats(table.Table):
         self.assertEqual(ran.returncode, 64)
         self.assertIn("cannot read", ran.stderr)
 
+    def test_rounds_that_a_game_counts_anew_are_counted_in_all(self):
+        self.simulated({"secret-agent": 2})
+        for row in self.rows(self.logs):
+            said = [said["id"] for line in pathlib.Path(row["log"]).read_text().splitlines()
+                    for said in json.loads(line).get("say", [])]
+            self.assertEqual(row["rounds"], said.count("round"))
+            self.assertGreater(row["rounds"], 4)
+
     def test_which_games_are_wanted(self):
         self.simulated()
         self.assertEqual(self.data(self.logs, "--game", "secrets")["games"], GAMES["secrets"])
