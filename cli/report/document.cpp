@@ -156,8 +156,11 @@ class ReportComposer {
   // What a round is called; a game that counts none is one chapter.
   std::string chapter(const Moment& at) const {
     const Args args = {{"part", {std::int64_t{at.part}}}, {"round", {std::int64_t{at.round}}}};
-    if (at.part > 0)
-      return drawing_.text_of_game(at.round > 0 ? "chapter.round" : "chapter.part", args);
+    if (at.part > 0) {
+      const char* id = at.round > 0 ? "chapter.round" : "chapter.part";
+      if (drawing_.find(id)) return drawing_.text_of_game(id, args);
+      return say(at.round > 0 ? "report.part-and-round" : "report.part", args);
+    }
     if (at.round > 0) return say("board.round", args);
     const bool counts = std::any_of(report_.moments.begin(), report_.moments.end(),
                                     [](const Moment& moment) { return moment.round > 0; });

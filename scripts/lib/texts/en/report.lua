@@ -20,6 +20,8 @@ return {
   ["report.times"] = "Times",
   ["report.from-to"] = "From {from} to {to} (UTC), {duration} in all.",
   ["report.round"] = "Round",
+  ["report.part"] = "Part {part}",
+  ["report.part-and-round"] = "Part {part}, round {round}",
   ["report.duration"] = "Took",
   ["report.hidden"] = "An answer for other eyes",
   ["report.hidden-of"] = "{player} answers for other eyes",

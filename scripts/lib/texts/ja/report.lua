@@ -20,6 +20,8 @@ return {
   ["report.times"] = "時間",
   ["report.from-to"] = "{from}から{to}まで（UTC）、合計{duration}。",
   ["report.round"] = "ラウンド",
+  ["report.part"] = "第{part}部",
+  ["report.part-and-round"] = "第{part}部 第{round}ラウンド",
   ["report.duration"] = "所要時間",
   ["report.hidden"] = "ほかの人だけが見る回答",
   ["report.hidden-of"] = "{player}さんの回答（ほかの人だけが見るもの）",

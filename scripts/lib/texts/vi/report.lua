@@ -20,6 +20,8 @@ return {
   ["report.times"] = "Thời gian",
   ["report.from-to"] = "Từ {from} đến {to} (UTC), tất cả {duration}.",
   ["report.round"] = "Vòng",
+  ["report.part"] = "Phần {part}",
+  ["report.part-and-round"] = "Phần {part}, vòng {round}",
   ["report.duration"] = "Kéo dài",
   ["report.hidden"] = "Câu trả lời dành cho người khác",
   ["report.hidden-of"] = "{player} trả lời, dành cho người khác",
