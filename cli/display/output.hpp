@@ -38,6 +38,10 @@ class Output {
   virtual void end(Session& session) = 0;
   /// The whole table, on the command `status`, on a screen for `reader`.
   virtual void board(Session& session, const Reader& reader) = 0;
+  /// Keeps the board as it is now, and shows what was kept: where the game has gone on meanwhile,
+  /// and not all of that was told, it would be ahead.
+  virtual void keep_board(Session&, const Reader&) {}
+  virtual void show_kept_board() {}
 
   /// What a game tells of its past on the command `what`: widgets of its report.
   virtual void told(const Session& session, std::string_view what, const Json& widgets) = 0;

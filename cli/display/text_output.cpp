@@ -209,11 +209,21 @@ void TextOutput::end(Session& session) {
   const Drawing drawing(look_(), session.text(), session.names());
   put(ending(*result, drawing), Ink::strong);
 }
-void TextOutput::board(Session& session, const Reader& reader) {
+std::string TextOutput::drawn(Session& session, const Reader& reader) const {
   std::string text = draw_board(session, reader, look_());
   if (reader.who == Reader::Who::moderator) text += draw_facts(session, reader, look_());
-  put_exactly(text + draw_testimony(session, reader, look_()));
+  return text + draw_testimony(session, reader, look_());
 }
+
+void TextOutput::board(Session& session, const Reader& reader) {
+  put_exactly(drawn(session, reader));
+}
+
+void TextOutput::keep_board(Session& session, const Reader& reader) {
+  kept_board_ = drawn(session, reader);
+}
+
+void TextOutput::show_kept_board() { put_exactly(kept_board_); }
 
 void TextOutput::told(const Session& session, std::string_view, const Json& widgets) {
   const Drawing drawing(look_(), session.text(), session.names());

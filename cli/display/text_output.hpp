@@ -29,6 +29,8 @@ class TextOutput : public Output {
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;
+  void keep_board(Session& session, const Reader& reader) override;
+  void show_kept_board() override;
   void told(const Session& session, std::string_view what, const Json& widgets) override;
   void claims(Session& session, const Reader& reader, int seat) override;
   void show_to(const Reader& reader) override { eyes_ = reader; }
@@ -37,6 +39,7 @@ class TextOutput : public Output {
  private:
   void put(const std::string& text, Ink ink = Ink::none);
   void put_exactly(const std::string& text);
+  std::string drawn(Session& session, const Reader& reader) const;
   void make_room(const std::string& line);
   void put_status_line(Session& session, const Drawing& drawing);
   void put_question(const Question& question, const Drawing& drawing);
@@ -48,6 +51,7 @@ class TextOutput : public Output {
   std::function<bool()> turn_;  // the page, where there is one
   int row_ = 0;                 // on it
   bool dropping_ = false;       // it was taken off the screen before its end
+  std::string kept_board_;
   bool has_status_line_ = true;
   bool refused_ = false;  // the question on screen was answered wrongly and is asked again
 };

@@ -140,6 +140,7 @@ void SecretScreen::ask() {
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }
+  if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
 
 void SecretScreen::turn() {
   if (covered()) return uncover();
@@ -199,7 +200,7 @@ void SecretScreen::cover() {
   alternate_.close();
   output_.begin_page({});
   output_.show_to(reader());
-  if (!AlternateScreen::first_comes_back()) output_.board(session_, reader());
+  if (!AlternateScreen::first_comes_back()) output_.show_kept_board();
 }
 
 // On a private screen, what was printed is a secret, too. Nothing of it comes back with Enter:

@@ -8,6 +8,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from table import Table, check, run, without_pauses  # noqa: E402
 
 SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+PROMPTS = ("> ", SHOW, HIDE, "[Enter begins] ")
 ROLES = "wolf wolf seer doctor witch villager villager villager villager"
 LYNCH = ("g", "{}", "a", "lynch all")  # accuse, nominate, second, vote
 
@@ -20,17 +21,16 @@ class Village:
 
     def answer(self, line):
         self.pass_round()
-        self.table.enter(line, ("> ", SHOW, HIDE))
+        self.table.enter(line, PROMPTS)
 
     def pass_round(self):
-        prompts = ("> ", SHOW, HIDE)
         while True:
-            self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in prompts), "a prompt")
+            self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in PROMPTS), "a prompt")
             if self.table.at_prompt():
                 return
             if self.table.at_prompt(HIDE):
                 self.told += self.table.screen.seen.lines()
-            self.table.enter("", prompts)
+            self.table.enter("", PROMPTS)
 
     def night(self, number, *lines):
         """What everybody sees of a night in which this is answered."""
@@ -47,12 +47,27 @@ class Village:
             self.answer(line.format(whom))
 
 
-def begin(program, folder, *variants):
+def begin(program, folder, *variants, term="xterm-256color"):
     words = [program, "play", "werewolf", "-p", "a,b,c,d,e,f,g,h,i", "--deal", "none", "-v", "witch", "--screen", "shared"]
     for variant in variants:
         words += ["-v", variant]
     return Table([*words, "--confirm", "no", "--log", folder / f"{'-'.join(variants)}.jsonl", *without_pauses(program)],
-                 folder, rows=200)
+                 folder, rows=200, term=term)
+
+
+def one_screen_only(program, folder):
+    """A terminal that is wiped after each secret shows the board again as it was, not as the night has left it."""
+    with begin(program, folder, "plurality", term="linux") as table:
+        village = Village(table)
+        village.answer(ROLES)
+        for line in ("d", "a", "e", "no", "nobody"):
+            village.answer(line)
+        village.pass_round()
+        raw = table.raw.decode()
+        dawn = raw.index("did not live through night 1")
+        check("Night 1 · 9 live" in raw[:dawn], "the board does not come back")
+        check("8 live" not in raw[:dawn], "the board tells of a death before the day has broken")
+        check("Day 1 · 8 live" in raw[dawn:], "the board stays behind")
 
 
 def hidden(program, folder):
@@ -91,3 +106,5 @@ def test(program, folder):
 
 
 run(test)
+    resumed(program, folder)
+    one_screen_only(program, folder)
