@@ -231,7 +231,7 @@ std::string what_goes_on(Session& session) {
 // How a reading that was cut short is gone on with; "" where none was.
 std::string what_was_cut_short(const Session& session) {
   const auto& reading = session.state().reading;
-  if (!reading) return {};
+  if (!reading || reading->left == 0) return {};
   const ReadAloud found = read_aloud(session.setup(), session.state());
   if (found.passages.empty()) return {};
   const auto all = static_cast<int>(found.passages.back().lines.size());

@@ -10,20 +10,30 @@
 namespace narrator::cli {
 
 namespace {
+
 constexpr int kModerator = 0;  // where a seat is expected
+
+// From the first on that was not said before the line of a script that is known to have been read.
+auto after_what_was_read(const std::vector<Said>& said, const std::optional<LogReading>& reading) {
+  if (!reading || reading->id.empty()) return said.begin();
+  const auto is_read = [&](const Said& one) { return one.id == reading->id; };
+  const auto first = std::find_if(said.begin(), said.end(), is_read);
+  if (reading->left > 0) return first == said.end() ? said.begin() : first;
+  return std::find_if(said.rbegin(), said.rend(), is_read).base();
+}
+
 }  // namespace
 
 std::vector<Said> last_secrets(const Session& session) {
   const auto& answers = session.answers();
   std::size_t from = answers.size();
   while (from > 0 && answers[from - 1].chance) --from;
-  std::vector<Said> told;
-  const auto take = [&](const std::vector<Said>& say) {
-    std::copy_if(say.begin(), say.end(), std::back_inserter(told),
-                 [](const Said& said) { return !said.to.all; });
-  };
-  if (from == 0) take(session.opening());
-  for (std::size_t i = from > 0 ? from - 1 : 0; i < answers.size(); ++i) take(answers[i].say);
+  std::vector<Said> said, told;
+  if (from == 0) said = session.opening();
+  for (std::size_t i = from > 0 ? from - 1 : 0; i < answers.size(); ++i)
+    said.insert(said.end(), answers[i].say.begin(), answers[i].say.end());
+  std::copy_if(after_what_was_read(said, session.state().reading), said.cend(),
+               std::back_inserter(told), [](const Said& one) { return !one.to.all; });
   return told;
 }
 
@@ -130,6 +140,7 @@ bool SecretScreen::entered(const char* prompt) {
 void SecretScreen::refuse() const { output_.notice(text(session_, "pass-first")); }
 
 void SecretScreen::ask() {
+  if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
   output_.tell(session_);
   if (!is_secret()) {
     cover();
@@ -140,7 +151,6 @@ void SecretScreen::ask() {
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }
-  if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
 
 void SecretScreen::turn() {
   if (covered()) return uncover();

@@ -119,7 +119,9 @@ class SecretScreen {
 };
 
 /// What was told to some of the table since the last answer of a person: whoever goes on with a
-/// game cannot know whether they have seen it.
+/// game cannot know whether they have seen it, but for what stood before a line of a script that is
+/// known to have been read. So a night that was read to its end is not told by what is passed
+/// again.
 std::vector<Said> last_secrets(const Session& session);
 
 }  // namespace narrator::cli

@@ -149,6 +149,7 @@ void take(LogState& state, LogAmend&& amend) {
   mend(state, amend.redeal ? "redeal" : "amend", amend.n, amend.at);
   Change change{amend.redeal ? "redeal" : "amend", 0, static_cast<std::size_t>(amend.n) - 1};
   change.answers = cut(state.answers, *change.from);
+  state.reading.reset();
   if (amend.redeal) ++state.redeals;
   for (LogAnswer& answer : amend.then) put(state, std::move(answer));
   state.waiting = std::move(amend.waiting);
@@ -230,10 +231,7 @@ void take(LogState& state, LogTimer&& timer) {
   if (timer.left > 0) state.timer = std::move(timer);
 }
 
-void take(LogState& state, LogReading&& reading) {
-  state.reading.reset();
-  if (reading.left > 0) state.reading = std::move(reading);
-}
+void take(LogState& state, LogReading&& reading) { state.reading = std::move(reading); }
 
 // What was begun is over where answers have come or gone since.
 template <class Begun>

@@ -238,7 +238,7 @@ struct LogState : Surroundings {
   /// fewer.
   std::optional<LogTimer> timer;
 
-  /// A script that was read in part; likewise.
+  /// How far the script was read that belongs to the last answer; likewise.
   std::optional<LogReading> reading;
 
   /// Where a game with these players stands before its first record.

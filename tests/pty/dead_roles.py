@@ -100,11 +100,37 @@ def shown(program, folder):
         check("The card is out" not in "\n".join(village.told), "what everybody knows is told to the moderator")
 
 
+def resumed(program, folder):
+    """Nor does it show in what is passed again when the game goes on after a night that was read."""
+    log, slow = folder / "resumed.jsonl", ("--pace", "0.001", "--confirm", "no")
+    words = [program, "play", "werewolf", "-p", "a,b,c,d,e,f,g,h,i", "--deal", "none", "--screen", "shared",
+             "-v", "no-reveal", "--log", log, *slow]
+
+    def passed_again(table):
+        table.send("quit\r")
+        table.finish()
+        with Table([program, "resume", log, *slow], folder, rows=200) as again:
+            again.expect("? Who accuses somebody?")
+            return "Pass the screen" in again.screen.text()
+
+    roles = ROLES.replace("witch", "villager")
+    with Table(words, folder, rows=200) as table:
+        village = Village(table)
+        village.answer(roles)
+        village.night(1, "e", "a", "f")
+        check(not passed_again(table), "a living doctor's night is passed again")
+    with Table([program, "resume", log, *slow], folder, rows=200) as table:
+        village = Village(table)
+        village.lynch("d")
+        village.night(2, "f", "a")
+        check(not passed_again(table), "that the doctor is dead shows in what is passed again")
+
+
 def test(program, folder):
     hidden(program, folder)
+    resumed(program, folder)
+    one_screen_only(program, folder)
     shown(program, folder)
 
 
 run(test)
-    resumed(program, folder)
-    one_screen_only(program, folder)
