@@ -176,7 +176,10 @@ std::vector<std::string> flowed(const std::vector<std::string>& items, std::stri
         display_width(lines.back()) + display_width(item) - hanging > columns) {
       lines.emplace_back();
     }
-    lines.back() += item;
+    const bool alone = lines.back().empty() && separator.starts_with(' ') &&
+                       display_width(item) - hanging > columns &&
+                       display_width(items[i]) <= columns;
+    lines.back() += alone ? items[i] : item;  // no sign on a line of its own
   }
   return wrapped(fmt::format("{}", fmt::join(lines, "\n")), columns);
 }

@@ -92,6 +92,8 @@ TEST_CASE("flowed breaks between items") {
   CHECK(flowed({"はい", "いいえ"}, "、", 6) == Lines{"はい、", "いいえ"});
   CHECK(flowed({}, ", ", 10) == Lines{""});
   CHECK(flowed({"special election"}, ", ", 8) == Lines{"special", "election"});
+  CHECK(flowed({"Round 1", "Aki and Dan", "Emi"}, " | ", 12) ==
+        Lines{"Round 1 |", "Aki and Dan", "Emi"});  // no sign on a line of its own
 }
 
 TEST_CASE("longest_word is as wide as the longest piece that is not broken") {
