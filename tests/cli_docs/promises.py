@@ -126,7 +126,9 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
     ("and while it waits its memory is kept out of the swap, as far as the system lets it be locked.",
      ["cli/streams_test.py: test_what_waits_for_a_person_is_not_swapped"]),
     ("When a game is resumed, the terminal is wiped and the last secrets are passed round once more, as nobody knows who "
-     "has seen them.", ["pty/secrets.py: after_a_kill"]),
+     "has seen them,", ["pty/secrets.py: after_a_kill"]),
+    ("but for those that came before a line of a script that is known to have been read aloud.",
+     ["pty/dead_roles.py: resumed"]),
     ("A terminal that cannot do this TERM=dumb , unknown , vt52 , emacs , eterm ; no terminal is refused.",
      ["pty/secrets.py: refused_without_a_screen", "pty/secrets.py: after_a_kill"]),
 ])
