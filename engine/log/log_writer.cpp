@@ -291,10 +291,7 @@ void LogWriter::write(const LogTimer& timer) {
 }
 
 void LogWriter::write(const LogReading& reading) {
-  add({{"read", reading.id},
-       {"left", reading.left},
-       {"at", reading.at},
-       {"after", reading.after}});
+  add({{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
 }
 
 void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
