@@ -18,8 +18,8 @@ function rule.status(g)
   }
 end
 
--- Everybody's cards, bullets last, and who holds the UN token; the moderator, who was told, can look up
--- what lies in the centre, as far as that is certain.
+-- Everybody's cards, bullets last, and while it is played whose turn it is and who holds the UN token; the
+-- moderator, who was told, can look up what lies in the centre, as far as that is certain.
 function rule.display(g)
   local rows = map(g.players, function(player)
     local shown = map(player.cards, function(card) return card.up and card.name or card.name .. ".down" end)
@@ -29,10 +29,10 @@ function rule.display(g)
   local sheet = { kind = "table", columns = { "label.name", "label.cards", "label.count" }, rows = rows }
   if g.phase == "setup" then return { sheet } end
   local centre = rule.token_at(g, "centre")
-  return {
-    { kind = "line", id = "brief", brief = true,
-      args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } },
-    sheet,
-    centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" },
-  }
+  local shown = { sheet, centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" } }
+  if g.phase ~= "over" then
+    table.insert(shown, 1, { kind = "line", id = "brief", brief = true,
+      args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } })
+  end
+  return shown
 end

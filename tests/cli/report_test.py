@@ -104,8 +104,8 @@ class Report(table.Table):
     def test_the_tracks_end_as_the_board_does_where_hitler_is_elected(self):
         self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--log", self.log, lines=[
             "roles aki=hitler binh=fascist chie=liberal dan=liberal emi=liberal", "first-president binh",
-            "nominate chie", "ja all", "enact f", "nominate dan", "ja all", "enact f", "nominate binh", "ja all", "enact f",
-            "nominate chie", "nein all", "nominate dan", "nein all", "nominate aki", "ja all"])
+            "nominate chie", "ja all", "enact f", "nominate dan", "ja all", "enact f",
+            "nominate binh", "ja all", "enact f", "nominate chie", "nein all", "nominate dan", "nein all", "nominate aki", "ja all"])
         told = self.data()
         self.assertEqual(told["result"]["reason"], "hitler-elected")
         (course,) = [widget for widget in told["widgets"] if widget["label"] == "label.course"]
@@ -125,6 +125,15 @@ class Report(table.Table):
         self.assertEqual(named("--as", "moderator"), [True] * 5)
         self.assertEqual(named("--as", "chie"), [False, False, True, False, False])
         self.assertEqual(named(), [False] * 5)
+
+    def test_it_is_nobodys_turn_when_the_game_is_over(self):
+        self.run_it("simulate", "secrets", "-n", 1, "-p", 4, "--seed", 1, "--logs", self.folder)
+        self.log = next(self.folder.glob("secrets*"))
+        turns = [[widget["id"] for widget in moment["display"] if widget["kind"] == "line"]
+                 for moment in self.data()["moments"]]
+        self.assertEqual(turns[-1], [])
+        self.assertEqual(turns[-2], ["brief"])
+        self.assertNotIn("turn", self.run_it("status", self.log).out.splitlines()[1])
 
     def test_what_was_said_has_a_heading_like_any_other(self):
         self.hitler(lines=ELECTIONS)
