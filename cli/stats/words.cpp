@@ -18,9 +18,15 @@ StatisticsWords::StatisticsWords(std::string lang)
     game.text = machine.text();
     add_bundled_variants(sources, id, lang_);
     const Machine with_variants(sources, lang_);  // which may reword the game's own texts
+    game.with_variants = with_variants.text();
     for (const VariantDeclaration& variant : with_variants.variants())
       game.variants[variant.id] = variant.title.in(lang_);
   }
+}
+
+const std::string* StatisticsWords::Game::text_of(const std::string& id) const {
+  const std::string* own = text.find_of_game(id);
+  return own ? own : with_variants.find_of_game(id);
 }
 
 const StatisticsWords::Game* StatisticsWords::find(const std::string& game) const {
@@ -35,7 +41,7 @@ std::string StatisticsWords::say(const std::string& id, const Args& args) const 
 std::string StatisticsWords::thing(const std::string& thing) const {
   if (is_thing_of_every_game(thing)) return say(thing);
   for (const auto& [id, game] : games_) {
-    if (const std::string* label = game.text.find_of_game("label." + thing))
+    if (const std::string* label = game.text_of("label." + thing))
       return capitalised(sanitised(*label));
   }
   return sanitised(thing);
@@ -57,15 +63,17 @@ std::string StatisticsWords::value(const std::string& thing, const std::string& 
     return sanitised(title == found->variants.end() ? value : title->second);
   }
   if (thing == "team" || thing == "reason") {
-    const std::string* text = found->text.find_of_game(thing + "." + value);
+    const std::string* text = found->text_of(thing + "." + value);
     return sanitised(text ? *text : value);
   }
-  return sanitised(is_thing_of_every_game(thing) ? value : found->text.word(value));
+  const std::string* word =
+      is_thing_of_every_game(thing) ? nullptr : found->text_of("word." + value);
+  return sanitised(word ? *word : value);
 }
 
 std::string StatisticsWords::counted(const std::string& game, const std::string& what) const {
   const Game* found = find(game);
-  const std::string* text = found ? found->text.find_of_game("count." + what) : nullptr;
+  const std::string* text = found ? found->text_of("count." + what) : nullptr;
   return sanitised(text ? *text : what);
 }
 

@@ -37,7 +37,11 @@ class StatisticsWords {
   struct Game {
     std::string title;
     Catalogue text;
+    Catalogue with_variants;                      // for what only a house rule has a word for
     std::map<std::string, std::string> variants;  // titles
+
+    /// The game's text, or where there is none that of one of its house rules, or nullptr.
+    const std::string* text_of(const std::string& id) const;
   };
   const Game* find(const std::string& game) const;
 

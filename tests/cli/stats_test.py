@@ -191,6 +191,12 @@ class Stats(table.Table):
                              {("BINH", 4), ("An", 4)})
         self.assertIn("NAME=OTHER", self.stats(*shards, "--alias", "Aki", status=64).err)
 
+    def test_what_a_house_rule_has_a_word_for_is_called_by_it(self):
+        self.run_it("simulate", "werewolf", "-p", 7, "-v", "tanner", "-n", 12, "--seed", 1, "--logs", self.logs)
+        for thing, word in (("role", "皮なめし職人"), ("reason", "皮なめし職人が追放された"), ("role", "騎士")):
+            self.assertRegex(self.stats(self.logs, "--by", thing, "--lang", "ja").out, rf"(?m)^{word} ")
+        self.assertIn('"role":"tanner"', self.stats(self.logs, "--by", "role", "--lang", "ja", "--json").out)
+
     def test_damaged_and_unfinished_logs_are_named_and_skipped(self):
         logs = self.simulated({"secret-hitler": 4})
         lines = logs[0].read_bytes().splitlines(keepends=True)
