@@ -108,6 +108,12 @@ class Stats(table.Table):
             self.assertEqual(pair["games"], len(both))
             self.assertEqual(pair["wins"], sum(set(pair["players"]) <= set(one["result"]["winners"]) for one in both))
 
+    def test_what_hangs_on_the_game_is_counted_for_each_game_apart(self):
+        self.simulated()
+        for thing, apart in (("role", True), ("variant", True), ("team", True), ("reason", True), ("player", False),
+                             ("seat", False), ("size", False), ("month", False), ("year", False)):
+            self.assertEqual(self.data(self.logs, "--by", thing)["tables"][0]["by"], ["game"] * apart + [thing])
+
     def test_a_game_that_no_team_has_won_was_played_all_the_same(self):
         self.simulated({"secrets": 1})
         (won,) = self.rows(self.logs)
