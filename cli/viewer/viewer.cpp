@@ -154,10 +154,21 @@ void Viewer::find_word() {
   const std::string word = fold(sought_);
   for (std::size_t i = 1; i <= steps.size() && !word.empty(); ++i) {
     const std::size_t there = (at_ + i) % steps.size();
-    if (fold(all_of(steps[there])).find(word) != std::string::npos)
-      return go(static_cast<std::ptrdiff_t>(there));
+    if (fold(all_of(steps[there])).find(word) == std::string::npos) continue;
+    go(static_cast<std::ptrdiff_t>(there));
+    found_ = true;
+    return;
   }
   notice_ = say("viewer.not-found", {{"typed", {sought_}}});
+}
+
+// So far that the line with what was found stands on the screen.
+void Viewer::scroll_to_found(const Lines& body, int room) {
+  if (!std::exchange(found_, false)) return;
+  const auto line = std::find_if(body.begin(), body.end(), [&](const std::string& one) {
+    return fold(one).find(fold(sought_)) != std::string::npos;
+  });
+  if (line != body.end()) scrolled_ = std::max(0, static_cast<int>(line - body.begin()) - room + 1);
 }
 
 void Viewer::next_bookmark() {
@@ -229,6 +240,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
     append(body, draw_widgets(*step().display, drawing));
   }
   const int room = std::max(1, rows - 2);
+  scroll_to_found(body, room);
   scrolled_ = std::clamp(scrolled_, 0, std::max(0, static_cast<int>(body.size()) - room));
   const bool above = scrolled_ > 0, below = static_cast<int>(body.size()) > room + scrolled_;
   const std::string more =

@@ -44,6 +44,7 @@ class Viewer {
   bool press_letter(char32_t c);
   void press_typing(const Key& key);
   void find_word();
+  void scroll_to_found(const Lines& body, int room);
   void next_bookmark();
   std::string eyes() const;
   std::string say(const char* id, const Args& args = {}) const;
@@ -64,6 +65,7 @@ class Viewer {
   Typing typing_ = Typing::nothing;
   std::string typed_;
   std::string sought_;
+  bool found_ = false;  // just now; it is to be seen
   std::string notice_;
   std::set<int> bookmarks_;  // numbers of answers
 };
