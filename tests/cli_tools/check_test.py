@@ -73,6 +73,11 @@ class Check(Tools):
             self.assertRegex(err, rf"mine.lua:{line}: a widget of kind 'table' has no field 'colunms'; did you mean "
                                   rf"columns\?\n  {line} \| .*\n +\| +\^")
 
+    def test_a_widget_is_for_everybody_or_the_moderator(self):
+        body = 'around("display", function(base, g)\n  local w = base(g)\n  w[#w + 1] = { kind = "line", id = "brief", %s }\n  return w\nend)'
+        self.assertIn("'to' of a widget is \"moderator\"", self.fails(body % 'to = "everybody"'))
+        self.assertNotIn("no field 'to'", self.fails(body % 'to = "moderator", nothing = 1'))
+
     def replay(self, err):
         """The failing game, as it is printed for a shell, fails in the same way."""
         command = re.search(r"(?m)^  (printf .*)$", err).group(1)
