@@ -14,7 +14,7 @@
 namespace narrator::cli {
 namespace {
 
-std::string in_words(const Verified& log, const Catalogue& texts) {
+std::string told(const Verified& log, const Catalogue& texts) {
   std::string words = texts.render("verify.sound", {{"answers", {std::int64_t{log.answers}}}}, {});
   if (log.torn) words += texts.render("verify.torn", {}, {});
   if (!log.seal.empty()) {
@@ -31,7 +31,7 @@ void verify(const std::vector<std::string>& logs, const std::string& lang) {
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Verified& result = results[i];
     if (result.error.empty()) {
-      fmt::print("{}: {}\n", sanitised(logs[i]), in_words(result, texts));
+      fmt::print("{}: {}\n", sanitised(logs[i]), told(result, texts));
     } else {
       failed += (failed.empty() ? "" : "\n") + result.error;
     }
