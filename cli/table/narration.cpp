@@ -55,6 +55,7 @@ void Narration::say(const Said& said) {
   if (!script || !modes_.input().interactive()) return;
   has_read_ = true;
   --left_;
+  if (broken_off_) write_down(said.id);  // with what stands before it, too
   if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return;
   output_.tell(session_);
   if (!headline_ && !std::exchange(explained_, true)) {

@@ -81,6 +81,9 @@ def typing_breaks_off(program, folder):
         table.prompt()
         check(read(table, "open your eyes. If") == 1, "the rest of the night was not shown")
         check(read(table, "> note the dog barked") == 1, "the command is not on the screen")
+    log = [json.loads(line) for line in (folder / "night.jsonl").read_text(encoding="utf-8").splitlines()]
+    lines = [line["read"] for line in log if "read" in line]
+    check(lines[-1] == "night.open", f"the log does not know how far the night was shown: {lines}")
 
 
 def panic(program, folder):
