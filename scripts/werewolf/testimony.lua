@@ -18,18 +18,24 @@ end
 
 -- Everybody may say what they are, and, as the seer, what each of the others is.
 function rule.topics(heard)
-  local book, topics = rule.village_book(heard), {}
+  local book, topics, n = rule.village_book(heard), {}, 0
   if #book.nightfalls == 0 then return {} end
   for _, player in ipairs(book.players) do
-    topics[#topics + 1] = { id = "role", of = player, from = book.roles }
+    n = n + 1
+    topics[n] = { id = "role", of = player, from = book.roles }
     for _, seen in ipairs(book.players) do
-      if seen ~= player then topics[#topics + 1] = rule.sight(player, seen) end
+      if seen ~= player then
+        n = n + 1
+        topics[n] = rule.sight(player, seen)
+      end
     end
   end
   return topics
 end
 
+local sides = { "wolf", "no-wolf" }
+
 -- What somebody learnt as the seer of somebody else.
 function rule.sight(player, seen)
-  return { id = "sight", of = player, player = seen, from = { "wolf", "no-wolf" } }
+  return { id = "sight", of = player, player = seen, from = sides }
 end

@@ -21,7 +21,8 @@ local function enter_claims(book, found, waiting, now)
   return still
 end
 
--- The evening over again: a finding that came to light stays as long as what led to it does.
+-- The evening over again: a finding that came to light stays as long as what led to it does. Claims stand in
+-- the order spoken.
 local function relive(heard, claims)
   local book, found, waiting = rule.new_ledger(), {}, {}
   for n, claim in ipairs(claims) do
@@ -31,7 +32,7 @@ local function relive(heard, claims)
     rule.enter(book, said)
     if book.changed and #waiting < #claims then review(book, found, book.changed) end
     book.changed = nil
-    if waiting[1] then waiting = enter_claims(book, found, waiting, now) end
+    if waiting[1] and waiting[1].heard <= now then waiting = enter_claims(book, found, waiting, now) end
   end
   return book, found
 end
