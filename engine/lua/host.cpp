@@ -12,7 +12,7 @@
 namespace narrator::lua {
 namespace {
 
-constexpr int kStepsBetweenLooks = 20'000;  // of natives at the clock
+constexpr int kStepsBetweenLooks = 20'000;  // at the clock
 constexpr const char* kTooLong =
     "this runs too long without asking anything (the limit is 5 million steps)";
 constexpr const char* kTooLongInAll = "this game takes too long (the limit is 200 million steps)";
@@ -88,6 +88,14 @@ bool is_late(Host& host) {
   return now - host.since > kMaxSeconds;
 }
 
+// Whether so many steps more are enough to look at the clock again, which is slow.
+bool is_worth_a_look(Host& host, std::size_t steps) {
+  host.steps += static_cast<int>(std::min<std::size_t>(steps, kStepsBetweenLooks));
+  if (host.steps < kStepsBetweenLooks) return false;
+  host.steps = 0;
+  return true;
+}
+
 const char* too_long(const Host& host) { return host.left > 0 ? kTooLong : kTooLongInAll; }
 
 int panic(lua_State* L) { throw script_error(L); }
@@ -97,7 +105,9 @@ void look(lua_State* L, lua_Debug*) {
   Host& host = lua::host(L);
   host.budget -= host.interval;
   const bool greedy = host.memory > kSoftMemory;
-  if (host.budget >= 0 && !greedy && !is_late(host)) return;
+  const bool moves_much = host.interval != kHookInterval;
+  const bool looks = is_worth_a_look(host, moves_much ? kStepsBetweenLooks : kHookInterval);
+  if (host.budget >= 0 && !greedy && !(looks && is_late(host))) return;
   look_every(host, 1);
   raise_error(L, greedy ? kTooMuchMemory : too_long(host), 0);
 }
@@ -114,9 +124,7 @@ void look_every(Host& host, int instructions) {
 void spend(Host& host, std::size_t steps) {
   if (!host.limited) return;
   host.budget -= static_cast<std::int64_t>(steps);
-  host.steps += static_cast<int>(std::min<std::size_t>(steps, kStepsBetweenLooks));
-  const bool looks = host.steps >= kStepsBetweenLooks;
-  if (looks) host.steps = 0;
+  const bool looks = is_worth_a_look(host, steps);
   if (host.budget >= 0 && !(looks && is_late(host))) return;
   look_every(host, 1);
   throw std::runtime_error(too_long(host));

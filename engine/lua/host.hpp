@@ -59,7 +59,7 @@ struct Host {
   std::int64_t budget = 0;  // instructions left; once below zero every instruction fails
   std::int64_t left = 0;    // likewise, of the game's, without those of `budget`
   double since = 0;         // the computing time when they were begun to be counted; 0: not yet
-  int steps = 0;            // spent by natives since the clock was looked at
+  int steps = 0;            // spent since the clock was looked at
   int interval = kHookInterval;    // instructions between two looks
   lua_State* main = nullptr;       // the two that scripts run on
   lua_State* thread = nullptr;     // null before the game begins

@@ -68,8 +68,9 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
     sorted.emplace(kept_text(L, -2), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
-  Json object = Json::object();
-  for (auto& [key, value] : sorted) object[key] = std::move(value);
+  Json::object_t object;  // each key is there once: none is looked for
+  object.reserve(sorted.size());
+  for (auto& [key, value] : sorted) object.emplace_back(key, std::move(value));
   return object;
 }
 
