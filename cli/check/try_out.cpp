@@ -24,7 +24,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWithEach = 4;  // games with each bundled house rule beside it
+constexpr int kWithEach = 2;  // games with each bundled house rule beside it
 
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {

@@ -13,8 +13,9 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kEvery = 3;  // how manieth answer has the slow things looked at
+constexpr int kEvery = 3;  // how manieth answer has the corrections looked at
 constexpr std::size_t kWordsATime = 4;
+constexpr std::size_t kClaimsATime = 2;
 
 bool offers(const Question& question, const Option& option) {
   return contains(question.options, option);
@@ -28,23 +29,42 @@ bool offers_players(const Question& question) {
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
-  for (const Announcement& said : machine.said())
+  for (const Announcement& said : machine.said()) {
     shown_.show(said.id, said.args, "an announcement");
+    heard_more_ = heard_more_ || said.to.all;
+  }
+  const Question* question = machine.question();
+  const bool over = question == nullptr, closer = over || is_new(*question);
   look_at_question(machine);
   look_at_facts(machine);
-  const Question* question = machine.question();
-  const bool over = question == nullptr, new_here = !over && is_new(*question);
-  if (!over && !new_here && answers % kEvery != 0) return;
+  if (is_changed(machine)) look_at_state(machine);
   if (!over) ask_policies(machine, *question);
-  look_at_corrections(machine);
+  if (closer || answers % kEvery == 0) look_at_corrections(machine);
+  if (heard_more_) look_at_topics(machine);
+  if (closer) {
+    look_at_findings(machine, claims_on(topics_, 0));
+    look_at_report(machine, over);
+  } else if (heard_more_) {
+    look_at_findings(machine, some_claims(answers));
+  }
+  heard_more_ = false;
+}
+
+// Whether the state is another one than at the look before.
+bool CloseLook::is_changed(Machine& machine) {
+  const std::uint64_t before = std::exchange(state_, machine.fingerprint());
+  return state_ != before;
+}
+
+// What follows from the state alone.
+void CloseLook::look_at_state(Machine& machine) {
   machine.status();
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
-  if (over || new_here) look_at_testimony(machine, over);
 }
 
-// The first times, and ever fewer later: a rule that fails at this question alone is found, and the
-// question is seen early and late in the trial. What is drawn by chance nobody waits for.
+// The first times, and ever fewer later: the question is seen early and late in the trial. What is
+// drawn by chance nobody waits for.
 bool CloseLook::is_new(const Question& question) {
   if (question.chance) return false;
   return std::has_single_bit(++met_[{question.id, question.form, question.of > 0}]);
@@ -141,21 +161,37 @@ void CloseLook::look_at_facts(const Machine& machine) {
   }
 }
 
-// What players can be asked about, what it proves if they all say the same, and the report; once
-// the game is over, also what came out false.
-void CloseLook::look_at_testimony(Machine& machine, bool over) {
-  const std::vector<Topic> topics = machine.topics();
-  for (const Topic& topic : topics)
+// What players can be asked about: that follows from what everybody heard.
+void CloseLook::look_at_topics(Machine& machine) {
+  topics_ = machine.topics();
+  for (const Topic& topic : topics_) {
+    if (shown_.was_shown("topic." + topic.id)) continue;
     shown_.show("topic." + topic.id, topic_args(topic), fmt::format("topic '{}'", topic.id));
-  const std::vector<Spoken> claims = claims_on(topics);
-  check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
-                WidgetsOf::report, authored_, shown_, watch_);
-  if (over) look_at_counts(machine, claims);
+  }
+}
+
+// On a few of the topics, in turn, made now.
+std::vector<Spoken> CloseLook::some_claims(int answers) {
+  std::vector<Topic> some;
+  for (std::size_t i = 0; i < std::min(topics_.size(), kClaimsATime); ++i)
+    some.push_back(topics_[next_topic_++ % topics_.size()]);
+  return claims_on(some, answers);
+}
+
+void CloseLook::look_at_findings(Machine& machine, const std::vector<Spoken>& claims) {
   if (claims.empty()) return;
   for (const Finding& finding : machine.findings(claims).list) {
     shown_.show(finding.what.id, finding.what.args, "a finding");
     for (const Sentence& reason : finding.reasons) shown_.show(reason.id, reason.args, "a reason");
   }
+}
+
+// The report with a claim on every topic; once the game is over, also what came out false.
+void CloseLook::look_at_report(Machine& machine, bool over) {
+  const std::vector<Spoken> claims = claims_on(topics_, 0);
+  check_widgets(machine.report([](const Audience&, std::string_view) { return true; }, claims),
+                WidgetsOf::report, authored_, shown_, watch_);
+  if (over) look_at_counts(machine, claims);
 }
 
 void CloseLook::look_at_counts(Machine& machine, const std::vector<Spoken>& claims) {

@@ -24,13 +24,19 @@ class CloseLook {
         has_policy_(authored.has_policy()) {}
 
   /// A game with so many players begins.
-  void begin(std::size_t seats) { seats_ = static_cast<int>(seats); }
+  void begin(std::size_t seats) {
+    seats_ = static_cast<int>(seats);
+    heard_more_ = true;
+    state_ = 0;
+  }
 
   /// The prompt and help of what is asked, why each candidate is not offered, what is announced and
-  /// revealed. The first, second, fourth, eighth … time that a question is met, at every third
-  /// answer and at the end also the status, the display, the game's own check, what can be
-  /// corrected and what the author's policies make of it. At those times but the third answers what
-  /// testimony proves, and the report. Throws ScriptError where any of it fails.
+  /// revealed, what the author's policies make of it; where the state is another one than at the
+  /// look before, status, display and the game's own check; where more was heard, what can be
+  /// claimed and what two claims prove. At every third answer, and the first, second, fourth,
+  /// eighth … time that a question is met, what can be corrected; at these times and at the end
+  /// also what a claim on everything proves, and the report. Throws ScriptError where any of it
+  /// fails.
   void operator()(Machine& machine, int answers);
 
  private:
@@ -42,7 +48,12 @@ class CloseLook {
   void ask_policies(Machine& machine, const Question& question);
   void look_at_corrections(Machine& machine);
   void look_at_facts(const Machine& machine);
-  void look_at_testimony(Machine& machine, bool over);
+  bool is_changed(Machine& machine);
+  void look_at_state(Machine& machine);
+  void look_at_topics(Machine& machine);
+  std::vector<Spoken> some_claims(int answers);
+  void look_at_findings(Machine& machine, const std::vector<Spoken>& claims);
+  void look_at_report(Machine& machine, bool over);
   void look_at_counts(Machine& machine, const std::vector<Spoken>& claims);
 
   const Authored& authored_;
@@ -52,6 +63,10 @@ class CloseLook {
   const bool has_policy_;
   std::vector<Option> words_;                     // that were ever offered
   std::map<std::string, std::size_t> next_word_;  // by question: whose turn it is
+  std::uint64_t state_ = 0;                       // the fingerprint at the last look
+  std::vector<Topic> topics_;                     // of what was heard so far
+  std::size_t next_topic_ = 0;
+  bool heard_more_ = true;  // since topics_ were worked out
   std::size_t facts_ = 0;
   int seats_ = 0;
 };

@@ -25,7 +25,7 @@ void note_question(Machine& machine, SeenInPlay& seen) {
 
 // What the program asks of the rules at any time.
 void work_out_the_rest(Machine& machine) {
-  const std::vector<Spoken> claims = claims_on(machine.topics());
+  const std::vector<Spoken> claims = claims_on(machine.topics(), 0);
   machine.status();
   machine.display();
   machine.check();

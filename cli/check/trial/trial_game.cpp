@@ -69,10 +69,10 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   play_out(machine, game.table, answer_to, look_at, kMostTried);
 }
 
-std::vector<Spoken> claims_on(const std::vector<Topic>& topics) {
+std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after) {
   std::vector<Spoken> claims;
   for (const Topic& topic : topics) {
-    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, 0});
+    claims.push_back({{topic.of, topic.id, topic.round, topic.player, {}, {}}, after});
     claims.back().claim.said.assign(static_cast<std::size_t>(topic.count), topic.from.front());
   }
   return claims;

@@ -35,8 +35,8 @@ using TrialLook = std::function<void(Machine&, int answers)>;
 /// ScriptError where the rules fail or the game goes on and on.
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {});
 
-/// A claim on each topic, of the first words there are to say.
-std::vector<Spoken> claims_on(const std::vector<Topic>& topics);
+/// A claim on each topic, of the first words there are to say, made after so many answers.
+std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after);
 
 /// What the app deals at a table: "roles, policies", or "nothing".
 std::string dealt_in_words(const Table& table);
