@@ -29,7 +29,8 @@ function rule.display(g)
   local sheet = { kind = "table", columns = { "label.name", "label.cards", "label.count" }, rows = rows }
   if g.phase == "setup" then return { sheet } end
   local centre = rule.token_at(g, "centre")
-  local shown = { sheet, centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" } }
+  local told = centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" }
+  local shown = { sheet, told }
   if g.phase ~= "over" then
     table.insert(shown, 1, { kind = "line", id = "brief", brief = true,
       args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } })

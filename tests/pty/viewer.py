@@ -123,7 +123,7 @@ def narrow_and_plain(program, folder):
         table.resize(100, 40)
         see(table, "", "63 of 63", "Secret Hitler", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
     with Table([program, "replay", log], folder, columns=40, rows=8) as table:
-        see(table, "/nobody wins\r", "63 of 63", "Nobody wins", "↑↓")
+        see(table, "/winning team\r", "63 of 63", "Winning team", "↑↓")
         see(table, HOME, "0 of 63")
         see(table, END, "63 of 63", "everybody's eyes ↓")
     with Table([program, "replay", log], folder, term="dumb", rows=500) as table:
