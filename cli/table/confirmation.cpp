@@ -23,12 +23,19 @@ std::string Confirmation::sentence(const Answer& answer, Confirm which) {
   return text(session_, id, {{"answer", {in_words(session_, shown)}}});
 }
 
+// Asked again of the same answer, as when it is told to the person, it is tried out once.
 bool Confirmation::ends_the_game(const Answer& answer) {
   try {
-    bring_in_step();
-    ++given_;
-    trial_->answer(answer);
-    hear(*trial_, session_.names());
+    const std::uint64_t now = session_.machine().fingerprint();
+    const bool again = trial_ && given_ == session_.answers().size() + 1 && now == before_;
+    if (!again || answer != tried_) {
+      bring_in_step();
+      before_ = now;
+      tried_ = answer;
+      ++given_;
+      trial_->answer(answer);
+      hear(*trial_, session_.names());
+    }
     return trial_->question() == nullptr;
   } catch (const Error&) {  // the answer will fail in earnest, too, and be refused there
     trial_.reset();

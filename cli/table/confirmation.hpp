@@ -40,6 +40,8 @@ class Confirmation {
   const bool tell_the_end_;
   std::unique_ptr<Machine> trial_;  // where it is tried out; goes along with the session
   std::size_t given_ = 0;           // answers it was given, with the one tried out last
+  std::uint64_t before_ = 0;        // the state that one was tried in
+  Answer tried_;
 };
 
 }  // namespace narrator::cli

@@ -95,4 +95,8 @@ TEST_CASE("to ask whether an answer ends the game does not run the game again") 
     }
   });
   CHECK(asking < 3 * replay);  // of thirty answers
+  const double once_more = seconds([&] {
+    for (int times = 0; times < 30; ++times) confirmation.sentence(tiny::votes());
+  });
+  CHECK(once_more < 3 * replay);  // as when it is asked whether that is meant
 }
