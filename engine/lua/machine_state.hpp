@@ -73,6 +73,7 @@ struct Machine::State {
     printed.reset();
     lua.host().pure = 1;
     lua.refill();
+    lua.collect();  // it may be called without end before there is an answer
     if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw lua::script_error(L());
     lua.host().pure = 0;
   }
