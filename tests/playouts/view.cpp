@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/report/moments.hpp"
 #include "tests/playouts/checks.hpp"
 
 namespace narrator::playouts {
@@ -23,6 +24,14 @@ Json facts_json(const std::vector<Fact>& facts, const Reader& reader) {
   Json seen = Json::array();
   for (const Fact& fact : facts) {
     if (may_see(fact.to, reader)) seen.push_back({fact.subject, fact.key, value_json(fact.value)});
+  }
+  return seen;
+}
+
+Json display_json(Machine& machine, const Reader& reader) {
+  Json seen = Json::array();
+  for (Json& widget : machine.display()) {
+    if (is_for(widget, reader)) seen.push_back(std::move(widget));
   }
   return seen;
 }
@@ -80,7 +89,7 @@ void look(View& view, Machine& machine, const std::vector<std::string>& names, c
   Json rest = {{"facts", facts_json(machine.facts(), reader)},
                {"question", question_json(machine.question(), names, reader)},
                {"status", machine.status()},
-               {"display", machine.display()},
+               {"display", display_json(machine, reader)},
                {"testimony", testimony ? testimony_json(machine) : Json()},
                {"result", machine.result().value_or(Json())}};
   std::vector<Json>& moments = view.rest[view.said.size()];
