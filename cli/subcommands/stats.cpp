@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -73,10 +74,18 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
   }
 }
 
+// The folder of logs, where anything was ever played.
+std::vector<std::string> own_logs() {
+  const std::string folder = log_folder();
+  std::error_code error;
+  if (!std::filesystem::exists(folder, error)) return {};
+  return {folder};
+}
+
 // Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
 // LogError where there is none and something that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
-  LogPaths paths(options.paths.empty() ? std::vector<std::string>{log_folder()} : options.paths);
+  LogPaths paths(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
   bool counted = false, damaged = false;

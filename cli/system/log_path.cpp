@@ -29,16 +29,21 @@ std::string environment(const char* name) {
 
 }  // namespace
 
-// Everything in it is for its owner alone, whatever the umask allows and whatever it was before.
 std::string log_folder() {
   std::string base = environment("XDG_STATE_HOME");
   if (!base.starts_with('/')) {
     const std::string home = environment("HOME");
     if (!home.starts_with('/'))
-      throw LogError("HOME names no folder to keep logs in; name a place with --log");
+      throw LogError(
+          "HOME names no folder to keep logs in; name one with --log, or the log to read");
     base = home + "/.local/state";
   }
-  const fs::path folder = fs::path(base) / "narrator";
+  return base + "/narrator";
+}
+
+// Everything in it is for its owner alone, whatever the umask allows and whatever it was before.
+std::string made_log_folder() {
+  const fs::path folder = log_folder();
   std::error_code error;
   for (fs::path one; const fs::path& part : folder) {
     one /= part;
@@ -62,7 +67,7 @@ bool in_log_folder(const std::string& log) {
 }
 
 std::string new_log_path(const std::string& game, const std::string& date) {
-  const std::string folder = log_folder();
+  const std::string folder = made_log_folder();
   for (int n = 1;; ++n) {
     const std::string path = fmt::format("{}/{}-{}-{}.jsonl", folder, date, game, n);
     std::error_code unknown;

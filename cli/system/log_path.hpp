@@ -8,8 +8,12 @@
 
 namespace narrator::cli {
 
-/// $XDG_STATE_HOME/narrator or ~/.local/state/narrator; made (mode 0700) when missing.
+/// $XDG_STATE_HOME/narrator or ~/.local/state/narrator, whether it is there or not. Throws LogError
+/// where the environment names neither.
 std::string log_folder();
+
+/// The same, made (mode 0700) when missing. Throws LogError where it cannot be made.
+std::string made_log_folder();
 
 /// Whether a log is in it, and so among those that are taken where none is named.
 bool in_log_folder(const std::string& log);

@@ -136,13 +136,23 @@ class Batch(table.Table):
         self.assertEqual(log.stat().st_mode & 0o777, 0o600)
         self.assertEqual(log.parent.stat().st_mode & 0o777, 0o700)
 
+    def test_to_look_makes_no_state_folder_and_needs_none(self):
+        self.env["XDG_STATE_HOME"] = self.folder / "nothing"
+        self.assertIn("there is no log in", self.run_it("status", status=64).err)
+        self.assertIn("no finished games", self.run_it("stats").out)
+        self.run_it("logs")
+        self.assertFalse((self.folder / "nothing").exists())
+        self.env["XDG_STATE_HOME"] = "/dev/null"
+        self.assertIn("there is no log in /dev/null/narrator; name one", self.run_it("status", status=64).err)
+        self.assertNotIn("--log", self.run_it("stats").err)
+
     def test_without_a_state_folder_a_log_that_is_named_is_played_to_its_end(self):
         game = self.own_game()
         del self.env["XDG_STATE_HOME"]
         for place in ({"HOME": ""}, {"HOME": "here"}, {"XDG_STATE_HOME": "here", "HOME": "here"}, {"XDG_STATE_HOME": "/dev/null"}):
             with self.subTest(place):
                 ran = self.run_it("play", game, "-p", "Aki,Binh", status=3, env=place)
-                self.assertIn("name a place with --log", ran.err)
+                self.assertIn("with --log", ran.err)
                 ran = self.run_it("play", game, "-p", "Aki,Binh", "--set", "rounds=1", "--log", self.log, lines=["aki", "ja all"],
                                   env=place)
                 self.assertIn("The game is over", ran.out)

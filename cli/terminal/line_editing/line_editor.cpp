@@ -29,7 +29,7 @@ constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31)
 
 std::string history_path() {
   try {
-    return log_folder() + "/history";
+    return made_log_folder() + "/history";
   } catch (const Error&) {
     return {};  // no place to keep anything: then nothing is kept
   }
