@@ -121,11 +121,10 @@ struct LogReader::State {
     setup.version = whole(line["version"]);
     setup.lang = text(line["lang"]);
     setup.seed = text(line["seed"]);
-    object seal;
-    if (line["seal"].get(seal) == simdjson::SUCCESS)
-      setup.seal = {text(seal["mark"]), text(seal["words"])};
-    setup.table.players = player_names(line["players"]);
     element found;
+    if (line["seal"].get(found) == simdjson::SUCCESS)
+      setup.seal = {text(found["mark"]), text(found["words"])};
+    setup.table.players = player_names(line["players"]);
     if (line["recall"].get(found) == simdjson::SUCCESS)
       log.recall = setup.recall = recall_of(found);
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;

@@ -85,6 +85,11 @@ class Sealed(table.Table):
         rewritten(self.log, lambda line: {**line, "seal": other} if "seal" in line else line)
         self.assertRegex(self.verified(status=3), r"answer \d+: chance did not draw it from what was sealed")
 
+    def test_what_is_no_seal_is_no_game_without_one(self):
+        self.sealed(*EVENING)
+        rewritten(self.log, lambda line: {**line, "seal": "x"} if "seal" in line else line)
+        self.assertIn("this is not a line of a narrator log", self.verified(status=3))
+
     def test_undo_amend_and_redeal_keep_the_seal(self):
         self.sealed(*EVENING, "undo", "nein all", "amend 4 binh", "whisper tea")
         self.assertIn("opened, and chance", self.verified())
