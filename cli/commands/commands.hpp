@@ -65,6 +65,7 @@ struct Command {
   bool only_shows = false;  // and changes nothing
   Recalled recalled = Recalled::in_later_games;
   bool leaves = false;      // wherever it is typed
+  bool helps = false;       // likewise, where there is more to tell than what is asked
   bool takes_back = false;  // typed alone, also a ballot that was cast on a screen that goes round
   bool corrects = false;    // `amend` takes a line that begins with it, too
 };

@@ -132,11 +132,9 @@ std::string draw_board(Session& session, const Reader& reader, const Terminal& t
   Lines lines{drawing.ink(clipped(title(session), drawing.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), drawing));
   Json rest = Json::array();
-  std::remove_copy_if(widgets.begin(), widgets.end(), std::back_inserter(rest),
-                      [&](const Json& widget) {
-                        return is_brief(widget) || !is_for(widget, reader) ||
-                               !session.may_recall(text_field(widget, "recall"), reader);
-                      });
+  std::remove_copy_if(
+      widgets.begin(), widgets.end(), std::back_inserter(rest),
+      [&](const Json& widget) { return is_brief(widget) || !is_shown(session, widget, reader); });
   append(lines, draw_widgets(rest, drawing));
   append(lines, departed(session, drawing));
   append(lines, ending(session, drawing));

@@ -85,10 +85,7 @@ class MomentRecorder {
     if (status.contains("phase") && status["phase"].is_string()) moment.phase = status["phase"];
     moment.display = Json::array();
     for (Json& widget : machine_.display()) {
-      const auto recall = widget.find("recall");
-      const bool reminds = recall != widget.end() && recall->is_string() &&
-                           !session_.may_recall(recall->get<std::string>(), reader_);
-      if (!reminds && is_for(widget, reader_)) moment.display.push_back(std::move(widget));
+      if (is_shown(session_, widget, reader_)) moment.display.push_back(std::move(widget));
     }
     while (remarked_ < remarks_.size() && remarks_[remarked_].note.after <= moment.n)
       moment.remarks.push_back(remarks_[remarked_++]);
@@ -114,6 +111,13 @@ class MomentRecorder {
 
 bool is_for(const Json& widget, const Reader& reader) {
   return !widget.is_object() || !widget.contains("to") || reader.who == Reader::Who::moderator;
+}
+
+bool is_shown(const Session& session, const Json& widget, const Reader& reader) {
+  const auto recall = widget.find("recall");
+  const bool reminds = recall != widget.end() && recall->is_string();
+  return is_for(widget, reader) &&
+         (!reminds || session.may_recall(recall->get<std::string>(), reader));
 }
 
 std::vector<Moment> moments(Session& session, const Reader& reader) {

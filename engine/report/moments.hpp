@@ -50,6 +50,10 @@ std::vector<Moment> answers_given(const Session& session, const Reader& reader);
 /// for the moderator alone.
 bool is_for(const Json& widget, const Reader& reader);
 
+/// Whether this reader is shown it at this table: it is for them, and they may be reminded of what
+/// it reminds of.
+bool is_shown(const Session& session, const Json& widget, const Reader& reader);
+
 /// What there is beside the answers, in order: claims in effect that the reader may look up, all
 /// notes for the moderator, and what the whole table knows (rulings, who sat where under which
 /// name) for everybody.

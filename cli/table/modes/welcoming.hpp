@@ -40,7 +40,7 @@ class Welcoming : public Mode {
       modes_.leave();
       return true;
     }
-    if (command == nullptr || command->name != "help" || !help_) return take_(event.line);
+    if (command == nullptr || !command->helps || !help_) return take_(event.line);
     show_();
     help_();
     return false;
