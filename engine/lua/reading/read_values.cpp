@@ -30,15 +30,10 @@ void make_room(lua_State* L) {
 }
 
 // A text that is kept.
-void keep_text(lua_State* L, int index, std::string& text) {
-  text = text_at(L, index);
-  count_text(host(L), text.size());
-}
-
 std::string kept_text(lua_State* L, int index) {
-  std::string text;
-  keep_text(L, index, text);
-  return text;
+  const std::string_view text = text_at(L, index);
+  count_text(host(L), text.size());
+  return std::string(text);
 }
 
 // A table that was emptied may have many places to look into.
@@ -98,7 +93,7 @@ void read_value(lua_State* L, int index, Value& value, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
   switch (lua_type(L, index)) {
-    case LUA_TSTRING: return keep_text(L, index, value.data.emplace<std::string>());
+    case LUA_TSTRING: value.data = kept_text(L, index); return;
     case LUA_TNUMBER:
       if (!lua_isinteger(L, index))
         throw std::runtime_error("a number has a fraction: use // to divide");
@@ -157,8 +152,7 @@ Args to_args(lua_State* L, int index, Args args) {
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
-    auto& [name, value] = args.emplace_back();
-    keep_text(L, -2, name);
+    auto& [name, value] = args.emplace_back(kept_text(L, -2), Value());
     try {
       read_value(L, -1, value, 0);
     } catch (const std::runtime_error& e) {
