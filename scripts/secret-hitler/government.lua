@@ -20,7 +20,7 @@ function rule.forget_terms(g) g.limited = nil end
 -- Limits are for the nomination as Chancellor; anybody can be President.
 function rule.term_limit(g, player)
   if not g.limited then return nil end
-  if player == g.limited.chancellor then return "why.last-chancellor" end
+  if player == g.limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
   if player == g.limited.president and rule.president_limited(g) then return "why.last-president" end
   return nil
 end
@@ -30,6 +30,9 @@ function rule.limited(g)
   local players = where(rule.living(g), function(player) return rule.term_limit(g, player) end)
   return #players > 0 and players or "nobody"
 end
+
+-- Where seats are empty, two may be left: then there is nobody else.
+function rule.chancellor_limited(g) return #rule.living(g) > 2 end
 
 -- Once only five are alive, the last President may be nominated.
 function rule.president_limited(g) return #rule.living(g) > 5 end
