@@ -58,6 +58,12 @@ class StateError : public ScriptError {
   std::string field_;
 };
 
+/// What was set right cannot be: the game could not go on so, or what always holds in it would not.
+class CannotBe : public ScriptError {
+ public:
+  explicit CannotBe(const ScriptError& why) : ScriptError(why) {}
+};
+
 /// A log is damaged or does not replay. `what()` names the line or the answer.
 class LogError : public Error {
  public:

@@ -133,7 +133,9 @@ class Machine {
   std::vector<Question> corrections();
 
   /// Sets right what one of corrections() is about; everybody hears of it. The question that waits
-  /// is asked anew, with the lists of now. Requires fits(what, answer).
+  /// is asked anew, with the lists of now. Requires fits(what, answer). Throws ScriptError where
+  /// its `set` fails, CannotBe where that gives false, the game does not go on after it or its
+  /// check fails.
   void correct(const Question& what, const Answer& answer);
 
   /// Keeps what is told from the next start on, for topics(), findings() and report(): what they

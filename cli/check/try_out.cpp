@@ -58,7 +58,7 @@ class Trying {
       if (both.objection.empty()) all.push_back(std::move(both));
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
-    for (const Beside& beside : all) {
+    for (Beside& beside : all) {
       try_beside(beside, game.text());
       if (failed()) break;  // what fails alone need not be tried with others
     }
@@ -115,7 +115,7 @@ class Trying {
                         [&](const std::string& one) { return file_stem(one) == other; });
   }
 
-  void try_beside(const Beside& beside, const Catalogue& base) {
+  void try_beside(Beside& beside, const Catalogue& base) {
     Watch watch;
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
@@ -203,20 +203,34 @@ class Trying {
 
   // First looked at between the answers, then as it is, in a state of its own. What a game leaves
   // behind outside g is gone when the next begins (Machine::start).
-  void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, const Beside& beside,
+  void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, Beside& beside,
                   const Watch& watch) {
-    TrialCourse course, again;
-    bool second = false;
+    TrialCourse course, again, corrected;
+    const TrialCourse* now = &course;
     try {
       look.begin(game.table.players.size());
       play(watched, game, course, [&](Machine& m, int answers) { look(m, answers); });
-      second = true;
+      now = &again;
       play(*beside.plain, game, again);
       compare(again, course);
+      now = &corrected;
+      set_right_on_the_way(game, corrected, course.answers, beside);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {
-      fail(with_reason(e, watch, authored_), game, second ? again : course, beside);
+      fail(with_reason(e, watch, authored_), game, *now, beside);
+    }
+  }
+
+  // Plays a part of the game once more, another part each time, and sets things right then.
+  void set_right_on_the_way(const TrialGame& game, TrialCourse& course, int answers,
+                            Beside& beside) {
+    if (!beside.alone) return;
+    try {
+      play(*beside.plain, game, course, {}, played_ % std::max(answers, 1));
+      set_right(*beside.plain, game, course);
+    } catch (const CannotBe&) {  // a machine that failed is not used again
+      beside.plain = std::make_unique<Machine>(beside.sources, lang_, true);
     }
   }
 

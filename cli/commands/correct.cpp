@@ -101,7 +101,7 @@ void set_right(Desk& desk, std::vector<Question> offered, const std::string& wha
   const Answer answer = parse(question, words, session);
   try {
     session.correct(question, answer);
-  } catch (const ScriptError&) {  // it tells of scripts, to whoever writes them
+  } catch (const CannotBe&) {  // it tells of scripts, to whoever writes them
     refuse(session, "correct-wrong");
   }
 }

@@ -258,10 +258,17 @@ void Machine::correct(const Question& what, const Answer& answer) {
   const bool withdrawn = s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); });
   s.hush();
   s.printed.reset();
-  if (lua_pcall(s.L(), 1, 0, 0) != LUA_OK) throw script_error(s.L());
+  if (lua_pcall(s.L(), 1, 1, 0) != LUA_OK) throw script_error(s.L());
+  const bool refused = lua_isboolean(s.L(), -1) && lua_toboolean(s.L(), -1) == 0;
   lua_settop(s.L(), top);
+  if (refused) throw CannotBe(ScriptError("its set gives false"));
   s.tell_corrected(what, answer);
-  s.ask_again(withdrawn);
+  try {
+    s.ask_again(withdrawn);
+    check();
+  } catch (const ScriptError& e) {
+    throw CannotBe(e);
+  }
 }
 
 std::string Machine::why_not(const Option& option) { return why_not_each({option}).front(); }

@@ -35,7 +35,6 @@ void Recorder::correct(const Question& what, const Answer& answer) {
   LogAnswer line = begin(what, answer);
   line.correction = true;
   machine_.correct(what, answer);
-  machine_.check();
   finish(std::move(line));
 }
 

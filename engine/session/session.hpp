@@ -91,7 +91,7 @@ class Session {
   std::vector<Question> corrections() { return machine_->corrections(); }
 
   /// Sets it right, as an answer of the log. Requires one of corrections(), which the answer fits.
-  /// Throws ScriptError, and nothing has changed, where something would not hold that always does.
+  /// Throws as Machine::correct does, and nothing has changed.
   void correct(const Question& what, const Answer& answer);
 
   /// Takes back the last `count` things that were done (the opening of a seal is none): answers

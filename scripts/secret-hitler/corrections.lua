@@ -14,7 +14,7 @@ end
 function rule.correct_board(g)
   local function track(face)
     local last = rule.track_length(g, face) - 1
-    return { id = face, min = 0, max = last, set = function(n) rule.set_track(g, face, n) end }
+    return { id = face, min = 0, max = last, set = function(n) return rule.set_track(g, face, n) end }
   end
   local list = {
     { id = "tracker", min = 0, max = rule.patience(g) - 1, set = function(n) g.tracker = n end },
@@ -30,17 +30,21 @@ function rule.correct_board(g)
 end
 
 -- What is taken off a track is discarded; what is missing there comes from the discards, or else from
--- the draw pile. So the policies stay as many as they are.
+-- the draw pile. So the policies stay as many as they are; false where there are none of this face.
 function rule.set_track(g, face, n)
   local track = g.enacted[face]
   while #track > n do
     table.insert(g.discard, table.remove(track))
     if not dealt("policies") then cards.shuffle(g, "policies", g.discard, "shuffle") end
   end
-  while #track < n do table.insert(track, rule.take_policy(g, face)) end
+  while #track < n do
+    local card = rule.take_policy(g, face)
+    if not card then return false end
+    table.insert(track, card)
+  end
 end
 
--- A policy of this face, from where nobody has it in hand.
+-- A policy of this face, from where nobody has it in hand; nil where none is left in the piles.
 function rule.take_policy(g, face)
   for _, pile in ipairs{ g.discard, g.draw } do
     for at, card in ipairs(pile) do
@@ -50,7 +54,7 @@ function rule.take_policy(g, face)
       end
     end
   end
-  error("no policy of this face is left in the piles")
+  return nil
 end
 
 -- What the draw pile has too many lies on the discards, and what it lacks comes from there.

@@ -26,6 +26,20 @@ class Looks(Tools):
                 self.fails_at(5, "once nominated", f'{begin}around("{rule}", function(base, {given})\n  local last = heard[#heard]\n'
                               f'  assert(not last or last.id ~= "nominated", "once nominated")\n  return base({given})\nend)')
 
+    def test_what_a_correction_does_fails_where_it_is_set(self):
+        for does, said in (("g.there.n = n", "index a nil value"), ("rule.clear_tabel(g)", "did you mean")):
+            with self.subTest(does):
+                body = f'around("corrections", function(base, g, asked)\n  local list = base(g, asked)\n  list[#list + 1] = {{\n' \
+                       f'    id = "n", min = 1, max = 3, set = function(n) {does} end }}\n  return list\nend)'
+                head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { ["correct.n"] = "the number" } }'
+                rule = self.house_rule(body, head=head, game="wheel-of-history").name
+                checked = self.run_it("check", rule, status=4).stderr
+                self.assertRegex(checked, rf"(?m)^narrator: mine\.lua:5: .*{said}")
+                self.assertRegex(checked, r"printf '.*correct n [123]\\n' \| narrator play")
+                played = self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--deal", "circle", "-v", rule,
+                                     lines="Aki\ncorrect n 2\n", status=4, XDG_STATE_HOME=self.folder).stderr
+                self.assertRegex(played, rf"(?m)^narrator: mine\.lua:5: .*{said}")
+
     def test_what_fails_at_one_question_of_very_few_games(self):
         for times, players in ((3, 3), (3, 5), (5, 2), (7, 3), (7, 5)):
             for rule in ("status", "display", "check", "ask.advance"):

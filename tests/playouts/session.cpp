@@ -231,7 +231,7 @@ class Evening {
     const Question& what = offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
     try {
       session_.correct(what, draw(what, random_));
-    } catch (const ScriptError&) {  // something would not hold that always does
+    } catch (const CannotBe&) {
     }
     session_.machine().check();
   }

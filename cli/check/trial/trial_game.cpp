@@ -1,11 +1,13 @@
 #include "cli/check/trial/trial_game.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
 #include "engine/session/playout.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
@@ -14,7 +16,8 @@ namespace {
 constexpr int kMostTried = 5'000;        // ten times the longest game there is
 constexpr std::size_t kMostShown = 400;  // inputs of a game that goes on and on
 constexpr std::uint64_t kTable = std::uint64_t{1}
-                                 << 62;  // what the table decides, apart from chance
+                                 << 62;        // what the table decides, apart from chance
+constexpr std::uint64_t kRuling = kTable + 1;  // likewise, whoever sets things right
 
 std::string as_typed(const Question& question, const Answer& answer,
                      const std::vector<std::string>& names) {
@@ -51,11 +54,13 @@ std::string with_settings(const std::string& variant, const std::string& id,
 
 }  // namespace
 
-void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look) {
+void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look,
+          int until) {
   const std::vector<std::string>& names = game.table.players;
   Random table(game.seed, kTable);
-  const auto answer_to = [&](const Question& question) -> Answer {
-    if (!traits(question.form).logged) return {};
+  const auto answer_to = [&](const Question& question) -> std::optional<Answer> {
+    if (!traits(question.form).logged) return Answer{};
+    if (course.answers >= until) return std::nullopt;
     Random chance(game.seed, static_cast<std::uint64_t>(++course.answers));
     Answer answer = draw(question, question.chance ? chance : table);
     if (game.unknown && question.unknown && !question.chance) answer = {true, {}};
@@ -67,6 +72,24 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
     if (look) look(m, course.answers);
   };
   play_out(machine, game.table, answer_to, look_at, kMostTried);
+}
+
+void set_right(Machine& machine, const TrialGame& game, TrialCourse& course) {
+  Random ruling(game.seed, kRuling);
+  const std::vector<std::string>& names = game.table.players;
+  if (machine.question() == nullptr || machine.question()->chance) return;
+  std::set<std::string> ids;
+  for (const Question& offered : machine.corrections()) ids.insert(offered.id);
+  for (const std::string& id : ids) {
+    std::vector<Question> offered = machine.corrections();
+    std::erase_if(offered, [&](const Question& one) { return one.id != id; });
+    if (offered.empty()) continue;
+    const Question& what = offered[ruling.below(static_cast<std::uint32_t>(offered.size()))];
+    const Answer answer = draw(what, ruling);
+    course.inputs.push_back(fmt::format("correct {} {}{}{}", id, name_of(what.of, names),
+                                        what.of > 0 ? " " : "", as_typed(what, answer, names)));
+    machine.correct(what, answer);
+  }
 }
 
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -31,9 +32,14 @@ struct TrialCourse {
 /// Sees the rules after the start and after every answer.
 using TrialLook = std::function<void(Machine&, int answers)>;
 
-/// Plays the game to its end, adding to `course`. The same game gives the same answers. Throws
-/// ScriptError where the rules fail or the game goes on and on.
-void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {});
+/// Plays the game to its end, or to so many answers, adding to `course`. The same game gives the
+/// same answers. Throws ScriptError where the rules fail or the game goes on and on.
+void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {},
+          int until = std::numeric_limits<int>::max());
+
+/// Sets right, at the question that waits, one of each kind of thing that can be, in turn. Throws
+/// CannotBe where it is not so, as well may be.
+void set_right(Machine& machine, const TrialGame& game, TrialCourse& course);
 
 /// A claim on each topic, of the first words there are to say, made after so many answers.
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after);
