@@ -59,7 +59,7 @@ class AdviceCheck {
     const auto found = parameters_.find(note.point);
     if (found == parameters_.end() || found->second.find("...") != std::string::npos) return;
     const std::string& names = found->second;
-    const auto needed = 1 + std::count(names.begin(), names.end(), ',');
+    const auto needed = 1 + std::ranges::count(names, ',');
     if (note.base_passed >= needed || names.rfind(", _") != std::string::npos) return;
     watch_.add(
         slip_at(note, fmt::format("around(\"{}\") calls base without all its values; expected "

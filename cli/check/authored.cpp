@@ -60,7 +60,7 @@ Slip Authored::given(const std::string& name) const {
 }
 
 bool Authored::has_policy() const {
-  return std::any_of(sources_.begin(), sources_.end(), [](const Source& source) {
+  return std::ranges::any_of(sources_, [](const Source& source) {
     LuaTokens tokens(source.text);
     for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
       if (token.is("policy")) return true;

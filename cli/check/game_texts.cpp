@@ -23,7 +23,7 @@ bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::
 std::vector<Source> only(const std::vector<Source>& sources,
                          const std::function<bool(const Source&)>& keep) {
   std::vector<Source> kept;
-  std::copy_if(sources.begin(), sources.end(), std::back_inserter(kept), keep);
+  std::ranges::copy_if(sources, std::back_inserter(kept), keep);
   return kept;
 }
 
@@ -56,7 +56,7 @@ void check_translation(const TextsById& texts, const TextsById& english, const A
 bool is_made_of(const std::string& id, const std::vector<std::string>& literals) {
   constexpr std::string_view kJoints = ".-_";
   const std::string part = without_prefix(id);
-  return std::any_of(literals.begin(), literals.end(), [&](const std::string& literal) {
+  return std::ranges::any_of(literals, [&](const std::string& literal) {
     if (literal.size() < 2) return false;
     if (kJoints.find(literal.front()) != kJoints.npos) return part.ends_with(literal);
     return kJoints.find(literal.back()) != kJoints.npos &&
@@ -94,7 +94,7 @@ std::vector<Source> in_all_languages(const std::string& game) {
   for (const std::string& lang : languages()) {
     for (Source& source : game_sources(game, lang)) {
       const auto is_same = [&](const Source& one) { return one.name == source.name; };
-      if (std::none_of(all.begin(), all.end(), is_same)) all.push_back(std::move(source));
+      if (std::ranges::none_of(all, is_same)) all.push_back(std::move(source));
     }
   }
   return all;

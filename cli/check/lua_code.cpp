@@ -10,7 +10,7 @@ namespace {
 
 bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> words) {
   return token.kind == LuaToken::Kind::end ||
-         std::any_of(words.begin(), words.end(), [&](auto word) { return token.is(word); });
+         std::ranges::any_of(words, [&](auto word) { return token.is(word); });
 }
 
 // Whether "=" stands here, behind further variables of the same list.
@@ -73,8 +73,8 @@ std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code
     if (token.is("g") && !before.is(".") && next.is(".")) {
       const LuaToken field = tokens.next();
       const std::string name(field.text);
-      const bool known = std::any_of(fields.begin(), fields.end(),
-                                     [&](const auto& one) { return one.first == name; });
+      const bool known =
+          std::ranges::any_of(fields, [&](const auto& one) { return one.first == name; });
       if (!known) fields.emplace_back(name, place_at(code, token.at));
     }
     before = token;

@@ -14,7 +14,7 @@ namespace {
 std::string nearest_text(const std::string& id, const Catalogue& texts) {
   std::vector<std::string> known;
   for (const auto& [other, text] : texts.all()) known.push_back(other);
-  std::sort(known.begin(), known.end());
+  std::ranges::sort(known);
   return did_you_mean(id, known);
 }
 

@@ -34,8 +34,7 @@ std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
 bool says_all(const std::string& english, const std::string& other) {
   const std::vector<std::string> here = read_template(other).names,
                                  wanted = read_template(english).names;
-  return std::all_of(wanted.begin(), wanted.end(),
-                     [&](const std::string& name) { return contains(here, name); });
+  return std::ranges::all_of(wanted, [&](const std::string& name) { return contains(here, name); });
 }
 
 std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDeclaration& other,

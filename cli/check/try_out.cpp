@@ -106,13 +106,12 @@ class Trying {
   }
 
   bool failed() const {
-    return !tried_.failure.empty() || std::any_of(all_.slips.begin(), all_.slips.end(),
-                                                  [](const Slip& slip) { return slip.error; });
+    return !tried_.failure.empty() || std::ranges::any_of(all_.slips, &Slip::error);
   }
 
   bool is_new(const std::string& other) const {
-    return std::none_of(checked_.variants.begin(), checked_.variants.end(),
-                        [&](const std::string& one) { return file_stem(one) == other; });
+    return std::ranges::none_of(checked_.variants,
+                                [&](const std::string& one) { return file_stem(one) == other; });
   }
 
   void try_beside(Beside& beside, const Catalogue& base) {
@@ -271,22 +270,21 @@ class Trying {
   // A text of the game's that lacks values because of a slip with a place is not to blame.
   void drop_unplaced() {
     const auto placed = [](const Slip& slip) { return slip.error && slip.line > 0; };
-    if (std::any_of(all_.slips.begin(), all_.slips.end(), placed))
+    if (std::ranges::any_of(all_.slips, placed))
       std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
   }
 
   // A rule of the game's that fails because of what a house rule gave it is not to blame.
   void drop_consequences() {
-    const auto told = [](const Slip& slip) { return slip.error; };
-    if (elsewhere_ && std::any_of(all_.slips.begin(), all_.slips.end(), told))
-      tried_.failure.clear();
+    const auto told = &Slip::error;
+    if (elsewhere_ && std::ranges::any_of(all_.slips, told)) tried_.failure.clear();
   }
 
   void finish() {
     drop_consequences();
     drop_unplaced();
     tried_.slips = std::move(all_.slips);
-    std::stable_sort(tried_.slips.begin(), tried_.slips.end(), [](const Slip& a, const Slip& b) {
+    std::ranges::stable_sort(tried_.slips, [](const Slip& a, const Slip& b) {
       return std::tie(a.file, a.line) < std::tie(b.file, b.line);
     });
     tried_.untranslated = untranslated([&](const std::string& lang) {
@@ -321,10 +319,7 @@ class Trying {
 
 }  // namespace
 
-bool Tried::sound() const {
-  return failure.empty() &&
-         std::none_of(slips.begin(), slips.end(), [](const Slip& slip) { return slip.error; });
-}
+bool Tried::sound() const { return failure.empty() && std::ranges::none_of(slips, &Slip::error); }
 
 Tried try_out(const Checked& checked, const std::string& lang) {
   return Trying(checked, lang).run();

@@ -91,10 +91,10 @@ void add_fitting(Completions& to, const Choices& choices, const std::string& typ
   for (const Choice& choice : choices) {
     const auto& all = choice.spellings;
     const auto fits =
-        std::find_if(all.begin(), all.end(), [&](const auto& word) { return begins(word, typed); });
+        std::ranges::find_if(all, [&](const auto& word) { return begins(word, typed); });
     if (fits == all.end()) continue;
-    const bool there = std::any_of(to.list.begin(), to.list.end(),
-                                   [&](const Completion& one) { return one.word == *fits; });
+    const bool there =
+        std::ranges::any_of(to.list, [&](const Completion& one) { return one.word == *fits; });
     if (!there) to.list.push_back({*fits, *fits == all.front() ? choice.meaning : all.front()});
   }
 }

@@ -123,8 +123,7 @@ std::span<const Command> commands() { return kCommands; }
 
 const Command* command_named(std::string_view folded) {
   const std::string_view name = folded == "?" ? "help" : folded;
-  const auto found = std::find_if(std::begin(kCommands), std::end(kCommands),
-                                  [&](const Command& one) { return one.name == name; });
+  const auto found = std::ranges::find(kCommands, name, &Command::name);
   return found == std::end(kCommands) ? nullptr : found;
 }
 

@@ -26,7 +26,7 @@ struct WantedRows {
 bool names(const Json& value, int seat) {
   if (value == Json{{"seat", seat}}) return true;
   return value.is_structured() &&
-         std::any_of(value.begin(), value.end(), [&](const Json& one) { return names(one, seat); });
+         std::ranges::any_of(value, [&](const Json& one) { return names(one, seat); });
 }
 
 bool fits(const Json& row, const Json& columns, const WantedRows& wanted) {
@@ -155,9 +155,8 @@ bool is_empty(const Json& widget) {
     return cell.is_array() && cell.size() == 2 && cell[1] != 0;
   };
   const Json& rows = list_field(widget, "rows");
-  return std::none_of(rows.begin(), rows.end(), [&](const Json& row) {
-    return !matrix || std::any_of(row.begin(), row.end(), tells);
-  });
+  return std::ranges::none_of(
+      rows, [&](const Json& row) { return !matrix || std::ranges::any_of(row, tells); });
 }
 
 void tell(Desk& desk, Json widgets, const WantedRows& wanted) {
@@ -198,9 +197,8 @@ void claims_command(Desk& desk, const Line& words) {
   const int seat = WantedReader(desk, Json::array()).read(words.words()).seat;
   refuse_hidden(desk, "claims");
   const std::vector<Statement> said = testimony(desk.session).said;
-  const bool any = std::any_of(said.begin(), said.end(), [&](const Statement& one) {
-    return seat == 0 || one.claim.by == seat;
-  });
+  const bool any = std::ranges::any_of(
+      said, [&](const Statement& one) { return seat == 0 || one.claim.by == seat; });
   if (!any) return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.claims(desk.session, desk.reader, seat);
 }

@@ -54,9 +54,8 @@ void decide_seat(Desk& desk, Tokens words) {
   Session& session = desk.session;
   const int seat = player_first(desk, words, true).first;
   const std::vector<Question> offered = session.corrections();
-  const bool now = std::any_of(offered.begin(), offered.end(), [&](const Question& one) {
-    return one.id == kOfASeat && one.of == seat;
-  });
+  const bool now = std::ranges::any_of(
+      offered, [&](const Question& one) { return one.id == kOfASeat && one.of == seat; });
   if (!now)
     throw Refused({text(session, "leave-not-now"), text(session, "leave.help", about(seat))});
   set_right(desk, offered, kOfASeat, words);

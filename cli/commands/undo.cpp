@@ -39,8 +39,8 @@ void list(Desk& desk, const std::string& heading, const Moved& moved, const Answ
 
 // Where another deal counts than a moment ago, everybody is told theirs once more.
 void tell_deal(Desk& desk, const Moved& moved) {
-  const bool other = std::any_of(moved.changes.begin(), moved.changes.end(),
-                                 [](const LogNote& change) { return change.kind == "redeal"; });
+  const bool other = std::ranges::any_of(
+      moved.changes, [](const LogNote& change) { return change.kind == "redeal"; });
   if (!other) return;
   const int deal = read_aloud(desk.session.setup(), desk.session.state()).deal;
   const auto& answers = desk.session.answers();
@@ -60,8 +60,7 @@ Value value(int n) { return Value{std::int64_t{n}}; }
 // not be compared on a screen that all see.
 bool in_the_open(const Session& session, const Amended::Retold& change, const Reader& reader) {
   const auto seen = [&](const Said& said) { return may_see_again(session, said, reader); };
-  return std::all_of(change.was.begin(), change.was.end(), seen) &&
-         std::all_of(change.now.begin(), change.now.end(), seen);
+  return std::ranges::all_of(change.was, seen) && std::ranges::all_of(change.now, seen);
 }
 
 // Lines in one, each with whom it was said to; "–" for none.
@@ -145,8 +144,7 @@ void tell_amended(const Onlooker& desk, const Amended& amended) {
   for (const Amended::Retold& change : amended.changes) tell_change(desk, change);
   const AnswerList all(desk.session, desk.reader);
   if (!amended.dropped.empty()) list(desk, "amend-dropped", amended.dropped, all);
-  const bool fits = std::all_of(amended.waiting.begin(), amended.waiting.end(),
-                                [](const LogAnswer& answer) { return answer.chance; });
+  const bool fits = std::ranges::all_of(amended.waiting, &LogAnswer::chance);
   if (!fits) return list(desk, "amend-waiting", amended.waiting, all);
   desk.output.notice(text(desk.session, amended.dropped.empty() ? "amend-fits" : "amend-rest"));
 }

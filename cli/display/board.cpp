@@ -62,12 +62,11 @@ Lines stage(const Json& status, const Drawing& drawing) {
 }
 
 Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing) {
-  const auto widget = std::find_if(widgets.begin(), widgets.end(), is_brief);
+  const auto widget = std::ranges::find_if(widgets, is_brief);
   Args args;
   if (widget != widgets.end()) args = args_field(*widget, "args");
-  const bool tells_stage = std::any_of(args.begin(), args.end(), [](const auto& arg) {
-    return arg.first == "round" || arg.first == "phase";
-  });
+  const bool tells_stage = std::ranges::any_of(
+      args, [](const auto& arg) { return arg.first == "round" || arg.first == "phase"; });
   Lines parts = tells_stage ? Lines() : stage(status, drawing);
   if (widget != widgets.end())
     append(parts, pieces(drawing.text(text_field(*widget, "id"), args), " | "));

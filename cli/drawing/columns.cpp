@@ -145,7 +145,7 @@ std::vector<std::string> wrapped(std::string_view text, int columns, Long words)
   std::vector<std::string> lines;
   for (const std::string& line : pieces(text, "\n")) {
     std::vector<std::string> some = Wrapping(line, columns, words).run();
-    std::move(some.begin(), some.end(), std::back_inserter(lines));
+    std::ranges::move(some, std::back_inserter(lines));
   }
   return lines;
 }

@@ -155,9 +155,8 @@ Lines draw_ring(const Json& widget, const Drawing& drawing) {
   const std::string heading =
       drawing.text("board.ring", {{"label", {label}}, {"n", {std::int64_t{cards}}}});
   const bool room = drawing.figures() && drawing.columns() >= kNarrowestRing && cards >= kFewest;
-  const bool slim = std::all_of(stops.begin(), stops.end(), [&](const Stop& stop) {
-    return display_width(stop.text) <= drawing.columns() / 4;
-  });
+  const bool slim = std::ranges::all_of(
+      stops, [&](const Stop& stop) { return display_width(stop.text) <= drawing.columns() / 4; });
   if (!room || !slim) return as_list(heading, stops, drawing);
   Lines lines = wrapped(heading, drawing.columns());
   for (std::string& line : lines) line = drawing.ink(line, Ink::strong);

@@ -33,8 +33,7 @@ Testimony of_player(Testimony heard, int seat) {
   if (seat == 0) return heard;
   std::erase_if(heard.said, [&](const Statement& one) { return one.claim.by != seat; });
   std::erase_if(heard.proofs, [&](const Proof& proof) {
-    return std::none_of(proof.claims.begin(), proof.claims.end(),
-                        [&](const Claim& claim) { return claim.by == seat; });
+    return std::ranges::none_of(proof.claims, [&](const Claim& claim) { return claim.by == seat; });
   });
   heard.false_claims = 0;
   return heard;

@@ -33,9 +33,7 @@ std::string separated(const Lines& words, const std::string& between) {
 
 }  // namespace
 
-void append(Lines& lines, Lines more) {
-  std::move(more.begin(), more.end(), std::back_inserter(lines));
-}
+void append(Lines& lines, Lines more) { std::ranges::move(more, std::back_inserter(lines)); }
 
 std::string joined(const Lines& lines) {
   std::string text;
@@ -73,8 +71,8 @@ std::string Drawing::shown(const Json& value) const {
 std::vector<Value> Drawing::players(const Json& names) const {
   std::vector<Value> players;
   for (const Json& name : names) {
-    const auto found = std::find_if(names_.begin(), names_.end(),
-                                    [&](const std::string& known) { return name == Json(known); });
+    const auto found =
+        std::ranges::find_if(names_, [&](const std::string& known) { return name == Json(known); });
     players.push_back({Player{static_cast<int>(found - names_.begin()) + 1}});
   }
   return players;

@@ -45,7 +45,7 @@ Answer vote(Machine& machine, const Policies& policies, Random& random) {
 Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
   Answer answer;
   for (; count > 0; --count) {
-    if (std::all_of(weights.begin(), weights.end(), [](std::uint32_t one) { return one == 0; }))
+    if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
       for (std::size_t i = 0; i < weights.size(); ++i)
         weights[i] = !contains(answer.picks, static_cast<int>(i));
     answer.picks.push_back(draw_weighted(weights, random));

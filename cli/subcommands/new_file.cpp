@@ -12,9 +12,8 @@
 namespace narrator::cli {
 
 void check_name(const std::string& name, const std::string& what, const std::string& example) {
-  const bool usable = std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
+  const bool usable = std::ranges::all_of(
+      name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
   if (usable && !name.empty() && name.front() != '-') return;
   throw Error(Exit::usage, fmt::format("'{}' is no name for {}: expected small letters, digits and "
                                        "hyphens, for example: {}",
@@ -23,7 +22,7 @@ void check_name(const std::string& name, const std::string& what, const std::str
 
 std::string title_of(const std::string& name) {
   std::string title = name;
-  std::replace(title.begin(), title.end(), '-', ' ');
+  std::ranges::replace(title, '-', ' ');
   if (title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
   return title;
 }

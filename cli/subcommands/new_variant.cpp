@@ -46,7 +46,7 @@ RuleEntry example_rule(const std::string& game, const std::vector<Source>& sourc
     };
     return rank(a) < rank(b);
   };
-  return *std::max_element(rules.begin(), rules.end(), better);
+  return *std::ranges::max_element(rules, better);
 }
 
 std::string filled_in(const std::string& game, const std::string& id) {

@@ -40,7 +40,7 @@ Narration::Narration(Session& session, Modes& modes, Output& output, const Manne
 void Narration::begin(const std::vector<Said>& news) {
   has_read_ = broken_off_ = overtaken_ = false;
   const auto read = [](const Said& said) { return said.pause > 0; };
-  left_ = static_cast<int>(std::count_if(news.begin(), news.end(), read));
+  left_ = static_cast<int>(std::ranges::count_if(news, read));
   voice_.next_turn();
 }
 

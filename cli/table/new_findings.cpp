@@ -33,10 +33,9 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   try {
     std::vector<Proof> now = provable();
     const auto is_known = [&](const Proof& proof) {
-      return std::any_of(known_.begin(), known_.end(),
-                         [&](const Proof& other) { return is_same(proof, other); });
+      return std::ranges::any_of(known_, [&](const Proof& other) { return is_same(proof, other); });
     };
-    const bool any_new = !std::all_of(now.begin(), now.end(), is_known);
+    const bool any_new = !std::ranges::all_of(now, is_known);
     if (any_new) output.tell(session_);
     for (const Proof& proof : now) {
       if (!is_known(proof)) output.proof(session_, proof);

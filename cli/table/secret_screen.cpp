@@ -17,7 +17,7 @@ constexpr int kModerator = 0;  // where a seat is expected
 auto after_what_was_read(const std::vector<Said>& said, const std::optional<LogReading>& reading) {
   if (!reading || reading->id.empty()) return said.begin();
   const auto is_read = [&](const Said& one) { return one.id == reading->id; };
-  const auto first = std::find_if(said.begin(), said.end(), is_read);
+  const auto first = std::ranges::find_if(said, is_read);
   if (reading->left > 0) return first == said.end() ? said.begin() : first;
   return std::find_if(said.rbegin(), said.rend(), is_read).base();
 }

@@ -104,7 +104,7 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
     }
     dealt.push_back(name);
   }
-  std::sort(dealt.begin(), dealt.end());
+  std::ranges::sort(dealt);
   dealt.erase(std::unique(dealt.begin(), dealt.end()), dealt.end());
   return dealt;
 }

@@ -40,7 +40,7 @@ constexpr Speaker kSpeakers[] = {
 bool in_path(const std::string& program) {
   const char* path = std::getenv("PATH");
   const std::vector<std::string> folders = pieces(path == nullptr ? "" : path, ":");
-  return std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
+  return std::ranges::any_of(folders, [&](const std::string& folder) {
     return access((folder + "/" + program).c_str(), X_OK) == 0;
   });
 }

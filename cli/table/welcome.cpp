@@ -208,7 +208,7 @@ class Welcome {
     return ask(show, offers, [&](const Line& line) {
       if (line.words().empty()) return false;
       const std::vector<std::string>& known = languages();
-      const auto lang = std::find(known.begin(), known.end(), line.folded());
+      const auto lang = std::ranges::find(known, line.folded());
       if (lang != known.end()) {
         use_language(*lang);
         show();

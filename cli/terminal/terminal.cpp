@@ -34,8 +34,7 @@ TerminalSize size_at(int descriptor) {
 
 template <std::size_t N>
 bool begins_like_one_of(const std::string_view (&kinds)[N], std::string_view term) {
-  return std::any_of(std::begin(kinds), std::end(kinds),
-                     [&](std::string_view kind) { return term.starts_with(kind); });
+  return std::ranges::any_of(kinds, [&](std::string_view kind) { return term.starts_with(kind); });
 }
 
 // Those that keep all they showed, or know no sequence that wipes.

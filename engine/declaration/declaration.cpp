@@ -22,8 +22,7 @@ std::vector<std::string> GameDeclaration::component_names() const {
 }
 
 const Setting* find_setting(const std::vector<Setting>& settings, const std::string& name) {
-  const auto found = std::find_if(settings.begin(), settings.end(),
-                                  [&](const Setting& one) { return one.name == name; });
+  const auto found = std::ranges::find(settings, name, &Setting::name);
   return found == settings.end() ? nullptr : &*found;
 }
 
@@ -35,8 +34,8 @@ bool Setting::allows(const Json& value) const {
   };
   if (is_list()) {
     return value.is_array() && in_limits(static_cast<std::int64_t>(value.size())) &&
-           std::all_of(value.begin(), value.end(),
-                       [&](const Json& word) { return word.is_string() && known(word); });
+           std::ranges::all_of(value,
+                               [&](const Json& word) { return word.is_string() && known(word); });
   }
   if (fallback.is_number()) return value.is_number_integer() && in_limits(value);
   return value.type() == fallback.type() && known(value);

@@ -27,7 +27,7 @@ std::size_t rank(const std::vector<std::string>& names, const Source& file) {
   const auto means = [&](const std::string& name) {
     return own == name || own.starts_with(name + "/");
   };
-  return static_cast<std::size_t>(std::find_if(names.begin(), names.end(), means) - names.begin());
+  return static_cast<std::size_t>(std::ranges::find_if(names, means) - names.begin());
 }
 
 // The texts of a language are no file of rules, so one that is there is of none.
@@ -57,8 +57,7 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
   std::vector<std::string> there;
   for (const Source* file : files) there.push_back(short_name(*file));
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const bool used =
-        std::any_of(ranked.begin(), ranked.end(), [&](const auto& one) { return one.first == i; });
+    const bool used = std::ranges::any_of(ranked, [&](const auto& one) { return one.first == i; });
     if (!used)
       slip(fmt::format("names '{}', which is not there; {}", names[i], suggestion(names[i], there)),
            true);

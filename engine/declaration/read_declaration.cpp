@@ -19,7 +19,7 @@ using Path = std::vector<std::string>;
 
 bool all_strings(const Json& values) {
   return values.is_structured() &&
-         std::all_of(values.begin(), values.end(), [](const Json& one) { return one.is_string(); });
+         std::ranges::all_of(values, [](const Json& one) { return one.is_string(); });
 }
 
 // A table of the declaration, and how it is called in an error. An empty Lua table may stand for
@@ -118,9 +118,9 @@ class Fields {
     const Json& given = field("components");
     std::vector<Component> components;
     if (given.is_null() || given.empty()) return components;
-    const bool sound = given.is_object() &&
-                       std::all_of(given.begin(), given.end(),
-                                   [](const Json& by) { return by == "app" || by == "table"; });
+    const bool sound = given.is_object() && std::ranges::all_of(given, [](const Json& by) {
+                         return by == "app" || by == "table";
+                       });
     if (!sound)
       fail("needs components = { NAME = \"app\" or \"table\" }: who deals it", {"components"});
     for (const auto& [name, by] : given.items()) components.push_back({name, by == "app"});
@@ -132,7 +132,7 @@ class Fields {
     const Json& given = field("counts");
     std::vector<Counting> counts;
     if (given.is_null() || given.empty()) return counts;
-    if (!given.is_object() || !std::all_of(given.begin(), given.end(), all_strings))
+    if (!given.is_object() || !std::ranges::all_of(given, all_strings))
       fail("needs counts = { ANNOUNCEMENT = { FIELD = \"what it counts as\" } }", {"counts"});
     for (const auto& [id, fields] : given.items()) {
       if (is_without_text(id))

@@ -24,8 +24,7 @@ void add_component(std::vector<Component>& components, const Component& added) {
 std::string needed(const VariantDeclaration& variant, std::size_t at,
                    const std::vector<VariantDeclaration>& variants) {
   for (const std::string& id : variant.needs) {
-    const auto found = std::find_if(variants.begin(), variants.end(),
-                                    [&](const VariantDeclaration& one) { return one.id == id; });
+    const auto found = std::ranges::find(variants, id, &VariantDeclaration::id);
     if (static_cast<std::size_t>(found - variants.begin()) < at) continue;
     return fmt::format("house rule {} needs {} to stand before it", variant.id, id);
   }

@@ -43,7 +43,7 @@ Answer parse_several(const Question& q, Tokens tokens, const Lexicon& options,
   if (static_cast<int>(given) > q.max) {
     refusals.say("too-many-chosen", {{"given", number_value(given)}});
   }
-  std::sort(answer.picks.begin(), answer.picks.end());  // the order of typing never matters
+  std::ranges::sort(answer.picks);  // the order of typing never matters
   return answer;
 }
 

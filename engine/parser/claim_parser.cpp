@@ -120,10 +120,10 @@ class ClaimParser {
         claim.set_aside = topic.from[static_cast<std::size_t>(picks.back())];
         picks.pop_back();
       }
-      if (!topic.ordered) std::sort(picks.begin(), picks.end());
+      if (!topic.ordered) std::ranges::sort(picks);
       for (const int pick : picks) claim.said.push_back(topic.from[static_cast<std::size_t>(pick)]);
-      const bool held = claim.set_aside.empty() ||
-                        std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0;
+      const bool held =
+          claim.set_aside.empty() || std::ranges::count(claim.said, claim.set_aside) > 0;
       if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.set_aside}}}), topic);
       return claim;
     }
@@ -142,7 +142,7 @@ class ClaimParser {
     std::string example;
     for (const Topic& topic : way.topics) {
       const auto meant = [&](const Claim& claim) { return is_about(claim, topic); };
-      if (std::none_of(claims.begin(), claims.end(), meant)) continue;
+      if (std::ranges::none_of(claims, meant)) continue;
       labels.push_back({topic_label(topic, words_.text, words_.names)});
       if (example.empty()) example = unmistakable(topic, typed(way.rest));
     }
@@ -183,7 +183,7 @@ class ClaimParser {
     for (std::size_t i = 0, latest = leads.size(); topic.round > 0 && i < latest; ++i)
       leads.push_back(round + leads[i]);
     const auto heard = [&](const std::string& lead) { return is_heard(lead + said, topic); };
-    const auto least = std::find_if(leads.begin(), leads.end(), heard);
+    const auto least = std::ranges::find_if(leads, heard);
     return (least == leads.end() ? leads.back() : *least) + said;
   }
 

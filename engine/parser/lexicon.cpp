@@ -62,7 +62,7 @@ Lexicon Lexicon::of_known_words(const Words& words) {
   for (const auto& [id, text] : words.text.all()) {
     if (!id.starts_with("word.") && !id.starts_with("also.")) continue;
     const std::string word = id.substr(5);
-    if (std::find(std::begin(own), std::end(own), word) == std::end(own)) known.insert(word);
+    if (!contains(own, word)) known.insert(word);
   }
   std::vector<Option> options;
   for (const auto& word : known) options.push_back({0, word});
@@ -80,11 +80,11 @@ void Lexicon::add(int index, const std::string& text) {
 
 void Lexicon::add_outsiders(const std::vector<std::string>& names) {
   const auto is_player = [](const Option& option) { return option.seat > 0; };
-  if (std::none_of(options_.begin(), options_.end(), is_player)) return;
+  if (std::ranges::none_of(options_, is_player)) return;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const int seat = static_cast<int>(i) + 1;
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };
-    if (std::any_of(options_.begin(), options_.end(), is_seat)) continue;
+    if (std::ranges::any_of(options_, is_seat)) continue;
     outsiders_.emplace_back(seat, fold(names[i]));
   }
 }
@@ -92,16 +92,15 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
 bool Lexicon::names_outsider(Tokens phrase) const {
   const std::string text = folded(phrase);
   const int seat = seat_number(text);
-  return std::any_of(outsiders_.begin(), outsiders_.end(), [&](const auto& outsider) {
+  return std::ranges::any_of(outsiders_, [&](const auto& outsider) {
     return outsider.second == text || outsider.first == seat;
   });
 }
 
 int Lexicon::seat_index(const std::string& folded) const {
   const int seat = seat_number(folded);
-  const auto found = std::find_if(options_.begin(), options_.end(), [&](const Option& option) {
-    return seat > 0 && option.seat == seat;
-  });
+  const auto found = std::ranges::find_if(
+      options_, [&](const Option& option) { return seat > 0 && option.seat == seat; });
   return found == options_.end() ? -1 : static_cast<int>(found - options_.begin());
 }
 
@@ -119,8 +118,8 @@ Match Lexicon::find(Tokens phrase) const {
     if (fits) candidates.push_back({&spelling, fullness});
   }
   const Fullness everything = whole | ((1U << phrase.size()) - 1);
-  const bool exact = std::any_of(candidates.begin(), candidates.end(),
-                                 [&](const Candidate& c) { return c.fullness == everything; });
+  const bool exact =
+      std::ranges::any_of(candidates, [&](const Candidate& c) { return c.fullness == everything; });
   if (!exact && phrase.size() == 1) {
     if (const int seat = seat_index(phrase[0].folded); seat >= 0) return {{seat}, true};
   }
@@ -136,18 +135,17 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
       if (!wanted(c)) continue;
       const Option& option = at(c.spelling->index);
       const bool new_one =
-          std::none_of(found.begin(), found.end(), [&](int index) { return at(index) == option; });
+          std::ranges::none_of(found, [&](int index) { return at(index) == option; });
       if (new_one) found.push_back(c.spelling->index);
     }
     return found;
   };
   const auto best = [&](const Candidate& c) {
-    return std::none_of(candidates.begin(), candidates.end(), [&](const Candidate& other) {
-      return outweighs(other.fullness, c.fullness);
-    });
+    return std::ranges::none_of(
+        candidates, [&](const Candidate& other) { return outweighs(other.fullness, c.fullness); });
   };
-  const bool accents = std::any_of(phrase.begin(), phrase.end(),
-                                   [](const Token& t) { return t.folded != t.accented; });
+  const bool accents =
+      std::ranges::any_of(phrase, [](const Token& t) { return t.folded != t.accented; });
   const auto as_typed = [&](const Candidate& c, auto form) {
     // Without accents only the whole name counts: "ho" may mean Hòa, but "hoa" is Hoa.
     if (!best(c) || (!accents && !(c.fullness & whole))) return false;

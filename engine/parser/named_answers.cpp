@@ -39,7 +39,7 @@ int RowParser::face_named(Tokens phrase) const {
 
 Answer RowParser::pairs(Tokens tokens) const {
   const auto parts = between_equals(tokens);
-  if (std::any_of(parts.begin(), parts.end(), [](Tokens part) { return part.empty(); })) {
+  if (std::ranges::any_of(parts, [](Tokens part) { return part.empty(); })) {
     refusals.say("pairs");
   }
   Row row(question, refusals);

@@ -14,7 +14,7 @@ constexpr std::size_t most_example = 5;  // parts of an example
 Value value(std::string text) { return Value{std::move(text)}; }
 
 bool has_players(const std::vector<Option>& options) {
-  return std::any_of(options.begin(), options.end(), [](const Option& o) { return o.seat > 0; });
+  return std::ranges::any_of(options, [](const Option& o) { return o.seat > 0; });
 }
 
 // Who says yes or no answers what is asked: a word of another question that is also spelled so,

@@ -51,15 +51,14 @@ Answer Row::finish() const {
   Answer answer;
   for (const auto face : faces_) answer.picks.push_back(*face);
   for (std::size_t i = 0; i < question_.copies.size(); ++i) {
-    const auto given = std::count(answer.picks.begin(), answer.picks.end(), static_cast<int>(i));
+    const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
     if (given <= question_.copies[i]) continue;
     refusals_.say("copies",
                   {{"face", refusals_.shown(question_.options[i])},
                    {"copies", number_value(static_cast<std::size_t>(question_.copies[i]))},
                    {"given", number_value(static_cast<std::size_t>(given))}});
   }
-  const bool known = std::any_of(answer.picks.begin(), answer.picks.end(),
-                                 [](int pick) { return pick != unknown; });
+  const bool known = std::ranges::any_of(answer.picks, [](int pick) { return pick != unknown; });
   return known ? answer : Answer{true, {}};
 }
 
@@ -74,8 +73,7 @@ Answer RowParser::parse(Tokens line) const {
   const auto tokens = apart_at_equals(line);
   const Face first = face(tokens);
   if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
-  const bool paired =
-      std::any_of(tokens.begin(), tokens.end(), [](const Token& t) { return t.folded == "="; });
+  const bool paired = std::ranges::any_of(tokens, [](const Token& t) { return t.folded == "="; });
   if (paired && question.positions == 0) return pairs(tokens);
   if (auto answer = in_order(tokens)) return *answer;
   if (auto answer = letters(tokens)) return *answer;

@@ -39,8 +39,8 @@ bool fits_deal(const Question& q, const Answer& answer) {
 
 bool fits(const Question& q, const Answer& answer) {
   const std::vector<int>& picks = answer.picks;
-  const bool offered = std::all_of(picks.begin(), picks.end(),
-                                   [&](int pick) { return in_range(pick, q.options.size()); });
+  const bool offered =
+      std::ranges::all_of(picks, [&](int pick) { return in_range(pick, q.options.size()); });
   if (answer.unknown && !q.unknown) return false;
   switch (q.form) {
     case Form::choose: return offered && fits_choice(q, picks);
@@ -62,8 +62,8 @@ std::string_view kind(const Question& q) {
     case Form::acknowledge: return "acknowledge";
     case Form::choose: break;
   }
-  const bool players = std::any_of(q.options.begin(), q.options.end(),
-                                   [](const Option& option) { return option.seat > 0; });
+  const bool players =
+      std::ranges::any_of(q.options, [](const Option& option) { return option.seat > 0; });
   if (players) return q.max > 1 ? "players" : "player";
   return q.max > 1 ? "words" : "word";
 }

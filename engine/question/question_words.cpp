@@ -1,6 +1,7 @@
 // Answers as the log holds them.
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {
@@ -11,8 +12,8 @@ constexpr std::string_view unknown_word = "unknown";
 /// Whether a word among `others` reads as this player's name, so that the name alone would not
 /// tell.
 bool reads_as_word(std::string_view name, const std::vector<Option>& others) {
-  return std::any_of(others.begin(), others.end(),
-                     [&](const Option& other) { return other.seat == 0 && other.word == name; });
+  return std::ranges::any_of(
+      others, [&](const Option& other) { return other.seat == 0 && other.word == name; });
 }
 
 /// How the log calls an option: its text, or `#SEAT` for a player named as one of the words.
@@ -43,7 +44,7 @@ std::optional<int> option_from(const Question& q, const std::string& text,
   const auto first_free = [&](const auto& meant) -> std::optional<int> {
     for (const Option& option : q.options) {
       const auto pick = static_cast<int>(&option - q.options.data());
-      if (meant(option) && std::find(taken.begin(), taken.end(), pick) == taken.end()) return pick;
+      if (meant(option) && !contains(taken, pick)) return pick;
     }
     return std::nullopt;
   };
@@ -70,7 +71,7 @@ const std::string* word_of_slot(const Question& q, std::size_t slot, const ByNam
   };
   const auto here = entries.begin() + static_cast<std::ptrdiff_t>(slot);
   if (slot < entries.size() && matches(*here)) return &here->second;
-  const auto found = std::find_if(entries.begin(), entries.end(), matches);
+  const auto found = std::ranges::find_if(entries, matches);
   return found == entries.end() ? nullptr : &found->second;
 }
 

@@ -21,8 +21,7 @@ void add_mended(const Session& session, const Reader& reader, std::vector<LogNot
     if (!answer.correction || !may_see(answer.to, reader) || answer.say.empty()) continue;
     notes.push_back({"correct", answer.say.front().text, answer.at, answer.n, {}});
   }
-  std::stable_sort(notes.begin(), notes.end(),
-                   [](const LogNote& a, const LogNote& b) { return a.at < b.at; });
+  std::ranges::stable_sort(notes, {}, &LogNote::at);
 }
 
 Json moment_json(const Moment& moment, const Session& session) {

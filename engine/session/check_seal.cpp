@@ -12,8 +12,8 @@ namespace narrator {
 SealCheck::SealCheck(const LoggedGame& log)
     : log_(log),
       seed_(chance_seed(log.setup.seed, log.setup.seal)),
-      amended_(std::any_of(log.state.changes.begin(), log.state.changes.end(),
-                           [](const Change& one) { return one.from.has_value(); })) {
+      amended_(std::ranges::any_of(log.state.changes,
+                                   [](const Change& one) { return one.from.has_value(); })) {
   const Seal& seal = log.setup.seal;
   if (sealed() && seal_of(log.setup.seed) != seal.mark)
     throw LogError(fmt::format("line 1: the seal {} is not that of its seed", seal.mark));
@@ -42,8 +42,8 @@ void SealCheck::look(const Question& question, const LogAnswer& logged,
 bool SealCheck::opened(bool over) const {
   const Setup& setup = log_.setup;
   const auto& notes = log_.state.notes;
-  const auto open = std::find_if(notes.begin(), notes.end(),
-                                 [](const LogNote& note) { return note.kind == "open"; });
+  const auto open =
+      std::ranges::find_if(notes, [](const LogNote& note) { return note.kind == "open"; });
   if (open == notes.end()) {
     if (over) throw LogError("the game is over, and its seal was never opened");
     return false;

@@ -9,8 +9,7 @@ namespace {
 
 bool deals_secrets(const Question& question) {
   return question.secret && !traits(question.form).voters &&
-         std::any_of(question.slots.begin(), question.slots.end(),
-                     [](const Option& slot) { return slot.seat > 0; });
+         std::ranges::any_of(question.slots, [](const Option& slot) { return slot.seat > 0; });
 }
 
 }  // namespace

@@ -121,7 +121,7 @@ void Session::take(std::vector<LogAnswer> given) {
 void Session::open_seal() {
   if (setup_.seal.mark.empty() || !result()) return;
   const auto is_open = [](const LogNote& one) { return one.kind == kOpening; };
-  if (std::any_of(notes().begin(), notes().end(), is_open)) return;
+  if (std::ranges::any_of(notes(), is_open)) return;
   note(kOpening, setup_.seed);
   news_.push_back(
       {Audience{true, {}}, "seal.opened",

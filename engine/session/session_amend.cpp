@@ -2,6 +2,7 @@
 // far as it fits.
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 
@@ -11,9 +12,8 @@ namespace {
 // What was said after one answer and not after the other.
 std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
   std::vector<Said> only;
-  std::copy_if(here.say.begin(), here.say.end(), std::back_inserter(only), [&](const Said& said) {
-    return std::find(there.say.begin(), there.say.end(), said) == there.say.end();
-  });
+  std::ranges::copy_if(here.say, std::back_inserter(only),
+                       [&](const Said& said) { return !contains(there.say, said); });
   return only;
 }
 
@@ -128,8 +128,7 @@ void Session::follow_all(Recorder& recorder, Machine& machine, Amended& amended)
   follow(recorder, machine, amended.waiting, &amended);
   machine.work_out_args();
   for (LogAnswer& one : amended.waiting) one.say.clear();
-  const bool by_chance_only = std::all_of(amended.waiting.begin(), amended.waiting.end(),
-                                          [](const LogAnswer& one) { return one.chance; });
+  const bool by_chance_only = std::ranges::all_of(amended.waiting, &LogAnswer::chance);
   if (by_chance_only || machine.question() == nullptr)
     drop(amended.waiting, amended.waiting.cend(), &amended);
 }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/refusal.hpp"
@@ -26,9 +27,7 @@ const std::vector<Setting>* settings_of(const Machine& machine, const std::strin
 // What was chosen for the table before, as far as there still is a choice.
 void keep_choices(const Machine& machine, Table& table) {
   const std::vector<std::string> components = machine.game().component_names();
-  std::erase_if(table.dealt, [&](const std::string& one) {
-    return std::find(components.begin(), components.end(), one) == components.end();
-  });
+  std::erase_if(table.dealt, [&](const std::string& one) { return !contains(components, one); });
   for (auto& [owner, values] : table.settings) {
     const std::vector<Setting>* declared = settings_of(machine, owner);
     std::erase_if(values, [&](const auto& chosen) {

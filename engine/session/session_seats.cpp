@@ -1,6 +1,7 @@
 // Who sits where under which name, who has left, and who may be reminded of what.
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/refusal.hpp"
 #include "engine/session/replay.hpp"
@@ -20,10 +21,7 @@ void Session::rename(int seat, const std::string& to) {
   adopt(std::move(then), write, true);
 }
 
-bool Session::may_reseat() const {
-  return std::all_of(answers().begin(), answers().end(),
-                     [](const LogAnswer& answer) { return answer.chance; });
-}
+bool Session::may_reseat() const { return std::ranges::all_of(answers(), &LogAnswer::chance); }
 
 void Session::reseat(std::vector<std::string> players) {
   if (!may_reseat()) throw Refused({"the seats stay: something was answered already"});
@@ -55,7 +53,7 @@ void Session::leave(int seat) {
 
 bool Session::has_left(int seat) const {
   const std::string& name = names().at(static_cast<std::size_t>(seat - 1));
-  return std::find(state_.left.begin(), state_.left.end(), name) != state_.left.end();
+  return contains(state_.left, name);
 }
 
 void Session::change_recall(Recall recall) {

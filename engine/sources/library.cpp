@@ -40,8 +40,7 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
   }
   if (error)
     throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
-  std::sort(sources.begin(), sources.end(),
-            [](const Source& a, const Source& b) { return a.name < b.name; });
+  std::ranges::sort(sources, {}, &Source::name);
   return sources;
 }
 
@@ -148,9 +147,8 @@ std::vector<std::string> with_needed(const std::string& game, std::vector<std::s
   for (std::size_t i = 0; i < variants.size(); ++i) {
     const Source source = variant_sources(game, variant_named(variants[i]), "en").front();
     for (const std::string& needed : needs_named_in(source.text)) {
-      const bool there = std::any_of(variants.begin(), variants.end(), [&](const auto& given) {
-        return file_stem(variant_named(given)) == needed;
-      });
+      const bool there = std::ranges::any_of(
+          variants, [&](const auto& given) { return file_stem(variant_named(given)) == needed; });
       if (there) continue;
       const std::filesystem::path beside =
           std::filesystem::path(source.path).replace_filename(needed + ".lua");
@@ -182,7 +180,7 @@ void replace_variant(std::vector<Source>& sources, const std::string& id,
     return !source.name.starts_with("scripts/") &&
            (stem == id || (stem.starts_with(id + ".") && !text_language(source.name).empty()));
   };
-  const auto first = std::find_if(sources.begin(), sources.end(), of_variant);
+  const auto first = std::ranges::find_if(sources, of_variant);
   const auto at = first - sources.begin();
   std::erase_if(sources, of_variant);
   sources.insert(sources.begin() + at, with.begin(), with.end());

@@ -63,7 +63,7 @@ void LuaTokens::skip() {
 TextPlace place_at(std::string_view text, std::size_t at) {
   const std::string_view before = text.substr(0, at);
   const auto start = before.rfind('\n');
-  return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+  return {static_cast<int>(std::ranges::count(before, '\n')) + 1,
           start == before.npos ? at : at - start - 1};
 }
 

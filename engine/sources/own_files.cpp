@@ -42,7 +42,7 @@ std::vector<std::string> names_in(const Path& folder) {
   for (auto entry = std::filesystem::directory_iterator(folder.empty() ? "." : folder, error);
        !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
     names.push_back(entry->path().filename());
-  std::sort(names.begin(), names.end());
+  std::ranges::sort(names);
   return names;
 }
 

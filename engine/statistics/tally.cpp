@@ -26,9 +26,8 @@ std::string Players::name(const std::string& key) const {
   if (const auto named = named_.find(key); named != named_.end()) return named->second;
   const auto found = spellings_.find(key);
   if (found == spellings_.end()) return key;
-  const auto most =
-      std::max_element(found->second.begin(), found->second.end(),
-                       [](const auto& a, const auto& b) { return a.second < b.second; });
+  const auto most = std::ranges::max_element(
+      found->second, [](const auto& a, const auto& b) { return a.second < b.second; });
   return most->first;
 }
 
@@ -78,7 +77,7 @@ void Tally::add_facts(const GameRow& row, const std::vector<std::string>& keys) 
   for (const auto& [fact, told] : row.facts.items()) {
     facts_.insert(fact);
     const bool words =
-        std::any_of(told.begin(), told.end(), [](const Json& value) { return value.is_string(); });
+        std::ranges::any_of(told, [](const Json& value) { return value.is_string(); });
     if (!everything_ || !words) continue;
     by_fact_.try_emplace(fact, std::vector<std::string>{fact}).first->second.add(row, keys);
   }
@@ -122,8 +121,8 @@ std::vector<std::string> Tally::everybody() const {
   for (const auto& [who, n] : played_) games[who.second] += n;
   std::vector<std::string> keys;
   for (const auto& [key, n] : games) keys.push_back(key);
-  std::stable_sort(keys.begin(), keys.end(),
-                   [&](const std::string& a, const std::string& b) { return games[a] > games[b]; });
+  std::ranges::stable_sort(
+      keys, [&](const std::string& a, const std::string& b) { return games[a] > games[b]; });
   return keys;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/contains.hpp"
 #include "engine/text/natural_order.hpp"
 
 namespace narrator {
@@ -62,8 +63,7 @@ std::vector<std::string> values(const std::string& thing, const GameRow& row,
 
 bool has_won(const GameRow& row, std::size_t seat) {
   const Json winners = row.result.value("winners", Json());
-  return winners.is_array() &&
-         std::find(winners.begin(), winners.end(), Json(row.players[seat])) != winners.end();
+  return winners.is_array() && contains(winners, Json(row.players[seat]));
 }
 
 bool GroupOrder::operator()(const Group& a, const Group& b) const {
@@ -81,14 +81,14 @@ const std::vector<std::string>& things_of_every_game() {
 
 bool is_thing_of_every_game(const std::string& thing) {
   const auto& things = things_of_every_game();
-  return std::find(things.begin(), things.end(), thing) != things.end();
+  return contains(things, thing);
 }
 
 WinTable::WinTable(std::vector<std::string> by) : by_(std::move(by)) {
-  of_players_ = std::any_of(by_.begin(), by_.end(), is_of_player);
-  of_ends_ = std::any_of(by_.begin(), by_.end(), is_of_end);
-  const bool named = std::find(by_.begin(), by_.end(), "game") != by_.end();
-  if (!named && std::any_of(by_.begin(), by_.end(), hangs_on_game)) by_.insert(by_.begin(), "game");
+  of_players_ = std::ranges::any_of(by_, is_of_player);
+  of_ends_ = std::ranges::any_of(by_, is_of_end);
+  const bool named = contains(by_, "game");
+  if (!named && std::ranges::any_of(by_, hangs_on_game)) by_.insert(by_.begin(), "game");
 }
 
 // Every group that one of the players, or the game, belongs to.
@@ -118,11 +118,11 @@ Group WinTable::without_end(Group group) const {
 }
 
 void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
-  const bool told = std::all_of(by_.begin(), by_.end(), [&](const std::string& thing) {
+  const bool told = std::ranges::all_of(by_, [&](const std::string& thing) {
     return is_thing_of_every_game(thing) || row.facts.contains(thing);
   });
   if (!told) return;
-  const bool ended = std::all_of(by_.begin(), by_.end(), [&](const std::string& thing) {
+  const bool ended = std::ranges::all_of(by_, [&](const std::string& thing) {
     return !is_of_end(thing) || !shown(row.result.value(thing, Json())).empty();
   });
   const bool whole_game = of_ends_ && !of_players_;

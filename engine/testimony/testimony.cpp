@@ -12,8 +12,8 @@ namespace narrator {
 namespace {
 
 const Topic* topic_of(const Claim& claim, const std::vector<Topic>& topics) {
-  const auto found = std::find_if(topics.begin(), topics.end(),
-                                  [&](const Topic& topic) { return is_about(claim, topic); });
+  const auto found =
+      std::ranges::find_if(topics, [&](const Topic& topic) { return is_about(claim, topic); });
   return found == topics.end() ? nullptr : &*found;
 }
 
@@ -22,10 +22,9 @@ bool is_sound(const Claim& claim, const Topic& topic) {
   const auto known = [&](const std::string& word) { return contains(topic.from, word); };
   if (claim.said.empty()) return claim.set_aside.empty();
   return static_cast<int>(claim.said.size()) == topic.count &&
-         std::all_of(claim.said.begin(), claim.said.end(), known) &&
+         std::ranges::all_of(claim.said, known) &&
          (claim.set_aside.empty() ||
-          (topic.set_aside &&
-           std::count(claim.said.begin(), claim.said.end(), claim.set_aside) > 0));
+          (topic.set_aside && std::ranges::count(claim.said, claim.set_aside) > 0));
 }
 
 // The place of the latest statement about each topic, as a log may hold any number of them.
@@ -77,8 +76,7 @@ bool in_effect(const LogNote& note, const std::vector<Topic>& topics) {
 }
 
 bool has_claims(const std::vector<LogNote>& notes) {
-  return std::any_of(notes.begin(), notes.end(),
-                     [](const LogNote& note) { return note.claim.has_value(); });
+  return std::ranges::any_of(notes, [](const LogNote& note) { return note.claim.has_value(); });
 }
 
 std::vector<Spoken> claims_in_effect(Machine& machine, const std::vector<LogNote>& notes) {

@@ -107,7 +107,7 @@ std::string fold(std::string_view text, bool keep_accents) {
 }
 
 bool is_plain(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7F; });
+  return std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7F; });
 }
 
 std::string lower(std::string_view text) {

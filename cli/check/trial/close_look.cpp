@@ -22,8 +22,8 @@ bool offers(const Question& question, const Option& option) {
 }
 
 bool offers_players(const Question& question) {
-  return std::any_of(question.options.begin(), question.options.end(),
-                     [](const Option& option) { return option.seat > 0; });
+  return std::ranges::any_of(question.options,
+                             [](const Option& option) { return option.seat > 0; });
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ Json part_of(const Json& state, const std::string& path) {
     std::vector<std::string> known;
     for (const auto& [key, value] : part->items())
       known.push_back(part->is_object() ? key : std::to_string(known.size() + 1));
-    const auto found = std::find(known.begin(), known.end(), name);
+    const auto found = std::ranges::find(known, name);
     if (found == known.end())
       throw Error(Exit::usage,
                   fmt::format("{} has no '{}' then; {}", walked, name, suggestion(name, known)));

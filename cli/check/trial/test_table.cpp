@@ -51,7 +51,7 @@ std::string TestTable::type(const std::string& line) {
     refusal_ = none->not_offered == Option{} ? "" : machine_.why_not(none->not_offered);
     if (!refusal_.empty()) return refusal_;
     refusal_ = none->refusal.lines();
-    std::replace(refusal_.begin(), refusal_.end(), '\n', ' ');
+    std::ranges::replace(refusal_, '\n', ' ');
     return refusal_;
   }
   take(std::get<Answer>(parsed));
@@ -60,7 +60,7 @@ std::string TestTable::type(const std::string& line) {
 }
 
 bool TestTable::was_said(const std::string& id_or_words) const {
-  return std::any_of(said_.begin(), said_.end(), [&](const auto& one) {
+  return std::ranges::any_of(said_, [&](const auto& one) {
     return one.first == id_or_words || one.second.find(id_or_words) != one.second.npos;
   });
 }
@@ -68,8 +68,8 @@ bool TestTable::was_said(const std::string& id_or_words) const {
 bool TestTable::was_refused(const std::string& id_or_words) const {
   const auto& objections = watch_.objections;
   return refusal_.find(id_or_words) != refusal_.npos ||
-         std::any_of(objections.begin(), objections.end(),
-                     [&](const Sentence& one) { return one.id == id_or_words; });
+         std::ranges::any_of(objections,
+                             [&](const Sentence& one) { return one.id == id_or_words; });
 }
 
 std::string TestTable::said() const {
