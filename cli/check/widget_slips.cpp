@@ -63,9 +63,7 @@ void show(const Json& widget, ShownTexts& shown) {
     }
   }
   for (const char* key : {"lines", "things"}) {
-    for (const Json& one : list_field(widget, key)) {
-      if (one.is_object()) shown.label(text_field(one, "label"));
-    }
+    for (const Json& one : list_field(widget, key)) shown.label(text_field(one, "label"));
   }
   shown.label(text_field(widget, "across"));
   for (const char* key : {"items", "rows", "cards"}) show_words(list_field(widget, key), shown);

@@ -4,6 +4,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
@@ -50,11 +51,7 @@ Choices command_choices(const Session& session) {
 }
 
 Choices player_choices(const Session& session) {
-  Choices list;
-  for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat) {
-    list.push_back(choice_of(session, {seat, {}}));
-  }
-  return list;
+  return choices_of(session, Lexicon::of_players(words_of(session)).options());
 }
 
 Choices recall_choices(const Session&) {

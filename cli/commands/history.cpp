@@ -58,9 +58,8 @@ void narrow(Json& widget, const WantedRows& wanted) {
 // The widgets that a game has for the command.
 Json widgets_for(const Desk& desk) {
   Json widgets = report_widgets(desk.session, desk.reader);
-  std::erase_if(widgets.get_ref<Json::array_t&>(), [&](const Json& widget) {
-    return !widget.is_object() || text_field(widget, "asked") != desk.command;
-  });
+  std::erase_if(widgets.get_ref<Json::array_t&>(),
+                [&](const Json& widget) { return text_field(widget, "asked") != desk.command; });
   return widgets;
 }
 

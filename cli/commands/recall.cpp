@@ -11,9 +11,7 @@ void tell(Desk& desk) {
   const Session& session = desk.session;
   desk.output.notice(text(session, "recall-now"));
   for (const std::string_view item : kRecallItems) {
-    const auto found = session.recall().find(std::string(item));
-    const std::string who =
-        found == session.recall().end() ? std::string(kRecallReaders[0]) : found->second;
+    const std::string& who = reader_of(session.recall(), item);
     desk.output.notice(text(session, "recall-one",
                             {{"item", {text(session, "recall." + std::string(item))}},
                              {"who", {text(session, "recall." + who)}}}));

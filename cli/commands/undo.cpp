@@ -54,8 +54,6 @@ void tell_deal(Desk& desk, const Moved& moved) {
   desk.session.repeat(told);
 }
 
-Value value(int n) { return Value{std::int64_t{n}}; }
-
 // Whether the reader may see all that an answer changed: what was said to some, now or before, must
 // not be compared on a screen that all see.
 bool in_the_open(const Session& session, const Amended::Retold& change, const Reader& reader) {
@@ -82,12 +80,13 @@ void tell_change(const Onlooker& desk, const Amended::Retold& change) {
   const bool open = may_see_again(desk.session, change.given, desk.reader) &&
                     in_the_open(desk.session, change, desk.reader);
   if (!open)
-    return desk.output.notice(text(desk.session, "amended-hidden", {{"n", value(change.n)}}));
+    return desk.output.notice(
+        text(desk.session, "amended-hidden", {{"n", number_value(change.n)}}));
   const bool is_new = change.was.empty() && !change.now.empty();
   const bool is_gone = change.now.empty() && !change.was.empty();
   const char* told = is_new ? "amended-new" : is_gone ? "amended-gone" : "amended-change";
   desk.output.notice(text(desk.session, told,
-                          {{"n", value(change.n)},
+                          {{"n", number_value(change.n)},
                            {"was", {together(desk.session, change.was)}},
                            {"now", {together(desk.session, change.now)}}}));
 }
@@ -173,13 +172,13 @@ void amend_command(Desk& desk, const Line& words) {
   if (!n || right.words().empty()) refuse_how(desk);
   const LogAnswer* wrong = find(desk.session, *n);
   if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
-    refuse(desk.session, "amend-secret", {{"n", value(*n)}});
+    refuse(desk.session, "amend-secret", {{"n", number_value(*n)}});
   }
   const auto before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
     tell_amended(desk, amended);
-    return desk.sure(text(desk.session, "amend-sure", {{"n", value(*n)}}));
+    return desk.sure(text(desk.session, "amend-sure", {{"n", number_value(*n)}}));
   };
   const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };
   if (!desk.session.amend(*n, choose, sure, correct)) return;

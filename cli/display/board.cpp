@@ -21,7 +21,7 @@ Json widgets_of(Session& session) {
 }
 
 bool is_brief(const Json& widget) {
-  return widget.is_object() && text_field(widget, "kind") == "line" && widget.contains("brief") &&
+  return text_field(widget, "kind") == "line" && widget.contains("brief") &&
          widget["brief"] == true && !widget.contains("to");
 }
 
@@ -29,14 +29,13 @@ bool is_brief(const Json& widget) {
 int label_width(const Json& widgets, const Drawing& drawing) {
   int width = 0;
   for (const Json& widget : widgets) {
-    if (!widget.is_object() || text_field(widget, "kind") != "track") continue;
+    if (text_field(widget, "kind") != "track") continue;
     width = std::max(width, display_width(drawing.label(text_field(widget, "label"))));
   }
   return width;
 }
 
 Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
-  if (!widget.is_object()) return {};
   const std::string kind = text_field(widget, "kind");
   if (kind == "track") return draw_track(widget, label_width, drawing);
   if (kind == "list") return draw_list(widget, drawing);

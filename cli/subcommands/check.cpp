@@ -103,10 +103,6 @@ std::string report(const Checked& checked, const std::string& lang) {
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 
-std::string state(const Checked& checked, const std::string& lang, const StateWanted& wanted) {
-  return shown_state(sources_of(checked.game, checked.variants, lang), lang, wanted);
-}
-
 // The game's id as far as it can be told without running it.
 std::string id_of(const Checked& checked) {
   return is_folder(checked.game) ? file_stem(checked.game) : checked.game;
@@ -115,12 +111,11 @@ std::string id_of(const Checked& checked) {
 void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
   const Checked checked = sorted_out(options);
-  if (!options.state.path.empty()) {
-    const auto show = [&] { return state(checked, lang, options.state); };
-    return fmt::print("{}", sanitised(in_limited_process(show)));
-  }
-  const auto check = [&] { return report(checked, lang); };
-  fmt::print("{}", sanitised(in_limited_process(check)));
+  const auto work = [&] {
+    if (options.state.path.empty()) return report(checked, lang);
+    return shown_state(sources_of(checked.game, checked.variants, lang), lang, options.state);
+  };
+  fmt::print("{}", sanitised(in_limited_process(work)));
 }
 
 void add_game(std::vector<std::string>& files, const std::string& game) {

@@ -118,8 +118,10 @@ void print(const SimulateOptions& options, const Simulated& what, const Results&
   }
 }
 
-void simulate(const SimulateOptions& options, const Series& series,
-              const std::vector<Setup>& setups) {
+void simulate(const SimulateOptions& options) {
+  const Series series = series_of(options);
+  std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
+  if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
   const Policies policies = policies_of(options, setups.front(), series);
   if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
   const auto rules = [](const Setup& setup) {
@@ -129,13 +131,6 @@ void simulate(const SimulateOptions& options, const Series& series,
   const Simulated what{first.game,     first.seed,   rules(first), rules(setups.back()),
                        options.policy, series.games, series.least, series.most};
   print(options, what, play_series(series, setups, policies, options.jobs));
-}
-
-void simulate(const SimulateOptions& options) {
-  const Series series = series_of(options);
-  std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
-  if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
-  simulate(options, series, setups);
 }
 
 void merge(const SimulateOptions& options) {

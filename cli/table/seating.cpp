@@ -5,6 +5,7 @@
 #include "cli/drawing/paragraph.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "engine/parser/answer_parser.hpp"
+#include "engine/parser/lexicon.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -45,9 +46,7 @@ class Seating {
   Question who() const {
     Question question;
     question.id = "again";
-    for (std::size_t i = 0; i < players_.size(); ++i) {
-      question.options.push_back({static_cast<int>(i) + 1, {}});
-    }
+    question.options = Lexicon::of_players({players_, texts_}).options();
     question.max = 2;
     return question;
   }

@@ -2,6 +2,9 @@
 
 #include <numeric>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "engine/chance/sodium.hpp"
 
 namespace narrator {
@@ -82,10 +85,7 @@ std::string fresh_seed() {
   start_sodium();
   std::array<unsigned char, 16> bytes;
   randombytes_buf(bytes.data(), bytes.size());
-  std::string text(2 * bytes.size() + 1, '\0');
-  sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
-  text.pop_back();
-  return text;
+  return fmt::format("{:02x}", fmt::join(bytes, ""));
 }
 
 int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random) {

@@ -58,7 +58,7 @@ class Fields {
 
   const Json& field(const std::string& key) const {
     static const Json nothing;
-    const auto found = about_.is_object() ? about_.find(key) : about_.end();
+    const auto found = about_.find(key);
     return found == about_.end() ? nothing : *found;
   }
 

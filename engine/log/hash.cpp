@@ -47,14 +47,15 @@ std::string sha256(std::string_view data) {
   return {digits.begin(), digits.end()};
 }
 
-std::string sha256_base64(std::string_view data) {
-  const Sha256 digest = digest_of(data);
-  std::array<char,
-             sodium_base64_ENCODED_LEN(crypto_hash_sha256_BYTES, sodium_base64_VARIANT_ORIGINAL)>
-      text;
-  return sodium_bin2base64(text.data(), text.size(), digest.data(), digest.size(),
-                           sodium_base64_VARIANT_ORIGINAL);
+std::string base64(std::span<const unsigned char> bytes) {
+  std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
+                    sodium_base64_VARIANT_ORIGINAL);
+  text.pop_back();  // the end of a C string
+  return text;
 }
+
+std::string sha256_base64(std::string_view data) { return base64(digest_of(data)); }
 
 std::string chain(std::string_view former, std::string_view data) {
   const auto link = link_of(former, data);

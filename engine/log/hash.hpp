@@ -1,6 +1,7 @@
 // Hashes, from libsodium.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,9 @@ namespace narrator {
 inline const unsigned char* bytes_of(std::string_view data) {
   return reinterpret_cast<const unsigned char*>(data.data());
 }
+
+/// Bytes in base64.
+std::string base64(std::span<const unsigned char> bytes);
 
 /// SHA-256 as 64 hexadecimal digits.
 std::string sha256(std::string_view data);

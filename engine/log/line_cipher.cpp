@@ -18,14 +18,6 @@ constexpr std::size_t kMostMemory = std::size_t{1} << 30;
 constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                       kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-std::string base64(const std::vector<unsigned char>& bytes) {
-  std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
-  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
-                    sodium_base64_VARIANT_ORIGINAL);
-  text.pop_back();  // the end of a C string
-  return text;
-}
-
 std::optional<std::vector<unsigned char>> from_base64(std::string_view text) {
   std::vector<unsigned char> bytes(text.size() / 4 * 3 + 3);
   std::size_t length = 0;
@@ -52,10 +44,8 @@ LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase)
   start_sodium();
   const auto json = nlohmann::json::parse(first_line, nullptr, false);
   const auto number = [&](const char* key) -> std::uint64_t {
-    const auto found = json.is_object() ? json.find(key) : json.end();
-    return json.is_object() && found != json.end() && found->is_number_unsigned()
-               ? found->get<std::uint64_t>()
-               : 0;
+    const auto found = json.find(key);
+    return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
   };
   if (number("narrator-sealed") != 1)
     throw LogError("this log is sealed in a way that this narrator does not know");
@@ -84,8 +74,7 @@ bool LineCipher::is_first_line(std::string_view line) { return line.starts_with(
 
 std::string LineCipher::first_line() const {
   return fmt::format("{}1,\"key\":\"argon2id\",\"passes\":{},\"memory\":{},\"salt\":\"{}\"}}",
-                     kBeginning, passes_, memory_,
-                     base64(std::vector<unsigned char>(salt_.begin(), salt_.end())));
+                     kBeginning, passes_, memory_, base64(salt_));
 }
 
 std::string LineCipher::seal(std::string_view line, std::string_view former) const {

@@ -6,13 +6,13 @@
 #include "engine/contains.hpp"
 
 namespace narrator {
-namespace {
-
 const std::string& reader_of(const Recall& recall, std::string_view item) {
   static const std::string everybody(kRecallReaders[0]);
   const auto found = recall.find(std::string(item));
   return found == recall.end() ? everybody : found->second;
 }
+
+namespace {
 
 // Carries `votes=nobody` or `nobody` out; false where it is neither.
 bool change(Recall& recall, const std::string& word) {

@@ -23,6 +23,9 @@ inline constexpr std::array<std::string_view, 3> kRecallReaders = {"everybody", 
 /// For an item, one of kRecallReaders; an item that is not there is for everybody.
 using Recall = std::map<std::string, std::string>;
 
+/// Who may be reminded of `item`.
+const std::string& reader_of(const Recall& recall, std::string_view item);
+
 /// Whether `reader` may be reminded of `item`; of "" everybody may.
 bool may_recall(const Recall& recall, std::string_view item, const Reader& reader);
 

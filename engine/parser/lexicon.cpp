@@ -79,8 +79,7 @@ void Lexicon::add(int index, const std::string& text) {
 }
 
 void Lexicon::add_outsiders(const std::vector<std::string>& names) {
-  const auto is_player = [](const Option& option) { return option.seat > 0; };
-  if (std::ranges::none_of(options_, is_player)) return;
+  if (!any_player(options_)) return;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const int seat = static_cast<int>(i) + 1;
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };

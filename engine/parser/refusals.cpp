@@ -13,10 +13,6 @@ constexpr std::size_t most_example = 5;  // parts of an example
 
 Value value(std::string text) { return Value{std::move(text)}; }
 
-bool has_players(const std::vector<Option>& options) {
-  return std::ranges::any_of(options, [](const Option& o) { return o.seat > 0; });
-}
-
 // Who says yes or no answers what is asked: a word of another question that is also spelled so,
 // such as that of a vote, was not meant.
 bool means_yes_or_no(Tokens phrase, const Words& words) {
@@ -78,7 +74,7 @@ void Refusals::not_offered(const Option& option) const {
 }
 
 void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
-  if (has_players(among.options())) {
+  if (any_player(among.options())) {
     const Lexicon players = Lexicon::of_players(words_);
     const Match match = players.find(phrase);
     if (match.one()) not_offered(players.at(match.found[0]));
@@ -135,7 +131,7 @@ std::string Refusals::expected() const {
     case Form::choose: break;
   }
   if (q.max > 1) return text(q.min == q.max ? "want-several" : "want-some", args);
-  return text(has_players(q.options) ? "want-player" : "want-word", args);
+  return text(any_player(q.options) ? "want-player" : "want-word", args);
 }
 
 /// A name, or the word that the language shows.

@@ -53,10 +53,9 @@ Answer Row::finish() const {
   for (std::size_t i = 0; i < question_.copies.size(); ++i) {
     const auto given = std::ranges::count(answer.picks, static_cast<int>(i));
     if (given <= question_.copies[i]) continue;
-    refusals_.say("copies",
-                  {{"face", refusals_.shown(question_.options[i])},
-                   {"copies", number_value(static_cast<std::size_t>(question_.copies[i]))},
-                   {"given", number_value(static_cast<std::size_t>(given))}});
+    refusals_.say("copies", {{"face", refusals_.shown(question_.options[i])},
+                             {"copies", number_value(question_.copies[i])},
+                             {"given", number_value(given)}});
   }
   const bool known = std::ranges::any_of(answer.picks, [](int pick) { return pick != unknown; });
   return known ? answer : Answer{true, {}};

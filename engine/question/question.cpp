@@ -62,9 +62,7 @@ std::string_view kind(const Question& q) {
     case Form::acknowledge: return "acknowledge";
     case Form::choose: break;
   }
-  const bool players =
-      std::ranges::any_of(q.options, [](const Option& option) { return option.seat > 0; });
-  if (players) return q.max > 1 ? "players" : "player";
+  if (any_player(q.options)) return q.max > 1 ? "players" : "player";
   return q.max > 1 ? "words" : "word";
 }
 

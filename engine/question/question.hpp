@@ -1,6 +1,7 @@
 // A typed question: what a rule script asks of the table, and what counts as an answer to it.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -98,6 +99,11 @@ bool fits(const Question& question, const Answer& answer);
 /// The question's kind as `status --json` names it: player players word words yes-no ballots deal
 /// number acknowledge.
 std::string_view kind(const Question& question);
+
+/// Whether any of them is a player.
+inline bool any_player(const std::vector<Option>& options) {
+  return std::ranges::any_of(options, [](const Option& option) { return option.seat > 0; });
+}
 
 /// An option as text: a player's name or the word. `names[seat - 1]` is a player's name.
 inline std::string_view option_text(const Option& option, const std::vector<std::string>& names) {

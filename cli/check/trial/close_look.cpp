@@ -21,11 +21,6 @@ bool offers(const Question& question, const Option& option) {
   return contains(question.options, option);
 }
 
-bool offers_players(const Question& question) {
-  return std::ranges::any_of(question.options,
-                             [](const Option& option) { return option.seat > 0; });
-}
-
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
@@ -126,7 +121,7 @@ std::vector<Option> CloseLook::worth_asking(const Question& question) {
 
 std::vector<Option> CloseLook::players_and_words(const Question& question) {
   std::vector<Option> candidates;
-  for (int seat = 1; offers_players(question) && seat <= seats_; ++seat)
+  for (int seat = 1; any_player(question.options) && seat <= seats_; ++seat)
     candidates.push_back({seat, ""});
   for (const Option& option : question.options) {
     if (option.seat == 0 && !contains(words_, option)) words_.push_back(option);

@@ -18,11 +18,11 @@ TestTable::TestTable(const std::vector<Source>& sources, Table table, const std:
 void TestTable::go_on() {
   for (const Question* question = machine_.question(); question != nullptr;
        question = machine_.question()) {
-    const bool wait = !traits(question->form).logged;
-    if (!wait && !question->chance) return;
-    if (wait) {
+    if (!traits(question->form).logged) {
       machine_.answer({});
       hear();
+    } else if (!question->chance) {
+      return;
     } else {
       Random chance = chance_of(seed_, answers_ + 1, 0);
       take(draw(*question, chance));
