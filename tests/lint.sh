@@ -77,7 +77,7 @@ check "no folders that need each other" python3 tests/rings.py
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
 mapfile -t not_beginning < <(printf '%s\n' "${without_games[@]}" | grep -vE '/(replay|playout|test_table)\.cpp$')
-check "only replay(), play_out() and the table of a test begin a game" \
+check "only replay(), begin_game(), play_out() and the table of a test begin a game" \
   none_match 'machine_?(\.|->)start\(' "${not_beginning[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"

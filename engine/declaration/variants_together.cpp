@@ -46,6 +46,14 @@ void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& v
   game.players = range.value_or(game.players);
 }
 
+const std::vector<Setting>* settings_of(const GameDeclaration& game,
+                                        const std::vector<VariantDeclaration>& variants,
+                                        const std::string& owner) {
+  if (owner == "game") return &game.settings;
+  const auto found = std::ranges::find(variants, owner, &VariantDeclaration::id);
+  return found == variants.end() ? nullptr : &found->settings;
+}
+
 std::string objection_to(const std::vector<VariantDeclaration>& variants) {
   for (std::size_t i = 0; i < variants.size(); ++i) {
     const VariantDeclaration& one = variants[i];

@@ -12,6 +12,11 @@ namespace narrator {
 /// facts and counts, and for how many it is: what all that say so allow.
 void extend_game(GameDeclaration& game, const std::vector<VariantDeclaration>& variants);
 
+/// The settings of "game" or of the variant with this id; nullptr where there is none.
+const std::vector<Setting>* settings_of(const GameDeclaration& game,
+                                        const std::vector<VariantDeclaration>& variants,
+                                        const std::string& owner);
+
 /// Why these variants cannot be played together in this order, as a sentence, or "".
 std::string objection_to(const std::vector<VariantDeclaration>& variants);
 

@@ -227,17 +227,11 @@ void LogWriter::write(const std::vector<LogAnswer>& answers) {
   add_all(lines);
 }
 
-void LogWriter::write(const LogUndo& undo, const std::string& at,
-                      const std::vector<std::string>& names) {
+void LogWriter::write(const LogUndo& undo, const std::string& at) {
   add({{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", at}});
-  names_ = names;
 }
 
-void LogWriter::write(const LogRedo&, const std::string& at,
-                      const std::vector<std::string>& names) {
-  add({{"redo", true}, {"at", at}});
-  names_ = names;
-}
+void LogWriter::write(const LogRedo&, const std::string& at) { add({{"redo", true}, {"at", at}}); }
 
 void LogWriter::write(const LogAmend& amend, const std::string& at) {
   Json line = {{amend.redeal ? "redeal" : "amend", amend.n},
@@ -294,9 +288,8 @@ void LogWriter::write(const LogReading& reading) {
   add({{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
 }
 
-void LogWriter::write(const LogRename& rename, const std::vector<std::string>& names) {
+void LogWriter::write(const LogRename& rename) {
   add({{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}});
-  names_ = names;
 }
 
 void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {

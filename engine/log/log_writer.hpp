@@ -44,14 +44,16 @@ class LogWriter {
   void write(const LogTimer& timer);
   void write(const LogReading& reading);
 
-  /// `names` are those from here on, in seat order.
-  void write(const LogUndo& undo, const std::string& at, const std::vector<std::string>& names);
-  void write(const LogRedo& redo, const std::string& at, const std::vector<std::string>& names);
+  void write(const LogUndo& undo, const std::string& at);
+  void write(const LogRedo& redo, const std::string& at);
   void write(const LogRules& rules, const Rulebook& before);
-  void write(const LogRename& rename, const std::vector<std::string>& names);
+  void write(const LogRename& rename);
 
   /// The new seats, and what chance dealt then: written together or not at all.
   void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
+
+  /// From here on the players are called so, in seat order.
+  void call(const std::vector<std::string>& names) { names_ = names; }
 
   /// Everything written is on the disk when this returns.
   void sync();

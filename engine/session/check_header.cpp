@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/contains.hpp"
+#include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -13,12 +14,8 @@
 namespace narrator {
 namespace {
 
-[[noreturn]] void differs(const std::string& what) {
-  throw LogError(fmt::format("line 1: {}", what));
-}
-
 void check(bool sound, const std::string& what) {
-  if (!sound) differs(what);
+  if (!sound) throw LogError(fmt::format("line 1: {}", what));
 }
 
 void check_game(const GameDeclaration& game, const Setup& setup) {
@@ -44,24 +41,17 @@ void check_variants(const Machine& machine, const Setup& setup) {
                                            fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
 }
 
-void check_settings(const std::string& owner, const std::vector<Setting>& declared,
-                    const Settings& settings) {
-  const auto chosen = settings.find(owner);
-  if (chosen == settings.end()) return;
-  for (const auto& [name, value] : chosen->second) {
-    const Setting* setting = find_setting(declared, name);
-    check(setting != nullptr && setting->allows(value),
-          fmt::format("the setting {} of {} cannot be {}", name, owner, value.dump()));
-  }
-}
-
-void check_all_settings(const Machine& machine, const Setup& setup) {
-  check_settings("game", machine.game().settings, setup.table.settings);
-  for (const VariantDeclaration& variant : machine.variants())
-    check_settings(variant.id, variant.settings, setup.table.settings);
-  for (const auto& [owner, values] : setup.table.settings)
-    check(owner == "game" || contains(setup.variants, owner),
+void check_settings(const Machine& machine, const Setup& setup) {
+  for (const auto& [owner, values] : setup.table.settings) {
+    const auto* declared = settings_of(machine.game(), machine.variants(), owner);
+    check(declared != nullptr,
           fmt::format("there are settings of {}, which is no variant of this game", owner));
+    for (const auto& [name, value] : values) {
+      const Setting* setting = find_setting(*declared, name);
+      check(setting != nullptr && setting->allows(value),
+            fmt::format("the setting {} of {} cannot be {}", name, owner, value.dump()));
+    }
+  }
 }
 
 void check_recall(const Recall& recall) {
@@ -80,7 +70,7 @@ void check_header(const Machine& machine, const LogContents& log) {
         fmt::format("there is no screen '{}'", setup.screen));
   check_game(machine.game(), setup);
   check_variants(machine, setup);
-  check_all_settings(machine, setup);
+  check_settings(machine, setup);
   check_recall(log.recall);
   check_recall(setup.recall);
 }

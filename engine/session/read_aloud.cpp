@@ -8,8 +8,7 @@ namespace narrator {
 namespace {
 
 bool deals_secrets(const Question& question) {
-  return question.secret && !traits(question.form).voters &&
-         std::ranges::any_of(question.slots, [](const Option& slot) { return slot.seat > 0; });
+  return question.secret && !traits(question.form).voters && any_player(question.slots);
 }
 
 }  // namespace

@@ -95,6 +95,12 @@ void replay(Machine& machine, const Table& table, const LogState& state, const V
   go_on(machine, table, state, 0, visitor, count);
 }
 
+std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Table& table) {
+  machine.start(table);
+  std::vector<Said> said = hear(machine, table.players);
+  return {std::move(said), fingerprint_text(machine)};
+}
+
 void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
            const Visitor& visitor, std::size_t count) {
   for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/log/log.hpp"
@@ -33,6 +34,9 @@ struct Visitor {
 void replay(Machine& machine, const Table& table, const LogState& state,
             const Visitor& visitor = {},
             std::size_t count = std::numeric_limits<std::size_t>::max());
+
+/// Begins a game at `table`: what is said before the first answer, and the fingerprint then.
+std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Table& table);
 
 /// Gives a machine that was given the first `from` of the answers in effect the next ones, as
 /// replay() does.

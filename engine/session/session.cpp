@@ -1,6 +1,7 @@
 #include "engine/session/session.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "engine/refusal.hpp"
@@ -56,10 +57,8 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
   Session session(std::move(setup), std::move(clock));
   session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
   session.machine_->listen();
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { session.state_.opening = said; };
-  replay(*session.machine_, session.setup_.table, session.state_, visitor);
-  session.state_.opening_g = fingerprint_text(*session.machine_);
+  std::tie(session.state_.opening, session.state_.opening_g) =
+      begin_game(*session.machine_, session.setup_.table);
   Recorder recorder(*session.machine_, session.setup_, session.clock_, 0, 0);
   recorder.settle();
   session.machine_->work_out_args();
@@ -161,13 +160,16 @@ void Session::refuse(const char* id, std::int64_t n) const {
 }
 
 // Goes over to another state of the log, once the rules have survived it and it is written.
-void Session::adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict) {
+void Session::adopt(LogState then, const std::function<void(LogWriter&)>& write, bool strict) {
   Setup setup = setup_;
   setup.table.players = then.names();
   put(then.rulebooks[then.rules], setup);
   auto machine = take_up(setup, then);
   if (strict) machine->work_out_args();
-  write(setup);
+  if (writer_) {
+    write(*writer_);
+    writer_->call(setup.table.players);
+  }
   setup_ = std::move(setup);
   state_ = std::move(then);
   machine_ = std::move(machine);
@@ -202,10 +204,8 @@ Moved Session::undo(int count) {
     if (record.what.empty())
       moved.answers.insert(moved.answers.begin(), undone.answers.begin(), undone.answers.end());
   }
-  adopt(std::move(then), [&](const Setup& setup) {
-    for (const LogUndo& record : records) {
-      if (writer_) writer_->write(record, clock_(), setup.table.players);
-    }
+  adopt(std::move(then), [&](LogWriter& writer) {
+    for (const LogUndo& record : records) writer.write(record, clock_());
   });
   return moved;
 }
@@ -213,9 +213,7 @@ Moved Session::undo(int count) {
 void Session::undo_from(int n) {
   LogState then = state_;
   then.apply(LogUndo{n});
-  adopt(std::move(then), [&](const Setup& setup) {
-    if (writer_) writer_->write(LogUndo{n}, clock_(), setup.table.players);
-  });
+  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogUndo{n}, clock_()); });
 }
 
 Moved Session::redo() {
@@ -226,30 +224,20 @@ Moved Session::redo() {
   Moved moved;
   if (!answers_only) moved.changes.push_back(described(then));
   const auto before = static_cast<std::ptrdiff_t>(answers().size());
-  adopt(std::move(then), [&](const Setup& setup) {
-    if (writer_) writer_->write(LogRedo{}, clock_(), setup.table.players);
-  });
+  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogRedo{}, clock_()); });
   if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
   open_seal();
   return moved;
 }
 
 void Session::note(const std::string& kind, const std::string& text, std::optional<Claim> claim) {
-  const LogNote note{kind, text, clock_(), static_cast<int>(answers().size()), std::move(claim)};
-  if (writer_) writer_->write(note);
-  state_.apply(note);
+  write_down(LogNote{kind, text, clock_(), given(), std::move(claim)});
 }
 
-void Session::time(int left, bool paused) {
-  const LogTimer timer{left, paused, clock_(), static_cast<int>(answers().size())};
-  if (writer_) writer_->write(timer);
-  state_.apply(timer);
-}
+void Session::time(int left, bool paused) { write_down(LogTimer{left, paused, clock_(), given()}); }
 
 void Session::read_up_to(const std::string& id, int left) {
-  const LogReading reading{id, left, clock_(), static_cast<int>(answers().size())};
-  if (writer_) writer_->write(reading);
-  state_.apply(reading);
+  write_down(LogReading{id, left, clock_(), given()});
 }
 
 std::vector<Said> Session::take_news() { return std::exchange(news_, {}); }

@@ -184,7 +184,7 @@ class Session {
   void rerun();
   void work_out();
   [[noreturn]] void refuse(const char* id, std::int64_t n = 0) const;  // in the table's language
-  void adopt(LogState then, const std::function<void(const Setup&)>& write, bool strict = false);
+  void adopt(LogState then, const std::function<void(LogWriter&)>& write, bool strict = false);
   void commit(std::vector<LogAnswer> given);
   void take(std::vector<LogAnswer> given);
   void open_seal();
@@ -202,6 +202,14 @@ class Session {
   Replaced replaced_from(int n, int redeals,
                          const std::function<void(Recorder&, Machine&)>& give) const;
   std::string stamp(std::vector<LogAnswer>& given);
+  int given() const { return static_cast<int>(answers().size()); }
+  const std::string& name_at(int seat) const {
+    return names().at(static_cast<std::size_t>(seat - 1));
+  }
+  void write_down(auto record) {
+    if (writer_) writer_->write(record);
+    state_.apply(std::move(record));
+  }
   void replace(LogAmend record, std::unique_ptr<Machine> machine);
 
   Setup setup_;

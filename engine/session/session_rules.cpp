@@ -1,5 +1,6 @@
 // A house rule mended or left out during the evening.
 #include <algorithm>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -15,21 +16,12 @@ namespace {
 
 [[noreturn]] void not_for_this_table(const std::string& why) { throw Refused({why}); }
 
-// Of the game or a variant; nullptr where there is none of that name.
-const std::vector<Setting>* settings_of(const Machine& machine, const std::string& owner) {
-  if (owner == "game") return &machine.game().settings;
-  for (const VariantDeclaration& variant : machine.variants()) {
-    if (variant.id == owner) return &variant.settings;
-  }
-  return nullptr;
-}
-
 // What was chosen for the table before, as far as there still is a choice.
 void keep_choices(const Machine& machine, Table& table) {
   const std::vector<std::string> components = machine.game().component_names();
   std::erase_if(table.dealt, [&](const std::string& one) { return !contains(components, one); });
   for (auto& [owner, values] : table.settings) {
-    const std::vector<Setting>* declared = settings_of(machine, owner);
+    const std::vector<Setting>* declared = settings_of(machine.game(), machine.variants(), owner);
     std::erase_if(values, [&](const auto& chosen) {
       const Setting* setting = declared ? find_setting(*declared, chosen.first) : nullptr;
       return setting == nullptr || !setting->allows(chosen.second);
@@ -61,11 +53,8 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   auto machine = rules_of(setup);
   check_rules(*machine, setup);
   keep_choices(*machine, setup.table);
-  LogRules record{what, rulebook_of(setup), {}, static_cast<int>(answers().size()), {}, {}};
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
-  replay(*machine, setup.table, LogState(setup), visitor);
-  record.g = fingerprint_text(*machine);
+  LogRules record{what, rulebook_of(setup), {}, given(), {}, {}};
+  std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
   Amended amended{{}, {}, told_again()};
   follow_all(recorder, *machine, amended);

@@ -1,5 +1,6 @@
 // Who sits where under which name, who has left, and who may be reminded of what.
 #include <algorithm>
+#include <tuple>
 
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
@@ -11,14 +12,11 @@ namespace narrator {
 
 // Rules of a stranger may not survive another name.
 void Session::rename(int seat, const std::string& to) {
-  const LogRename record{names().at(static_cast<std::size_t>(seat - 1)), to, clock_(),
-                         static_cast<int>(answers().size())};
+  const LogRename record{name_at(seat), to, clock_(), given()};
   LogState then = state_;
   then.apply(LogRename(record));
-  const auto write = [&](const Setup& setup) {
-    if (writer_) writer_->write(record, setup.table.players);
-  };
-  adopt(std::move(then), write, true);
+  adopt(
+      std::move(then), [&](LogWriter& writer) { writer.write(record); }, true);
 }
 
 bool Session::may_reseat() const { return std::ranges::all_of(answers(), &LogAnswer::chance); }
@@ -29,10 +27,7 @@ void Session::reseat(std::vector<std::string> players) {
   setup.table.players = std::move(players);
   auto machine = rules_of(setup);
   LogSeats record{setup.table.players, clock_(), {}, {}};
-  Visitor visitor;
-  visitor.after = [&](const LogAnswer*, std::vector<Said> said) { record.say = std::move(said); };
-  replay(*machine, setup.table, LogState(setup), visitor);
-  record.g = fingerprint_text(*machine);
+  std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals + 1);
   recorder.settle();
   machine->work_out_args();
@@ -44,22 +39,12 @@ void Session::reseat(std::vector<std::string> players) {
   take(std::move(recorder.given));
 }
 
-void Session::leave(int seat) {
-  const LogLeave record{names().at(static_cast<std::size_t>(seat - 1)), clock_(),
-                        static_cast<int>(answers().size())};
-  if (writer_) writer_->write(record);
-  state_.apply(record);
-}
+void Session::leave(int seat) { write_down(LogLeave{name_at(seat), clock_(), given()}); }
 
-bool Session::has_left(int seat) const {
-  const std::string& name = names().at(static_cast<std::size_t>(seat - 1));
-  return contains(state_.left, name);
-}
+bool Session::has_left(int seat) const { return contains(state_.left, name_at(seat)); }
 
 void Session::change_recall(Recall recall) {
-  const LogRecall record{std::move(recall), clock_(), static_cast<int>(answers().size())};
-  if (writer_) writer_->write(record);
-  state_.apply(record);
+  write_down(LogRecall{std::move(recall), clock_(), given()});
 }
 
 bool Session::may_recall(std::string_view item, const Reader& reader) const {

@@ -24,14 +24,15 @@ std::string every_record() {
   answer.say = {{{false, {2}}, "psst", "You.", 0}, {{false, {}}, "note", "Moderator.", 0}};
   answer.g = "00000002";
   writer.write(std::vector<LogAnswer>{answer});
-  writer.write(LogUndo{1}, "later", setup.table.players);
-  writer.write(LogRedo{}, "later", setup.table.players);
+  writer.write(LogUndo{1}, "later");
+  writer.write(LogRedo{}, "later");
   writer.write(LogNote{"ruling", "let it stand", "later", 1});
   writer.write(LogAmend{1, {answer}}, "later");
   writer.write(LogSeats{{"Chie", "Aki", "Bình"}, "later", {{{false, {1}}, "psst", "You.", 0}}, "3"},
                {answer});
   writer.write(LogLeave{"Aki", "later", 1});
-  writer.write(LogRename{"Bình", "Bea", "later", 1}, {"Chie", "Aki", "Bea"});
+  writer.write(LogRename{"Bình", "Bea", "later", 1});
+  writer.call({"Chie", "Aki", "Bea"});
   writer.write(LogRecall{{{"votes", "nobody"}}, "later", 1});
   writer.write(LogNote{"claim", "Bea: 6", "later", 1, Claim{3, "die", 2, 1, {"six"}, "six"}});
   writer.write(LogNote{"claim", "Chie: …", "later", 1, Claim{1, "die", 1}});
