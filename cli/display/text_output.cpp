@@ -132,10 +132,8 @@ void TextOutput::put(const std::string& text, Ink ink) {
     Lines lines = wrapped(part, terminal.columns - kIndent, Long::keep);
     if (lines.size() > 1 && further > kIndent)
       lines = wrapped(part, terminal.columns - further, Long::keep);
-    for (std::string& line : lines) {
-      line.insert(0, static_cast<std::size_t>(&line == &lines.front() ? before : further), ' ');
+    for (const std::string& line : indented(std::move(lines), padded("", before), further))
       put_exactly(inked(line, ink, terminal.colour) + "\n");
-    }
     before = kIndent;
   }
 }

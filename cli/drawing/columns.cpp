@@ -150,6 +150,13 @@ std::vector<std::string> wrapped(std::string_view text, int columns, Long words)
   return lines;
 }
 
+std::vector<std::string> indented(std::vector<std::string> lines, std::string_view first,
+                                  int further) {
+  for (std::string& line : lines)
+    line.insert(0, &line == &lines.front() ? first : padded("", further));
+  return lines;
+}
+
 int longest_word(std::string_view text) {
   int longest = 0;
   for (const std::string& line : pieces(text, "\n")) {

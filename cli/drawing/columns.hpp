@@ -34,6 +34,10 @@ enum class Long {
 /// (Japanese) where no line would begin with 。 or end with 「. Never empty; line ends are kept.
 std::vector<std::string> wrapped(std::string_view text, int columns, Long words = Long::split);
 
+/// The lines, the first one behind `first` and the others behind so many blanks.
+std::vector<std::string> indented(std::vector<std::string> lines, std::string_view first,
+                                  int further);
+
 /// How many columns the longest piece takes that wrapped() breaks nowhere, unless it has to.
 int longest_word(std::string_view text);
 

@@ -91,8 +91,7 @@ Lines in_words(const Cells& table, const Drawing& drawing) {
     }
     std::string line = row.empty() ? "" : row[0];
     if (row.size() > 1) line += " | " + (told.empty() ? "-" : drawing.in_one_line(told));
-    const Lines some = wrapped(line, drawing.columns() - 2);
-    for (const std::string& one : some) lines.push_back((&one == &some[0] ? "" : "  ") + one);
+    append(lines, indented(wrapped(line, drawing.columns() - 2), "", 2));
   }
   return lines;
 }

@@ -58,9 +58,7 @@ Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   const bool beside = drawn + 2 + kMarksBeside <= columns;
   const int indent = beside ? drawn + 2 : 2;
   if (shown.empty()) return lines;
-  for (const std::string& line : flowed(shown, " · ", columns - indent)) {
-    lines.push_back(padded("", indent) + line);
-  }
+  append(lines, indented(flowed(shown, " · ", columns - indent), padded("", indent), indent));
   if (beside) {
     lines[0] += lines[1].substr(static_cast<std::size_t>(drawn));
     lines.erase(lines.begin() + 1);
@@ -72,9 +70,7 @@ Lines draw_list(const Json& widget, const Drawing& drawing) {
   const std::string label = drawing.label(text_field(widget, "label"));
   std::string line = drawing.shown(list_field(widget, "items"));
   if (!label.empty()) line = drawing.text("board.item", {{"label", {label}}, {"what", {line}}});
-  Lines lines = wrapped(line, drawing.columns() - 2);
-  for (std::size_t i = 1; i < lines.size(); ++i) lines[i].insert(0, "  ");
-  return lines;
+  return indented(wrapped(line, drawing.columns() - 2), "", 2);
 }
 
 Lines draw_line(const Json& widget, const Drawing& drawing) {

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <limits>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "cli/drawing/columns.hpp"
 
 namespace narrator::cli {
@@ -26,9 +29,7 @@ Value to_value(const Json& json) {
 }
 
 std::string separated(const Lines& words, const std::string& between) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : between) + word;
-  return out;
+  return fmt::format("{}", fmt::join(words, between));
 }
 
 }  // namespace
@@ -133,13 +134,9 @@ Args args_field(const Json& widget, const char* key) {
 Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,
               int further) {
   const int room = std::max(drawing.columns() - display_width(first), 8);
-  const int indent = display_width(first) + further;
   Lines lines = wrapped(text, room);
   if (lines.size() > 1 && further > 0) lines = wrapped(text, std::max(room - further, 8));
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    lines[i] = (i == 0 ? first : padded("", indent)) + lines[i];
-  }
-  return lines;
+  return indented(std::move(lines), first, display_width(first) + further);
 }
 
 }  // namespace narrator::cli

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/drawing/columns.hpp"
+#include "cli/drawing/drawing.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
@@ -14,11 +15,8 @@ void print_paragraph(const std::string& text, int indent, int further) {
   further = std::max(indent, further);
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
-  bool first = true;
-  for (const std::string& line : wrapped(sanitised(text), terminal.columns - further, Long::keep)) {
-    fmt::print("{:{}}{}\n", "", first ? indent : further, line);
-    first = false;
-  }
+  const Lines lines = wrapped(sanitised(text), terminal.columns - further, Long::keep);
+  fmt::print("{}", joined(indented(lines, padded("", indent), further)));
 }
 
 }  // namespace narrator::cli
