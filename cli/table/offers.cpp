@@ -12,7 +12,7 @@ namespace {
 
 std::string no_choice(const std::string& typed, const std::vector<const Offer*>& begun,
                       const std::vector<std::string>& names, const Catalogue& texts) {
-  const Value shown{printable(typed)};
+  const Value shown{typed};
   if (!begun.empty()) {
     std::vector<Value> which;
     for (const Offer* offer : begun) which.push_back({offer->title});
@@ -46,9 +46,8 @@ Completions fitting_offers(const std::vector<Offer>& offers, const std::string& 
   return found;
 }
 
-const Offer* choose_offer(const std::vector<Offer>& offers, const Line& line,
-                          const Catalogue& texts) {
-  const std::string folded = line.folded();
+const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts) {
+  const std::string folded = narrator::folded(words);
   const auto n = whole_number(folded);
   if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
     return &offers[static_cast<std::size_t>(*n - 1)];
@@ -64,18 +63,17 @@ const Offer* choose_offer(const std::vector<Offer>& offers, const Line& line,
     }
   }
   if (begun.size() == 1) return begun.front();
-  print_paragraph(no_choice(line.text(), begun, names, texts), 0, 0);
+  print_paragraph(no_choice(typed(words), begun, names, texts), 0, 0);
   return nullptr;
 }
 
-std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line) {
+std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words) {
   std::size_t most = 1;
   for (const Offer& offer : offers) {
     const Line title(offer.title);
     const std::size_t size = title.words().size();
-    if (size <= most || size > line.words().size()) continue;
-    const Line begin(typed(Tokens(line.words()).first(size)));
-    if (begin.folded() == title.folded()) most = size;
+    if (size <= most || size > words.size()) continue;
+    if (folded(words.first(size)) == title.folded()) most = size;
   }
   return most;
 }

@@ -25,10 +25,9 @@ Completions fitting_offers(const std::vector<Offer>& offers, const std::string& 
 
 /// The one that is meant by a number, a name or the beginning of one; otherwise says so, in these
 /// texts, and gives nullptr.
-const Offer* choose_offer(const std::vector<Offer>& offers, const Line& line,
-                          const Catalogue& texts);
+const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts);
 
-/// How many words at the beginning of a line are a whole title; one where none is.
-std::size_t words_of_title(const std::vector<Offer>& offers, const Line& line);
+/// How many of the words, from the first on, are a whole title; one where none is.
+std::size_t words_of_title(const std::vector<Offer>& offers, Tokens words);
 
 }  // namespace narrator::cli

@@ -88,15 +88,11 @@ void take_setting(const std::string& text, const std::string& owner, const std::
 }
 
 std::vector<std::string> dealt_components(const std::string& deal, const GameDeclaration& game) {
-  std::vector<std::string> dealt;
-  if (deal == "none") return dealt;
-  if (deal.empty() || deal == "all") {
-    for (const Component& component : game.components) {
-      if (deal == "all" || component.by_app) dealt.push_back(component.name);
-    }
-    return dealt;
-  }
+  if (deal == "none") return {};
+  if (deal.empty()) return game.dealt_by_app();
   const std::vector<std::string> known = game.component_names();
+  if (deal == "all") return known;
+  std::vector<std::string> dealt;
   for (const std::string& name : items(deal)) {
     if (!contains(known, name)) {
       usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,

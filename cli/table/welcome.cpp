@@ -147,7 +147,7 @@ class Welcome {
     };
     return ask(show, offers, [&](const Line& line) {
       const Offer* offer =
-          line.words().empty() ? &offers.front() : choose_offer(offers, line, texts_);
+          line.words().empty() ? &offers.front() : choose_offer(offers, line.words(), texts_);
       if (offer != nullptr) chosen = offer->id;
       return offer != nullptr;
     });
@@ -181,14 +181,11 @@ class Welcome {
   bool choose_dealer() {
     if (!options_.deal.empty()) return true;
     const Machine machine(sources(options_.variants), lang_);
-    std::vector<std::string> usual;
-    std::vector<Value> called;
     const std::vector<Component>& components = machine.game().components;
-    for (const Component& component : components) {
-      if (!component.by_app) continue;
-      usual.push_back(component.name);
-      called.push_back({machine.text().render("component." + component.name, {}, {})});
-    }
+    const std::vector<std::string> usual = machine.game().dealt_by_app();
+    std::vector<Value> called;
+    for (const std::string& name : usual)
+      called.push_back({machine.text().render("component." + name, {}, {})});
     std::vector<Offer> offers = {{"all", text("welcome.deal-all"), {}},
                                  {"none", text("welcome.deal-none"), {}}};
     if (usual.empty()) std::swap(offers.front(), offers.back());
@@ -212,7 +209,7 @@ class Welcome {
       if (lang != known.end()) {
         use_language(*lang);
         show();
-      } else if (const Offer* game = choose_offer(offers, line, texts_)) {
+      } else if (const Offer* game = choose_offer(offers, line.words(), texts_)) {
         options_.game = game->id;
         return true;
       }
@@ -294,13 +291,12 @@ class Welcome {
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
     std::vector<std::string> chosen;
-    for (Line rest = line; !rest.words().empty();) {
+    for (Tokens rest = line.words(); !rest.empty();) {
       const std::size_t size = words_of_title(offers, rest);
-      const Line name(typed(Tokens(rest.words()).first(size)));
-      const Offer* offer = choose_offer(offers, name, texts_);
+      const Offer* offer = choose_offer(offers, rest.first(size), texts_);
       if (offer == nullptr) return false;
       if (!contains(chosen, offer->id)) chosen.push_back(offer->id);
-      rest = rest.after(size);
+      rest = rest.subspan(size);
     }
     if (!go_together(chosen)) return false;
     options_.variants = std::move(chosen);

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "engine/contains.hpp"
 
 namespace narrator {
@@ -18,6 +21,14 @@ const std::string& Texts::in(const std::string& lang) const {
 std::vector<std::string> GameDeclaration::component_names() const {
   std::vector<std::string> names;
   for (const Component& component : components) names.push_back(component.name);
+  return names;
+}
+
+std::vector<std::string> GameDeclaration::dealt_by_app() const {
+  std::vector<std::string> names;
+  for (const Component& component : components) {
+    if (component.by_app) names.push_back(component.name);
+  }
   return names;
 }
 
@@ -59,9 +70,7 @@ std::vector<Json> Setting::worth_trying() const {
 std::string typed_value(const Json& value) {
   if (value.is_string()) return value;
   if (!value.is_array()) return value.dump();
-  std::string typed;
-  for (const Json& word : value) typed += (typed.empty() ? "" : "+") + word.get<std::string>();
-  return typed;
+  return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), "+"));
 }
 
 }  // namespace narrator

@@ -78,6 +78,7 @@ struct GameDeclaration {
   std::vector<std::string> files;     // in the order of the rulebook, without ".lua"; may be empty
 
   std::vector<std::string> component_names() const;
+  std::vector<std::string> dealt_by_app() const;  // of these, unless the table wishes otherwise
 };
 
 struct VariantDeclaration {

@@ -99,11 +99,7 @@ class Test {
     const std::vector<std::string> known = game.component_names();
     if (first == "all") return known;
     if (first == "none") return {};
-    if (first.empty()) {
-      for (const Component& one : game.components) {
-        if (one.by_app) dealt.push_back(one.name);
-      }
-    }
+    if (dealt.empty()) return game.dealt_by_app();
     for (const std::string& name : dealt) {
       if (!contains(known, name))
         throw Failure(
