@@ -38,8 +38,6 @@ class GivenInput : public Input {
 
 }  // namespace
 
-void Input::remember(const std::string&, bool) {}
-
 std::unique_ptr<Input> pipe_input() { return std::make_unique<PipeInput>(); }
 
 std::unique_ptr<Input> given_input(std::vector<std::string> lines) {

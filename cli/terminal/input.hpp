@@ -19,8 +19,6 @@ class Prompt {
   virtual void print(const std::string& text) = 0;
   /// One row just above the prompt, changed in place; "" takes it away. May hold colours.
   virtual void headline(const std::string& text) = 0;
-  /// Draws the line anew below what somebody else has just printed.
-  virtual void redraw() = 0;
   /// Ends the waiting: Input::read returns What::left. What was typed so far comes back next time.
   virtual void leave() = 0;
 };
@@ -67,7 +65,7 @@ class Input {
   /// Whether lines are waiting that were typed or pasted before they were asked for.
   virtual bool typed_ahead() { return false; }
   /// The line may be called back; where `lasting`, in later games too. Never called with a secret.
-  virtual void remember(const std::string& line, bool lasting);
+  virtual void remember(const std::string& /*line*/, bool /*lasting*/) {}
 };
 
 /// Lines of standard input where it is no terminal.

@@ -47,7 +47,7 @@ class PlainInput : public Input, private Prompt {
     redraw();
   }
   void headline(const std::string&) override {}  // would have to be printed again and again
-  void redraw() override {
+  void redraw() {
     fmt::print("{}", prompt_);
     std::fflush(stdout);
   }

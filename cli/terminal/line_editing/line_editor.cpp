@@ -301,11 +301,6 @@ void LineEditor::headline(const std::string& text) {
   state_->show();
 }
 
-void LineEditor::redraw() {
-  state_->view.forget();
-  state_->show();
-}
-
 void LineEditor::leave() { state_->stop(Typed::What::left); }
 
 }  // namespace narrator::cli

@@ -25,7 +25,6 @@ class LineEditor : public Input, private Prompt {
  private:
   void print(const std::string& text) override;
   void headline(const std::string& text) override;
-  void redraw() override;
   void leave() override;
 
   struct State;

@@ -16,7 +16,6 @@ using Happened = std::vector<std::string>;
 struct Shown : Prompt {
   void print(const std::string&) override {}
   void headline(const std::string& text) override { headlines.push_back(text); }
-  void redraw() override {}
   void leave() override { left = true; }
 
   std::vector<std::string> headlines;
