@@ -21,11 +21,8 @@ std::string fold_keeping_accents(std::string_view text);
 /// the first: Hoà is Hòa. Still tells them from Hoa.
 std::string fold_tones_forward(std::string_view text);
 
-/// Edit distance in code points between folded texts (insert, delete, replace, swap of neighbours).
-int distance(std::string_view a, std::string_view b);
-
-/// The index of the candidate nearest to `word`, or -1 when none is near enough to be meant
-/// (more than a third of the longer one's length).
+/// The index of the candidate nearest to `word`, or -1 when none is near enough to be meant: more
+/// than a third of the longer one's letters are inserted, deleted, replaced or swapped.
 int nearest(std::string_view word, const std::vector<std::string>& candidates);
 
 /// Whether a code point is white space, of any width.

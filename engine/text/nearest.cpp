@@ -33,10 +33,6 @@ int edit_distance(const std::u32string& a, const std::u32string& b) {
 
 }  // namespace
 
-int distance(std::string_view a, std::string_view b) {
-  return edit_distance(code_points(fold(a)), code_points(fold(b)));
-}
-
 int nearest(std::string_view word, const std::vector<std::string>& candidates) {
   if (word.size() > kLongest * 4) return -1;
   const std::u32string wanted = code_points(fold(word));
