@@ -6,7 +6,7 @@
 
 #include "cli/check/shown_texts.hpp"
 #include "engine/declaration/declaration.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 

@@ -7,7 +7,7 @@
 
 #include "cli/check/authored.hpp"
 #include "engine/machine.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 

@@ -18,7 +18,7 @@
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {

@@ -6,7 +6,7 @@
 #include <lua.hpp>
 
 #include "engine/question/question.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 

@@ -7,7 +7,7 @@
 #include "cli/check/authored.hpp"
 #include "cli/check/trial/trial_game.hpp"
 #include "engine/error.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/sources/source.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/machine.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 

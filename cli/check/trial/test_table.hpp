@@ -6,7 +6,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
-#include "engine/trial/watch.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::cli {
 
