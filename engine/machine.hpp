@@ -24,9 +24,6 @@ namespace narrator {
 
 struct Watch;
 
-/// Settings of the game and of its variants: settings["game"]["rounds"] = 3.
-using Settings = std::map<std::string, std::map<std::string, Json>>;
-
 /// What the library says by itself may grow; a table goes on hearing what was said when it began.
 /// 1: the house rules. 2: and what is set for them. 3: asks of every card of a deck told in part.
 inline constexpr int kLibrary = 3;

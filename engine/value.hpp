@@ -29,6 +29,11 @@ inline Value number_value(std::integral auto number) {
   return Value{static_cast<std::int64_t>(number)};
 }
 
+/// The name of the player on a seat.
+inline const std::string& name_at(int seat, const std::vector<std::string>& names) {
+  return names.at(static_cast<std::size_t>(seat - 1));
+}
+
 /// The players on seats 1 to `count`.
 inline Value all_players(std::size_t count) {
   std::vector<Value> players;

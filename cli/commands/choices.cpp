@@ -68,11 +68,7 @@ Choices timer_choices(const Session&) { return spelled_choices({"pause", "go", "
 Choices on_or_off(const Session&) { return spelled_choices({"on", "off"}); }
 Choices what_to_confirm(const Session&) { return spelled_choices({"on", "off", "powers"}); }
 
-Choices house_rules(const Session& session) {
-  Choices list;
-  for (const std::string& id : session.setup().variants) list.push_back({{id}});
-  return list;
-}
+Choices house_rules(const Session& session) { return spelled_choices(session.setup().variants); }
 
 // What was asked, not what was answered: somebody may be looking.
 Choices answer_choices(const Session& session) {

@@ -61,10 +61,9 @@ std::string listed(const Desk& desk, const std::vector<Question>& offered) {
             (values.empty() ? "" : "|") + (option.seat > 0 ? word : session.text().word(word));
       }
     }
-    const std::string typed =
-        std::string(desk.command) + " " + one.id +
-        (one.of > 0 ? " " + session.names()[static_cast<std::size_t>(one.of - 1)] : "") + " " +
-        values;
+    const std::string typed = std::string(desk.command) + " " + one.id +
+                              (one.of > 0 ? " " + name_at(one.of, session.names()) : "") + " " +
+                              values;
     lines += "\n  " + text(session, "board.item",
                            {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
   }

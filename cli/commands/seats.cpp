@@ -41,7 +41,7 @@ std::string new_name(const Desk& desk, int seat, const std::string& typed) {
   const std::string name = player_name(typed);
   if (name.empty()) refuse_how(desk);
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
-    const std::string& taken = session.names()[static_cast<std::size_t>(other - 1)];
+    const std::string& taken = name_at(other, session.names());
     if (other != seat && fold_keeping_accents(taken) == fold_keeping_accents(name)) {
       refuse(session, "rename-taken", about(other));
     }
@@ -66,7 +66,7 @@ void decide_seat(Desk& desk, Tokens words) {
 void rename_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const auto [seat, size] = player_first(desk, words.words(), true);
-  const std::string was = session.names()[static_cast<std::size_t>(seat - 1)];
+  const std::string was = name_at(seat, session.names());
   const bool back = session.has_left(seat);
   std::string name = new_name(desk, seat, words.after(size).text());
   if (back && fold_keeping_accents(name) == fold_keeping_accents(was)) name = was;

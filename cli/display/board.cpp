@@ -45,10 +45,6 @@ Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
   return {};
 }
 
-std::string title(Session& session) {
-  return sanitised(session.machine().game().title.in(session.setup().lang));
-}
-
 // "Round 3 · election", as far as the game has rounds and phases.
 Lines stage(const Json& status, const Drawing& drawing) {
   Lines parts;
@@ -127,7 +123,8 @@ Lines draw_brief(Session& session, const Drawing& drawing) {
 std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
   const Drawing drawing(terminal, session.text(), session.names());
   const Json widgets = widgets_of(session);
-  Lines lines{drawing.ink(clipped(title(session), drawing.columns()), Ink::strong)};
+  const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
+  Lines lines{drawing.ink(clipped(title, drawing.columns()), Ink::strong)};
   append(lines, draw_brief(widgets, session.machine().status(), drawing));
   Json rest = Json::array();
   std::remove_copy_if(

@@ -19,8 +19,6 @@ class Chance {
 
   Random& of(const Question& question) {
     const std::string stream = one_each_ ? "/" + question.id : "";
-    const auto found = streams_.find(stream);
-    if (found != streams_.end()) return found->second;
     return streams_.try_emplace(stream, seed_ + stream, number_).first->second;
   }
 

@@ -85,22 +85,14 @@ std::string two_text(const Results& results) {
 
 // "custom-board (veto=4, tracker=2), target=30": the game's own settings come last.
 std::string rules_text(const Simulated::Rules& rules) {
-  const auto chosen = [&](const std::string& owner) {
-    std::vector<std::string> parts;
-    const auto found = rules.settings.find(owner);
-    if (found == rules.settings.end()) return parts;
-    for (const auto& [name, value] : found->second)
-      parts.push_back(fmt::format("{}={}", name, typed_value(value)));
-    return parts;
-  };
   std::vector<std::string> parts;
   for (const std::string& variant : rules.variants) {
-    const std::vector<std::string> settings = chosen(variant);
+    const std::vector<std::string> settings = typed_settings(rules.settings, variant);
     parts.push_back(variant +
                     (settings.empty() ? "" : fmt::format(" ({})", fmt::join(settings, ", "))));
   }
   if (parts.empty()) parts.emplace_back("no house rule");
-  for (const std::string& setting : chosen("game")) parts.push_back(setting);
+  for (const std::string& own : typed_settings(rules.settings, "game")) parts.push_back(own);
   return sanitised(fmt::format("{}", fmt::join(parts, ", ")));
 }
 

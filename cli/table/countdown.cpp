@@ -1,5 +1,7 @@
 #include "cli/table/countdown.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
@@ -12,10 +14,7 @@ constexpr const char* kBell = "\a";
 constexpr int kMarks[] = {60, 30, 10};
 
 bool passed_a_mark(int before, int now) {
-  for (const int mark : kMarks) {
-    if (before > mark && now <= mark) return true;
-  }
-  return false;
+  return std::ranges::any_of(kMarks, [&](int mark) { return before > mark && now <= mark; });
 }
 
 }  // namespace

@@ -50,9 +50,7 @@ Arrived SignalWatch::take() {
 }
 
 void SignalWatch::suspend() {
-  struct sigaction by_default {};
-  by_default.sa_handler = SIG_DFL;
-  sigaction(SIGTSTP, &by_default, nullptr);
+  std::signal(SIGTSTP, SIG_DFL);
   raise(SIGTSTP);
   const struct sigaction action = noting(SIGTSTP);
   sigaction(SIGTSTP, &action, nullptr);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <iterator>
+#include <initializer_list>
 #include <string>
 
 #include <sys/ioctl.h>
@@ -32,20 +32,18 @@ TerminalSize size_at(int descriptor) {
   return columns >= 2 ? TerminalSize{columns} : TerminalSize{};
 }
 
-template <std::size_t N>
-bool begins_like_one_of(const std::string_view (&kinds)[N], std::string_view term) {
+bool begins_like_one_of(std::initializer_list<std::string_view> kinds, std::string_view term) {
   return std::ranges::any_of(kinds, [&](std::string_view kind) { return term.starts_with(kind); });
 }
 
 // Those that keep all they showed, or know no sequence that wipes.
 bool can_be_wiped(std::string_view term) {
-  constexpr std::string_view kKeeping[] = {"dumb", "unknown", "emacs", "eterm"};
-  return !term.empty() && term != "vt52" && !begins_like_one_of(kKeeping, term);
+  return !term.empty() && term != "vt52" &&
+         !begins_like_one_of({"dumb", "unknown", "emacs", "eterm"}, term);
 }
 
 bool has_two_screens(std::string_view term) {
-  constexpr std::string_view kOneScreen[] = {"linux", "vt1", "vt2", "ansi", "cons", "sun"};
-  return !begins_like_one_of(kOneScreen, term);
+  return !begins_like_one_of({"linux", "vt1", "vt2", "ansi", "cons", "sun"}, term);
 }
 
 }  // namespace

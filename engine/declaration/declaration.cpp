@@ -67,6 +67,14 @@ std::vector<Json> Setting::worth_trying() const {
   return found;
 }
 
+std::vector<std::string> typed_settings(const Settings& settings, const std::string& owner) {
+  std::vector<std::string> typed;
+  const auto chosen = settings.find(owner);
+  if (chosen == settings.end()) return typed;
+  for (const auto& [name, value] : chosen->second) typed.push_back(name + "=" + typed_value(value));
+  return typed;
+}
+
 std::string typed_value(const Json& value) {
   if (value.is_string()) return value;
   if (!value.is_array()) return value.dump();

@@ -97,6 +97,12 @@ struct VariantDeclaration {
   std::map<std::string, std::map<std::string, std::string>> text;  // by language and id
 };
 
+/// Settings of the game and of its variants: settings["game"]["rounds"] = 3.
+using Settings = std::map<std::string, std::map<std::string, Json>>;
+
+/// What was chosen of "game" or of a variant, each as it is typed: "rounds=3".
+std::vector<std::string> typed_settings(const Settings& settings, const std::string& owner);
+
 /// A setting's value as it is typed: a list with a plus between its words.
 std::string typed_value(const Json& value);
 

@@ -42,7 +42,7 @@ void append(Answers& answers, LogAnswer&& answer) {
 void reseat(LogState& state, const std::vector<std::string>& now) {
   const auto move = [&](int& seat) {
     if (seat == 0) return;
-    const std::string& name = state.names().at(static_cast<std::size_t>(seat - 1));
+    const std::string& name = name_at(seat, state.names());
     seat = static_cast<int>(std::find(now.begin(), now.end(), name) - now.begin()) + 1;
   };
   for (LogNote& note : state.notes) {

@@ -6,15 +6,14 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names) {
   if (to.all) return "all";
   if (to.seats.empty()) return "moderator";
   Json list = Json::array();
-  for (const int seat : to.seats) list.push_back(names.at(static_cast<std::size_t>(seat - 1)));
+  for (const int seat : to.seats) list.push_back(name_at(seat, names));
   return list;
 }
 
 Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
-  const auto name = [&](int seat) { return names.at(static_cast<std::size_t>(seat - 1)); };
-  if (claim.topic.empty()) return {{"by", name(claim.by)}, {"said", claim.said.front()}};
-  Json json = {{"by", name(claim.by)}, {"topic", claim.topic}, {"about", claim.round}};
-  if (claim.player > 0) json["player"] = name(claim.player);
+  if (claim.topic.empty()) return {{"by", name_at(claim.by, names)}, {"said", claim.said.front()}};
+  Json json = {{"by", name_at(claim.by, names)}, {"topic", claim.topic}, {"about", claim.round}};
+  if (claim.player > 0) json["player"] = name_at(claim.player, names);
   json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
   if (!claim.set_aside.empty()) json["discard"] = claim.set_aside;
   return json;

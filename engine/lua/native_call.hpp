@@ -16,13 +16,17 @@ namespace narrator::lua {
 /// over whichever way the linked Lua unwinds, unless the machine itself has no memory left.
 using Native = int (*)(lua_State*);
 
+/// Whether it is a line outside the library.
+inline bool is_script(const lua_Debug& frame) {
+  return frame.currentline > 0 && !std::string_view(frame.short_src).starts_with("scripts/lib/");
+}
+
 /// The innermost level from `from` to before `to` at a line outside the library, which `frame` then
 /// describes; false where there is none.
 inline bool find_script(lua_State* L, int from, int to, lua_Debug& frame) {
   for (int level = from; level < to && lua_getstack(L, level, &frame) != 0; ++level) {
     lua_getinfo(L, "Sl", &frame);
-    if (frame.currentline >= 1 && !std::string_view(frame.short_src).starts_with("scripts/lib/"))
-      return true;
+    if (is_script(frame)) return true;
   }
   return false;
 }

@@ -8,6 +8,7 @@
 
 #include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::lua {
@@ -49,10 +50,6 @@ std::string quote_line(const Host& host, Slip& slip) {
   slip.path = source->second.path;
   slip.column = caret_column(line_of(source->second.text, slip.line), slip.message);
   return quoted_line(source->second, slip.line, slip.column);
-}
-
-bool is_script(const lua_Debug& frame) {
-  return frame.currentline > 0 && !std::string_view(frame.short_src).starts_with("scripts/lib/");
 }
 
 std::string way_there(lua_State* thread, const Slip& slip) {
@@ -99,11 +96,8 @@ ScriptError mistake_error(lua_State* thread, const std::string& mistake) {
 
 Slip slip_here(lua_State* thread, std::string message) {
   lua_Debug frame;
-  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
-    lua_getinfo(thread, "Sl", &frame);
-    if (is_script(frame)) return {frame.short_src, frame.currentline, 0, std::move(message)};
-  }
-  return {"", 0, 0, std::move(message)};
+  if (!find_script(thread, 0, kMaxLooked, frame)) return {"", 0, 0, std::move(message)};
+  return {frame.short_src, frame.currentline, 0, std::move(message)};
 }
 
 }  // namespace narrator::lua

@@ -176,7 +176,7 @@ class ClaimParser {
     const std::string id = words_.text.word(topic.id) + " ";
     std::vector<std::string> leads{"", id};
     if (topic.player > 0) {
-      const std::string& player = words_.names[static_cast<std::size_t>(topic.player - 1)];
+      const std::string& player = name_at(topic.player, words_.names);
       leads.insert(leads.end(), {player + " ", id + player + " "});
     }
     const std::string round = words_.text.word("round") + " " + std::to_string(topic.round) + " ";

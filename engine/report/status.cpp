@@ -8,8 +8,7 @@ namespace {
 Json value_json(const Value& value, const std::vector<std::string>& names) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
   if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
-  if (const auto* player = std::get_if<Player>(&value.data))
-    return names.at(static_cast<std::size_t>(player->seat - 1));
+  if (const auto* player = std::get_if<Player>(&value.data)) return name_at(player->seat, names);
   Json list = Json::array();
   for (const Value& item : std::get<std::vector<Value>>(value.data))
     list.push_back(value_json(item, names));
@@ -70,8 +69,7 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
   if (withheld && question->of == 0)
     return {{"id", nullptr}, {"of", nullptr}, {"kind", nullptr}, {"secret", true}};
   Json json = {{"id", question->id}};
-  json["of"] =
-      question->of > 0 ? Json(names.at(static_cast<std::size_t>(question->of - 1))) : Json();
+  json["of"] = question->of > 0 ? Json(name_at(question->of, names)) : Json();
   json["kind"] = kind(*question);
   if (question->secret) json["secret"] = true;
   if (withheld) return json;

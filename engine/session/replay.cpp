@@ -68,8 +68,7 @@ Answer checked(const Question* question, const LogAnswer& answer,
 }  // namespace
 
 std::string_view name_of(int seat, const std::vector<std::string>& names) {
-  return seat > 0 ? std::string_view(names.at(static_cast<std::size_t>(seat - 1)))
-                  : std::string_view();
+  return seat > 0 ? std::string_view(name_at(seat, names)) : std::string_view();
 }
 
 std::optional<Answer> match(const Question& question, const LogAnswer& answer,

@@ -203,9 +203,6 @@ class Session {
                          const std::function<void(Recorder&, Machine&)>& give) const;
   std::string stamp(std::vector<LogAnswer>& given);
   int given() const { return static_cast<int>(answers().size()); }
-  const std::string& name_at(int seat) const {
-    return names().at(static_cast<std::size_t>(seat - 1));
-  }
   void write_down(auto record) {
     if (writer_) writer_->write(record);
     state_.apply(std::move(record));

@@ -12,7 +12,7 @@ namespace narrator {
 
 // Rules of a stranger may not survive another name.
 void Session::rename(int seat, const std::string& to) {
-  const LogRename record{name_at(seat), to, clock_(), given()};
+  const LogRename record{name_at(seat, names()), to, clock_(), given()};
   LogState then = state_;
   then.apply(LogRename(record));
   adopt(
@@ -39,9 +39,9 @@ void Session::reseat(std::vector<std::string> players) {
   take(std::move(recorder.given));
 }
 
-void Session::leave(int seat) { write_down(LogLeave{name_at(seat), clock_(), given()}); }
+void Session::leave(int seat) { write_down(LogLeave{name_at(seat, names()), clock_(), given()}); }
 
-bool Session::has_left(int seat) const { return contains(state_.left, name_at(seat)); }
+bool Session::has_left(int seat) const { return contains(state_.left, name_at(seat, names())); }
 
 void Session::change_recall(Recall recall) {
   write_down(LogRecall{std::move(recall), clock_(), given()});

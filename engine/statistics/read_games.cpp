@@ -17,15 +17,11 @@ namespace {
 
 constexpr std::size_t kBatch = 256;  // logs that are read before their rows are handed over
 
-const std::string& name_at(int seat, const LoggedGame& log) {
-  return log.setup.table.players.at(static_cast<std::size_t>(seat - 1));
-}
-
 // A fact is a word or a number; what else a game tells of players is nothing to count by.
 Json facts_of(const Machine& machine, const LoggedGame& log) {
   Json facts = Json::object();
   for (const Fact& fact : machine.facts()) {
-    Json& known = facts[fact.key][name_at(fact.subject, log)];
+    Json& known = facts[fact.key][name_at(fact.subject, log.setup.table.players)];
     if (const auto* word = std::get_if<std::string>(&fact.value.data)) {
       known = *word;
     } else if (const auto* number = std::get_if<std::int64_t>(&fact.value.data)) {
@@ -38,7 +34,7 @@ Json facts_of(const Machine& machine, const LoggedGame& log) {
 Json counts_of(Machine& machine, const LoggedGame& log) {
   Json counts = Json::object();
   const auto add = [&](const std::string& what, int seat, std::int64_t n) {
-    Json& count = counts[what][name_at(seat, log)];
+    Json& count = counts[what][name_at(seat, log.setup.table.players)];
     count = (count.is_null() ? 0 : count.get<std::int64_t>()) + n;
   };
   for (const Counted& one : machine.counts()) add(one.what, one.seat, one.n);

@@ -62,10 +62,6 @@ std::string claim_text(const Session& session, const Claim& claim, const Topic* 
   return text.render(id, args, session.names());
 }
 
-Json name_of(int seat, const std::vector<std::string>& names) {
-  return names.at(static_cast<std::size_t>(seat - 1));
-}
-
 }  // namespace
 
 bool in_effect(const LogNote& note, const std::vector<Topic>& topics) {
@@ -143,10 +139,10 @@ Json statement_json(const Statement& statement, const std::vector<std::string>& 
 Json proof_json(const Proof& proof, const std::vector<std::string>& names) {
   Json claims = Json::array();
   for (const Claim& claim : proof.claims) {
-    claims.push_back({{"player", claim.player > 0 ? name_of(claim.player, names) : Json()},
+    claims.push_back({{"player", claim.player > 0 ? Json(name_at(claim.player, names)) : Json()},
                       {"topic", claim.topic},
                       {"about", claim.round},
-                      {"by", name_of(claim.by, names)}});
+                      {"by", name_at(claim.by, names)}});
   }
   return {{"text", proof.text}, {"reasons", proof.reasons}, {"claims", std::move(claims)}};
 }
@@ -156,8 +152,8 @@ void add_testimony(Json& json, const Testimony& testimony, const Session& sessio
   for (const Statement& one : testimony.said) list.push_back(statement_json(one, session.names()));
   for (const Topic& topic : testimony.not_asked) {
     Json& one = list.emplace_back(Json{
-        {"by", name_of(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}});
-    if (topic.player > 0) one["player"] = name_of(topic.player, session.names());
+        {"by", name_at(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}});
+    if (topic.player > 0) one["player"] = name_at(topic.player, session.names());
     one["said"] = nullptr;
     one["text"] =
         session.text().render("claim.not-asked",

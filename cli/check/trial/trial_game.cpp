@@ -4,6 +4,7 @@
 #include <set>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
 #include "engine/session/playout.hpp"
@@ -42,14 +43,8 @@ TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& name
 // "discussion-timer:seconds=90".
 std::string with_settings(const std::string& variant, const std::string& id,
                           const Settings& settings) {
-  const auto chosen = settings.find(id);
-  if (chosen == settings.end()) return variant;
-  std::string given;
-  for (const auto& [name, value] : chosen->second) {
-    given += given.empty() ? ":" : ",";
-    given += name + "=" + typed_value(value);
-  }
-  return variant + given;
+  const std::vector<std::string> given = typed_settings(settings, id);
+  return given.empty() ? variant : fmt::format("{}:{}", variant, fmt::join(given, ","));
 }
 
 }  // namespace
@@ -117,10 +112,8 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
       game.seed);
   for (const std::string& variant : variants)
     command += " -v " + with_settings(variant, file_stem(variant), game.table.settings);
-  const auto own = game.table.settings.find("game");
-  if (own == game.table.settings.end()) return command;
-  for (const auto& [key, value] : own->second)
-    command += fmt::format(" --set {}={}", key, typed_value(value));
+  for (const std::string& own : typed_settings(game.table.settings, "game"))
+    command += " --set " + own;
   return command;
 }
 

@@ -68,7 +68,6 @@ std::string LineView::paint(const Picture& picture, int columns, int rows) {
   }
   out += up(layout.rows.size() - 1 - layout.cursor_row) + "\r" + right(layout.cursor_column);
   columns_ = columns;
-  rows_ = layout.rows.size() + (headed ? 1 : 0);
   cursor_row_ = layout.cursor_row + (headed ? 1 : 0);
   return out;
 }

@@ -44,8 +44,7 @@ class LineView {
   bool drawn_ = false;
   std::size_t most_ = 0;
   int columns_ = 0;
-  std::size_t rows_ = 0;        // drawn
-  std::size_t cursor_row_ = 0;  // of them
+  std::size_t cursor_row_ = 0;  // of those that are drawn
 };
 
 }  // namespace narrator::cli
