@@ -28,16 +28,12 @@ around("{rule}", function({advice})
 end)
 )";
 
-std::vector<RuleEntry> rules_with_all_variants(const std::string& game,
-                                               std::vector<Source> sources) {
-  add_bundled_variants(sources, game, "en");
-  return Machine(sources, "en").rules();
-}
-
 // A rule that a house rule of the game's own stands around is one worth changing; otherwise the
 // one after rule.play. One whose values can be named reads best.
 RuleEntry example_rule(const std::string& game, const std::vector<Source>& sources) {
-  const std::vector<RuleEntry> rules = rules_with_all_variants(game, sources);
+  std::vector<Source> with_all_variants = sources;
+  add_bundled_variants(with_all_variants, game, "en");
+  const std::vector<RuleEntry> rules = Machine(with_all_variants, "en").rules();
   const auto better = [&](const RuleEntry& a, const RuleEntry& b) {
     const auto rank = [&](const RuleEntry& rule) {
       const bool named = parameters_to_hand_on(rule, sources) != "...";

@@ -82,7 +82,6 @@ class MomentRecorder {
       moment.part = part_;
       moment.round = round_;
     }
-    if (status.contains("phase") && status["phase"].is_string()) moment.phase = status["phase"];
     moment.display = Json::array();
     for (Json& widget : machine_.display()) {
       if (is_shown(session_, widget, reader_)) moment.display.push_back(std::move(widget));

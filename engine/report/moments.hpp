@@ -26,7 +26,6 @@ struct Moment {
   std::string at;       // when it was given, UTC; "" where the log does not tell
   int part = 0;         // that rounds are counted in anew, such as a mission; 0 where there is none
   int round = 0;        // in which it was asked, as the game counts; 0 where it does not
-  std::string phase;    // a word, "" where the game has none
   std::string ask;      // the question's id; "" before the first answer
   std::string of;       // the name of the player who decided, or ""
   bool chance = false;  // drawn by the engine

@@ -17,10 +17,6 @@ constexpr int kEvery = 3;  // how manieth answer has the corrections looked at
 constexpr std::size_t kWordsATime = 4;
 constexpr std::size_t kClaimsATime = 2;
 
-bool offers(const Question& question, const Option& option) {
-  return contains(question.options, option);
-}
-
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
@@ -99,7 +95,8 @@ void CloseLook::ask_policies(Machine& machine, const Question& question) {
 // time it is asked, in turn. All that can be typed, and the rules are asked about what is known.
 void CloseLook::ask_why_not(Machine& machine, const Question& question) {
   std::vector<Option> candidates = worth_asking(question);
-  std::erase_if(candidates, [&](const Option& option) { return offers(question, option); });
+  std::erase_if(candidates,
+                [&](const Option& option) { return contains(question.options, option); });
   watch_.objections.clear();
   machine.why_not_each(candidates);
   for (const Sentence& objection : watch_.objections)

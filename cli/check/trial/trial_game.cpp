@@ -40,13 +40,6 @@ TrialCourse::Step step_of(Machine& machine, const std::vector<std::string>& name
   return step;
 }
 
-// "discussion-timer:seconds=90".
-std::string with_settings(const std::string& variant, const std::string& id,
-                          const Settings& settings) {
-  const std::vector<std::string> given = typed_settings(settings, id);
-  return given.empty() ? variant : fmt::format("{}:{}", variant, fmt::join(given, ","));
-}
-
 }  // namespace
 
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look,
@@ -110,8 +103,11 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
       fmt::join(game.table.players, ","),
       game.table.dealt.empty() ? "none" : fmt::format("{}", fmt::join(game.table.dealt, ",")),
       game.seed);
-  for (const std::string& variant : variants)
-    command += " -v " + with_settings(variant, file_stem(variant), game.table.settings);
+  for (const std::string& variant : variants) {
+    command += " -v " + variant;
+    const auto given = typed_settings(game.table.settings, file_stem(variant));
+    if (!given.empty()) command += fmt::format(":{}", fmt::join(given, ","));
+  }
   for (const std::string& own : typed_settings(game.table.settings, "game"))
     command += " --set " + own;
   return command;
