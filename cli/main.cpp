@@ -9,9 +9,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/last_words.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"

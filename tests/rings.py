@@ -8,7 +8,6 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 KNOWN = [
     {"cli/commands", "cli/table"},  # a command speaks and stops the timer; the table carries commands out
-    {"cli/drawing", "cli/terminal"},  # lines are as long as the terminal has columns; what is typed is one
 ]
 
 

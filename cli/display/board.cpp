@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <map>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/contains.hpp"
 #include "engine/report/moments.hpp"
 #include "engine/text/pieces.hpp"

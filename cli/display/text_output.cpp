@@ -7,11 +7,11 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_testimony.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/text/pieces.hpp"

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_widgets.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {

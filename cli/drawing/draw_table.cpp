@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_widgets.hpp"
+#include "cli/terminal/columns.hpp"
 
 namespace narrator::cli {
 namespace {

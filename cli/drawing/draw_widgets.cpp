@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 
 namespace narrator::cli {
 namespace {

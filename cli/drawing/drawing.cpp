@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 
 namespace narrator::cli {
 namespace {

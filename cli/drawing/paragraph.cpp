@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/drawing.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

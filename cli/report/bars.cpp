@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/statistics/share.hpp"
 
 namespace narrator::cli {

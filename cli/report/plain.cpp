@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
+#include "cli/terminal/columns.hpp"
 
 namespace narrator::cli {
 namespace {

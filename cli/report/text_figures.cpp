@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
+#include "cli/terminal/columns.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "cli/display/json_lines.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
@@ -17,6 +16,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/table/modes/modes.hpp"
 #include "cli/table/setup_options.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/show.hpp"
 #include "engine/report/report.hpp"

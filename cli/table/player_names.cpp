@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <utf8proc.h>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"
 

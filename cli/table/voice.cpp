@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
 #include "cli/system/background_process.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/machine.hpp"
 #include "engine/text/pieces.hpp"
 

@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "cli/display/board.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 #include "engine/text/whole_number.hpp"

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/text/utf8.hpp"
 

@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/sources/script_kind.hpp"
 
 using namespace narrator;

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/drawing/columns.hpp"
 #include "cli/table/setup_options.hpp"
+#include "cli/terminal/columns.hpp"
 
 using namespace narrator;
 using namespace narrator::cli;

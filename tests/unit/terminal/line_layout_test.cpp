@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 #include "cli/terminal/line_editing/line_cells.hpp"
 
 using narrator::cli::cells;

@@ -1,4 +1,4 @@
-#include "cli/drawing/columns.hpp"
+#include "cli/terminal/columns.hpp"
 
 #include <algorithm>
 
