@@ -8,6 +8,7 @@
 
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/native_call.hpp"
+#include "engine/sources/lua_tokens.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -16,42 +17,6 @@ constexpr lua_Number kMostTimes = 1024;  // a larger power of 2 is no number any
 // Found once and not at every use.
 constexpr std::string_view kNames = "local _length, _power = _length, _power; ";
 constexpr const char* kKind = "narrator.operator";
-
-// The end of the long bracket that begins at `at` ("[==["), or `at` where none does.
-std::size_t end_of_long_bracket(std::string_view script, std::size_t at) {
-  const std::size_t open = script.find_first_not_of('=', at + 1);
-  if (script[at] != '[' || open == script.npos || script[open] != '[') return at;
-  const std::string close = "]" + std::string(open - at - 1, '=') + "]";
-  const std::size_t end = script.find(close, open);
-  return end == script.npos ? script.size() : end + close.size();
-}
-
-std::size_t end_of_string(std::string_view script, std::size_t at) {
-  const char quote = script[at];
-  for (++at; at < script.size() && script[at] != quote && script[at] != '\n'; ++at) {
-    if (script[at] == '\\') ++at;
-  }
-  return std::min(at + 1, script.size());
-}
-
-std::size_t end_of_comment(std::string_view script, std::size_t at) {
-  if (at + 2 < script.size()) {
-    const std::size_t end = end_of_long_bracket(script, at + 2);
-    if (end > at + 2) return end;
-  }
-  return std::min(script.find('\n', at), script.size());
-}
-
-// The end of what begins at `at` and is no code, or `at` where code does.
-std::size_t end_of_text(std::string_view script, std::size_t at) {
-  switch (script[at]) {
-    case '"':
-    case '\'': return end_of_string(script, at);
-    case '[': return end_of_long_bracket(script, at);
-    case '-': return script.substr(at).starts_with("--") ? end_of_comment(script, at) : at;
-    default: return at;
-  }
-}
 
 // What stands behind `_length` and `_power`, and behind `_power ^ exponent`.
 struct Operator {
@@ -113,23 +78,16 @@ int operate(lua_State* L) {
 
 std::string with_own_operators(std::string_view script) {
   std::string own(kNames);
-  own.reserve(script.size() + script.size() / 8 + kNames.size());
-  for (std::size_t at = 0; at < script.size();) {
-    const std::size_t end = end_of_text(script, at);
-    if (end > at) {
-      own += script.substr(at, end - at);
-      at = end;
-      continue;
-    }
-    const char c = script[at++];
-    if (c == '#' && at > 1) {  // at the very beginning it is none
-      own += " _length^";
-    } else {
-      own += c;
-      if (c == '^') own += "_power^";
-    }
+  std::size_t copied = 0;
+  LuaTokens tokens(script);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    const bool length = token.is("#");
+    if ((!length && !token.is("^")) || token.at == 0) continue;  // at the very beginning it is none
+    own += script.substr(copied, token.at - copied);
+    own += length ? " _length^" : "^_power^";
+    copied = token.at + 1;
   }
-  return own.size() == script.size() + kNames.size() ? std::string(script) : own;
+  return copied == 0 ? std::string(script) : own.append(script.substr(copied));
 }
 
 void add_operators(lua_State* L) {

@@ -37,9 +37,10 @@ TEST_CASE("operators are found in code, and not in texts and comments") {
   const std::string names = "local _length, _power = _length, _power; ";
   CHECK(with_own_operators("return #t") == names + "return  _length^t");
   CHECK(with_own_operators("return a^b") == names + "return a^_power^b");
-  for (const char* script : {"#first", "x = '#'", "x = \"a\\\"#^\"", "x = '\\\\#'", "-- #^",
-                             "--[[ # \n ^ ]]", "--[==[ # ]] ^ ]==]", "x = [[#]]",
-                             "x = [=[ ]] ^ ]=]", "--[ #", "x = '#", "x = [[ #", "--[[ #", "--"})
+  for (const char* script :
+       {"#first", "x = '#'", "x = \"a\\\"#^\"", "x = '\\\\#'", "-- #^", "x = 'a\\z\n # b'",
+        "--[[ # \n ^ ]]", "--[==[ # ]] ^ ]==]", "x = [[#]]", "x = [=[ ]] ^ ]=]", "--[ #", "x = '#",
+        "x = [[ #", "--[[ #", "--"})
     CHECK(with_own_operators(script) == script);
   CHECK(with_own_operators("-- #\nx=#t") == names + "-- #\nx= _length^t");
   CHECK(with_own_operators("x = t[#t] --[[#]] + #u") ==
