@@ -27,12 +27,6 @@ std::vector<Source> only(const std::vector<Source>& sources,
   return kept;
 }
 
-std::vector<std::string> ids_of(const TextsById& texts) {
-  std::vector<std::string> ids;
-  for (const auto& [id, text] : texts) ids.push_back(id);
-  return ids;
-}
-
 void check_translation(const TextsById& texts, const TextsById& english, const Authored& written,
                        Watch& watch) {
   for (const auto& [id, text] : texts) {
@@ -40,7 +34,7 @@ void check_translation(const TextsById& texts, const TextsById& english, const A
     const auto original = english.find(id);
     if (original == english.end()) {
       watch.add(written.at(id, fmt::format("there is no English text '{}'{}", id,
-                                           did_you_mean(id, ids_of(english)))));
+                                           did_you_mean(id, keys_of(english)))));
       continue;
     }
     const std::vector<std::string> known = read_template(original->second).names;

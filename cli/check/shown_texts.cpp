@@ -12,8 +12,7 @@ namespace narrator::cli {
 namespace {
 
 std::string nearest_text(const std::string& id, const Catalogue& texts) {
-  std::vector<std::string> known;
-  for (const auto& [other, text] : texts.all()) known.push_back(other);
+  std::vector<std::string> known = keys_of(texts.all());
   std::ranges::sort(known);
   return did_you_mean(id, known);
 }
@@ -48,8 +47,7 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
 
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
                                     const Args& args) {
-  std::vector<std::string> given;
-  for (const auto& [name, value] : args) given.push_back(name);
+  const std::vector<std::string> given = keys_of(args);
   for (const std::string& name : read_template(text).names) {
     if (contains(given, name)) continue;
     watch_.add(authored_.at(

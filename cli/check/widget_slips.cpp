@@ -42,12 +42,6 @@ const Kinds& kinds_of_report() {
   return kinds;
 }
 
-std::vector<std::string> names_of(const Kinds& kinds) {
-  std::vector<std::string> names;
-  for (const auto& [kind, fields] : kinds) names.push_back(kind);
-  return names;
-}
-
 void show_words(const Json& json, ShownTexts& shown) {
   if (json.is_string()) return shown.word(json.get<std::string>());
   if (json.is_object() && json.contains("seat")) return;
@@ -84,7 +78,7 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     if (where == WidgetsOf::display) fields.emplace_back("to");
     if (known == kinds.end()) {
       watch.add(authored.at(kind, fmt::format("there is no kind of widget '{}'; {}", kind,
-                                              suggestion(kind, names_of(kinds)))));
+                                              suggestion(kind, keys_of(kinds)))));
       for (const auto& [other, more] : kinds) fields.insert(fields.end(), more.begin(), more.end());
     } else {
       fields.insert(fields.end(), known->second.begin(), known->second.end());

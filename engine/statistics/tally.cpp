@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator {
@@ -119,8 +120,7 @@ std::int64_t Tally::games_of(const std::string& game, const std::string& key) co
 std::vector<std::string> Tally::everybody() const {
   std::map<std::string, std::int64_t, NaturalOrder> games;
   for (const auto& [who, n] : played_) games[who.second] += n;
-  std::vector<std::string> keys;
-  for (const auto& [key, n] : games) keys.push_back(key);
+  std::vector<std::string> keys = keys_of(games);
   std::ranges::stable_sort(
       keys, [&](const std::string& a, const std::string& b) { return games[a] > games[b]; });
   return keys;
