@@ -11,10 +11,10 @@
 
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
-#include "cli/terminal/columns.hpp"
 #include "cli/terminal/last_words.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace {

@@ -1,7 +1,6 @@
 // recall: who may see past votes, marks and claims again.
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

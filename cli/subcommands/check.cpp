@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/game_texts.hpp"
 #include "cli/check/limited_process.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"

@@ -31,7 +31,6 @@
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

@@ -14,7 +14,6 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/table/setup_options.hpp"
 #include "engine/sources/bundled.hpp"
-#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -14,7 +13,6 @@
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
-#include "engine/sources/library.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 

@@ -7,9 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "engine/error.hpp"
 #include "engine/log/log.hpp"
-#include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {

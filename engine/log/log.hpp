@@ -1,7 +1,6 @@
 // The log: what is in it (narrator-log(5)). Reading is log_reader.hpp, writing log_writer.hpp.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>

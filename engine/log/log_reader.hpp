@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "engine/error.hpp"
 #include "engine/log/line_cipher.hpp"

@@ -1,8 +1,5 @@
 #include "engine/log/recall.hpp"
 
-#include <algorithm>
-#include <optional>
-
 #include "engine/contains.hpp"
 
 namespace narrator {

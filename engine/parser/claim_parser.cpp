@@ -6,7 +6,6 @@
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/tokens.hpp"
-#include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {

@@ -1,8 +1,6 @@
 // What a log's seal proves.
 #pragma once
 
-#include <functional>
-
 #include "engine/log/log_reader.hpp"
 #include "engine/question/question.hpp"
 

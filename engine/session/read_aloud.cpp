@@ -1,7 +1,5 @@
 #include "engine/session/read_aloud.hpp"
 
-#include <algorithm>
-
 #include "engine/session/replay.hpp"
 
 namespace narrator {
