@@ -51,7 +51,7 @@ inline bool same_subject(const Claim& a, const Claim& b) {
          a.player == b.player;
 }
 
-/// A text of the game with its values.
+/// A text with its values.
 struct Sentence {
   std::string id;
   Args args;

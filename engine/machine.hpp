@@ -38,6 +38,9 @@ struct Table {
 /// The narrator's own texts in one of languages(), without any game's.
 Catalogue interface_texts(const std::string& lang);
 
+/// A sentence of the narrator's own for a command line, which is answered in English everywhere.
+std::string in_english(const Sentence& own);
+
 /// A rule in the index of rules.
 struct RuleEntry {
   std::string name;

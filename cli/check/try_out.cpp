@@ -33,7 +33,7 @@ struct Beside {
   bool alone;
   std::unique_ptr<Machine> plain;  // the rules without anybody looking
   std::vector<TrialGame> tables;
-  std::string objection;  // why they cannot be played together, or ""
+  std::optional<Sentence> objection;  // why they cannot be played together
 };
 
 class Trying {
@@ -51,11 +51,11 @@ class Trying {
     std::vector<Beside> all;
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
-    if (!all[0].objection.empty()) throw ScriptError(all[0].objection);
+    if (all[0].objection) throw ScriptError(in_english(*all[0].objection));
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
       Beside both = beside(other);
-      if (both.objection.empty()) all.push_back(std::move(both));
+      if (!both.objection) all.push_back(std::move(both));
     }
     for (const Beside& beside : all) games_ += beside.tables.size();
     for (Beside& beside : all) {
@@ -98,9 +98,9 @@ class Trying {
     variants = with_needed(id_, std::move(variants));
     std::vector<Source> sources = sources_with(variants, lang_, bundled);
     auto plain = std::make_unique<Machine>(sources, lang_, true);
-    std::string objection = objection_to(plain->variants());
+    auto objection = objection_to(plain->variants());
     std::vector<TrialGame> tables;
-    if (objection.empty()) tables = trial_tables(*plain, alone ? 0 : kWithEach);
+    if (!objection) tables = trial_tables(*plain, alone ? 0 : kWithEach);
     return {std::move(variants), std::move(sources), alone,
             std::move(plain),    std::move(tables),  std::move(objection)};
   }

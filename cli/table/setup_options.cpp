@@ -143,8 +143,7 @@ std::unique_ptr<Machine> loaded(const Setup& setup) {
   for (const Slip& slip : machine->slips()) {
     if (slip.error) throw ScriptError(slip, setup.sources);
   }
-  const std::string objection = objection_to(machine->variants());
-  if (!objection.empty()) usage(objection);
+  if (const auto objection = objection_to(machine->variants())) usage(in_english(*objection));
   return machine;
 }
 

@@ -164,8 +164,8 @@ class Welcome {
   // What -v got wrong is told before anything is asked.
   bool take_game() {
     const Machine machine(sources(options_.variants), lang_);
-    const std::string objection = objection_to(machine.variants());
-    if (!objection.empty()) throw Error(Exit::usage, objection);
+    const auto objection = objection_to(machine.variants());
+    if (objection) throw Error(Exit::usage, in_english(*objection));
     game_ = machine.game();
     return true;
   }
@@ -309,7 +309,7 @@ class Welcome {
     const std::vector<VariantDeclaration>& all = machine.variants();
     for (std::size_t i = 0; i < all.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
-        if (objection_to({all[j], all[i]}).empty()) continue;
+        if (!objection_to({all[j], all[i]})) continue;
         say(text("welcome.clash",
                  {{"one", {all[j].title.in(lang_)}}, {"other", {all[i].title.in(lang_)}}}));
         return false;

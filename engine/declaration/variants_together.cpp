@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 
 namespace narrator {
@@ -21,14 +19,26 @@ void add_component(std::vector<Component>& components, const Component& added) {
   }
 }
 
-std::string needed(const VariantDeclaration& variant, std::size_t at,
-                   const std::vector<VariantDeclaration>& variants) {
+Args both_named(const std::string& one, const std::string& other) {
+  return {{"one", {one}}, {"other", {other}}};
+}
+
+Args with_counts(Args args, const PlayerRange& one, const PlayerRange& other) {
+  args.insert(args.end(), {{"least", {std::int64_t{one.least}}},
+                           {"most", {std::int64_t{one.most}}},
+                           {"from", {std::int64_t{other.least}}},
+                           {"to", {std::int64_t{other.most}}}});
+  return args;
+}
+
+std::optional<Sentence> needed(const VariantDeclaration& variant, std::size_t at,
+                               const std::vector<VariantDeclaration>& variants) {
   for (const std::string& id : variant.needs) {
     const auto found = std::ranges::find(variants, id, &VariantDeclaration::id);
     if (static_cast<std::size_t>(found - variants.begin()) < at) continue;
-    return fmt::format("house rule {} needs {} to stand before it", variant.id, id);
+    return Sentence{"rules-need", both_named(variant.id, id)};
   }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -54,22 +64,21 @@ const std::vector<Setting>* settings_of(const GameDeclaration& game,
   return found == variants.end() ? nullptr : &found->settings;
 }
 
-std::string objection_to(const std::vector<VariantDeclaration>& variants) {
+std::optional<Sentence> objection_to(const std::vector<VariantDeclaration>& variants) {
   for (std::size_t i = 0; i < variants.size(); ++i) {
     const VariantDeclaration& one = variants[i];
-    if (std::string missing = needed(one, i, variants); !missing.empty()) return missing;
+    if (auto missing = needed(one, i, variants)) return missing;
     for (std::size_t j = 0; j < i; ++j) {
       const VariantDeclaration& other = variants[j];
       if (contains(one.conflicts, other.id) || contains(other.conflicts, one.id))
-        return fmt::format("house rules {} and {} cannot be played together", other.id, one.id);
+        return Sentence{"rules-clash", both_named(other.id, one.id)};
       if (one.players && other.players &&
           (one.players->least > other.players->most || other.players->least > one.players->most))
-        return fmt::format("house rule {} is for {} to {} players, {} for {} to {}", other.id,
-                           other.players->least, other.players->most, one.id, one.players->least,
-                           one.players->most);
+        return Sentence{"rules-clash-players",
+                        with_counts(both_named(other.id, one.id), *other.players, *one.players)};
     }
   }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace narrator

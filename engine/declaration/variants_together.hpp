@@ -1,9 +1,10 @@
 // What the variants of a table come to together.
 #pragma once
 
-#include <string>
+#include <optional>
 #include <vector>
 
+#include "engine/claim.hpp"
 #include "engine/declaration/declaration.hpp"
 
 namespace narrator {
@@ -17,7 +18,7 @@ const std::vector<Setting>* settings_of(const GameDeclaration& game,
                                         const std::vector<VariantDeclaration>& variants,
                                         const std::string& owner);
 
-/// Why these variants cannot be played together in this order, as a sentence, or "".
-std::string objection_to(const std::vector<VariantDeclaration>& variants);
+/// Why these variants cannot be played together in this order; nothing where they can.
+std::optional<Sentence> objection_to(const std::vector<VariantDeclaration>& variants);
 
 }  // namespace narrator

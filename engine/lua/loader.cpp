@@ -375,3 +375,7 @@ narrator::Catalogue narrator::interface_texts(const std::string& lang) {
   lua::Loader(state).run_texts();
   return std::move(state.host().text);
 }
+
+std::string narrator::in_english(const Sentence& own) {
+  return interface_texts("en").render(own.id, own.args, {});
+}

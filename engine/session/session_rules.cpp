@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
@@ -14,7 +12,9 @@
 namespace narrator {
 namespace {
 
-[[noreturn]] void not_for_this_table(const std::string& why) { throw Refused({why}); }
+[[noreturn]] void not_for_this_table(const Machine& machine, const Sentence& why) {
+  throw Refused({machine.text().render(why.id, why.args, {})});
+}
 
 // What was chosen for the table before, as far as there still is a choice.
 void keep_choices(const Machine& machine, Table& table) {
@@ -35,13 +35,16 @@ void check_rules(const Machine& machine, const Setup& setup) {
   for (const Slip& slip : machine.slips()) {
     if (slip.error) throw ScriptError(slip, setup.sources);
   }
-  if (const std::string objection = objection_to(machine.variants()); !objection.empty())
-    not_for_this_table(objection);
+  if (const auto objection = objection_to(machine.variants()))
+    not_for_this_table(machine, *objection);
   const GameDeclaration& game = machine.game();
   const auto count = static_cast<int>(setup.table.players.size());
-  if (!game.players.holds(count))
-    not_for_this_table(fmt::format("with these rules {} is for {} to {} players, not {}", game.id,
-                                   game.players.least, game.players.most, count));
+  if (game.players.holds(count)) return;
+  not_for_this_table(machine, {"rules-players",
+                               {{"game", {game.title.in(setup.lang)}},
+                                {"least", {std::int64_t{game.players.least}}},
+                                {"most", {std::int64_t{game.players.most}}},
+                                {"count", {std::int64_t{count}}}}});
 }
 
 }  // namespace

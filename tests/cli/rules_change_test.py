@@ -101,6 +101,21 @@ class RulesChange(table.Table):
         self.resume("aki", "ja all")
         self.verify()
 
+    def test_what_cannot_be_is_refused_in_the_language_of_the_table(self):
+        mine = self.folder / "mine.lua"
+        head = 'variant{ id = "mine", game = "secret-hitler", title = { en = "Mine" }, rule = { en = "Ours." }'
+        mine.write_text(head + " }")
+        for lang, said in (("ja", ("シークレットヒトラーは9〜9人用", "blind-ballot が必要", "一緒に使えません")),
+                           ("vi", ("dành cho 9 đến 9 người", "cần có blind-ballot", "không dùng chung được"))):
+            mine.write_text(head + " }")
+            self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", lang,
+                        "-v", "avalon", "-v", "./mine.lua", "--log", self.log, lines=[""])
+            for more, words in zip(("players = { 9, 9 }", 'needs = { "blind-ballot" }', 'conflicts = { "avalon" }'),
+                                   said, strict=True):
+                mine.write_text(f"{head}, {more} }}")
+                self.assertIn(words, self.resume("reload", status=2).err)
+            self.log.unlink()
+
     def test_a_file_that_is_still_wrong_changes_nothing(self):
         self.begin()
         before = self.log.read_text()

@@ -80,7 +80,7 @@ class Plays {
   void add(const std::string& game, std::vector<std::string> variants) {
     Play play{game, languages()[next_lang_++ % languages().size()], std::move(variants), {}, {}};
     const Machine machine(play.sources(), play.lang);
-    if (!objection_to(machine.variants()).empty()) return;
+    if (objection_to(machine.variants())) return;
     std::vector<Setting> settings;
     add_settings("game", machine.game().settings, settings);
     for (const VariantDeclaration& variant : machine.variants())
