@@ -217,7 +217,11 @@ class Trying {
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {
-      fail(with_reason(e, watch, authored_), game, *now, beside);
+      const std::string& policy = look.policy_at_work();
+      fail(with_reason(e, watch, authored_), game,
+           policy.empty() ? replaying(game, *now, checked_.game, beside.variants)
+                          : policy + ", which no game at a table asks",
+           beside);
     }
   }
 
@@ -257,14 +261,14 @@ class Trying {
     throw ScriptError(slip, authored_.sources());
   }
 
-  void fail(const ScriptError& error, const TrialGame& game, const TrialCourse& course,
+  // `how`: what plays it again, or why nothing does.
+  void fail(const ScriptError& error, const TrialGame& game, const std::string& how,
             const Beside& beside) {
     const std::string& file = error.slip().file;
     elsewhere_ = !file.empty() && !authored_.has(file);
     tried_.failure = fmt::format("{}\n  in a game of {}, dealt by the app: {}\n  {}",
                                  elsewhere_ ? blamed(error, game, beside) : error.what(),
-                                 game.table.players.size(), dealt_in_words(game.table),
-                                 replaying(game, course, checked_.game, beside.variants));
+                                 game.table.players.size(), dealt_in_words(game.table), how);
   }
 
   // A text of the game's that lacks values because of a slip with a place is not to blame.

@@ -86,9 +86,12 @@ void CloseLook::ask_policies(Machine& machine, const Question& question) {
   int seat = question.of;
   if (traits(question.form).voters)  // one of the voters, another one each time
     seat = question.slots[next_word_[question.id]++ % question.slots.size()].seat;
+  if (seat <= 0) return;
   for (const std::string& policy : machine.policies()) {
-    if (seat > 0) machine.weigh(policy, seat);
+    policy_at_work_ = fmt::format("policy {} at question '{}'", policy, question.id);
+    machine.weigh(policy, seat);
   }
+  policy_at_work_.clear();
 }
 
 // Of every player, and of the words that were ever offered, by this question or another: a few each

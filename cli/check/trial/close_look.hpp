@@ -27,6 +27,7 @@ class CloseLook {
   void begin(std::size_t seats) {
     seats_ = static_cast<int>(seats);
     heard_more_ = true;
+    policy_at_work_.clear();
     state_ = 0;
   }
 
@@ -38,6 +39,10 @@ class CloseLook {
   /// also what a claim on everything proves, and the report. Throws ScriptError where any of it
   /// fails.
   void operator()(Machine& machine, int answers);
+
+  /// The policy that was at work when a look failed, and on which question: no game at a table asks
+  /// it. "" where none was.
+  const std::string& policy_at_work() const { return policy_at_work_; }
 
  private:
   bool is_new(const Question& question);
@@ -61,6 +66,7 @@ class CloseLook {
   Watch& watch_;
   TimesMet& met_;
   const bool has_policy_;
+  std::string policy_at_work_;
   std::vector<Option> words_;                     // that were ever offered
   std::map<std::string, std::size_t> next_word_;  // by question: whose turn it is
   std::uint64_t state_ = 0;                       // the fingerprint at the last look
