@@ -55,8 +55,8 @@ void Narration::say(const Said& said) {
   if (!script || !modes_.input().interactive()) return;
   has_read_ = true;
   --left_;
-  if (broken_off_) write_down(said.id);  // with what stands before it, too
-  if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return;
+  // Shown is read, with what stands before it, too.
+  if (broken_off_ || pace_ <= 0 || modes_.input().typed_ahead()) return write_down(said.id);
   output_.tell(session_);
   if (!headline_ && !std::exchange(explained_, true)) {
     output_.notice(text(session_, "narrate-enter"));

@@ -25,6 +25,12 @@ def read(table, text):
     return sum(text in line for line in table.screen.first.everything())
 
 
+def written_down(folder):
+    """How far the log says that the night was read: the last of its lines and how many were to come."""
+    log = [json.loads(line) for line in (folder / "night.jsonl").read_text(encoding="utf-8").splitlines()]
+    return [(line["read"], line["left"]) for line in log if "read" in line][-1:]
+
+
 def begin(table, waits=True):
     """Up to the night, before which it waits."""
     table.enter("unknown")
@@ -56,8 +62,15 @@ def pace_is_kept(program, folder):
         check(time.monotonic() - begun > 1, "nothing was waited for")
     with game(program, folder, pace="0") as table:
         begin(table, waits=False)
+        table.expect("Everybody, open your eyes.")
         table.prompt()
         check(GOES_ON["en"].encode() not in table.raw, "it waited with --pace 0")
+    check(written_down(folder) == [("night.open", 0)], "with --pace 0 the log does not know that the night was read")
+    with game(program, folder, pace="20") as table:
+        table.send("unknown\raki\rdan\r")
+        table.expect("Aki and Dan: Ja or Nein?")
+        table.prompt()
+    check(written_down(folder) == [("night.open", 0)], "typed ahead of, the night is not written down as read")
 
 
 def enter_goes_on(program, folder):
@@ -81,9 +94,7 @@ def typing_breaks_off(program, folder):
         table.prompt()
         check(read(table, "open your eyes. If") == 1, "the rest of the night was not shown")
         check(read(table, "> note the dog barked") == 1, "the command is not on the screen")
-    log = [json.loads(line) for line in (folder / "night.jsonl").read_text(encoding="utf-8").splitlines()]
-    lines = [line["read"] for line in log if "read" in line]
-    check(lines[-1] == "night.open", f"the log does not know how far the night was shown: {lines}")
+    check(written_down(folder) == [("night.open", 0)], "the log does not know how far the night was shown")
 
 
 def panic(program, folder):
