@@ -146,8 +146,12 @@ void SecretScreen::ask() {
     cover();
     return output_.ask(session_);
   }
-  if (alternate_.is_open())
-    return casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
+  if (alternate_.is_open()) {
+    casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
+    if (!lost_page()) return;
+    cover();
+    if (modes_.over()) return;
+  }
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }

@@ -153,6 +153,27 @@ def panic(program, folder):
         check(answers(folder / "panic.jsonl") == before, "a hang-up changed the log")
 
 
+def panic_before_the_rest_of_a_page(program, folder):
+    """Where help fills the page and the question would stand on the next, the panic key leaves it covered."""
+    words = [program, "play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "all", "--seed", "3"]
+    with Table([*words, "--screen", "shared", "--log", folder / "page.jsonl"], folder, columns=40, rows=20) as table:
+        table.enter("aki", ("> ", SHOW))
+        for _ in range(2):
+            table.enter("", (SHOW, HIDE))
+            table.enter("", (SHOW, HIDE))
+        table.enter("", (SHOW, "> "))
+        table.enter("?", ("> ", "[Enter shows more] "))
+        table.send("\x18")
+        table.settle()
+        table.send("\r")
+        table.prompt(SHOW)
+        table.settle()
+        lines = [line for line in table.screen.text().splitlines() if line.strip()]
+        check(lines[-2] == "Pass the screen to Aki.", f"nobody is asked to take the screen: {lines[-3:]}")
+        table.enter("", (SHOW, "> "))
+        check("For Aki alone" in table.screen.text(), "the question is not shown again")
+
+
 def private_panic(program, folder):
     """On a private screen the panic key wipes what was printed there, and covers the question."""
     words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en"]
@@ -281,6 +302,7 @@ def refused_without_a_screen(program, folder):
 def test(program, folder):
     a_game(program, folder)
     panic(program, folder)
+    panic_before_the_rest_of_a_page(program, folder)
     private_panic(program, folder)
     panic_with_roles(program, folder)
     one_screen_only(program, folder)
