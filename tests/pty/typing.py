@@ -198,6 +198,25 @@ def leaving(program, folder):
             check(answers(log_of(folder))[-1][2] == "unknown", "an acknowledged answer is gone")
 
 
+def full_disk(program, folder):
+    """What the disk has no room for is not taken, and it is said in the table's language what to do."""
+    for lang, advice in (("en", "or save the game elsewhere"), ("ja", "別の場所に保存"), ("vi", "hoặc lưu vào chỗ khác")):
+        log = folder / f"{lang}.jsonl"
+        words = [program, "play", "wheel-of-history", "-p", "Aki,Binh", "--lang", lang, "--log", log]
+        with Table(words, folder) as table:
+            table.prompt()
+            table.kill()
+        blocks = log.stat().st_size // 512 + 1
+        whole = log.read_bytes()
+        with Table(["/bin/sh", "-c", f"ulimit -f {blocks}; exec '{program}' resume '{log}'"], folder) as table:
+            table.enter("note " + "long " * 200)
+            check("cannot write the log" in seen(table), "a full disk is not told")
+            check(advice in seen(table).replace("\n  ", " ").replace("\n", ""), f"no advice: {seen(table)}")
+            check(log.read_bytes() == whole, "something was written")
+            table.enter(f"save {folder / 'elsewhere.jsonl'}")
+            (folder / "elsewhere.jsonl").unlink()
+
+
 def other_terminals(program, folder):
     """A dumb terminal gets plain lines; no locale but still every letter."""
     with Table([program, *GAME, FIVE], folder, term="dumb") as table:
@@ -255,6 +274,7 @@ def test(program, folder):
     GAME[1:1] = without_pauses(program)
     for part in (editing, completion, near_misses, a_second_look,
                  a_second_look_in_its_own_words, history, history_that_is_no_file, leaving,
+                 full_disk,
                  other_terminals, bad_names, quickness):
         place = folder / part.__name__
         place.mkdir()

@@ -125,7 +125,7 @@ Asking::Effect Asking::take_line(const Line& line) {
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
     if (manner_.stop_at_refusal) throw;
-    output_.refuse({e.what()});  // nothing was taken; there may be room on the disk later
+    output_.refuse({e.what(), text(session_, "log-full")});
   } catch (const Refused& refused) {
     refuse(refused.refusal());
   }

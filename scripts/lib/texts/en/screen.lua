@@ -13,6 +13,8 @@ return {
   ["log-gone"] = "The log {log} is gone: it was deleted, renamed, replaced or changed. The game goes on, but nothing "
     .. "keeps it. Save it elsewhere, for example: save evening.jsonl",
   ["log-lost"] = "The game is not kept: its log {log} was deleted, renamed, replaced or changed while it was played.",
+  ["log-full"] = "Nothing of it was taken. Make room and type it again, or save the game elsewhere, "
+    .. "for example: save evening.jsonl",
   ["pass-more"] = "[Enter shows more]",
   ["shared-caution"] = "A secret would stay on the screen if this program were killed (kill -9) while it is shown.",
   ["status-failed"] = "The table cannot be shown here: its rules failed.",

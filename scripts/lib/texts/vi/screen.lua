@@ -13,6 +13,8 @@ return {
   ["log-gone"] = "Nhật ký {log} không còn: đã bị xóa, đổi tên, thay thế hoặc sửa. Ván chơi vẫn tiếp tục nhưng "
     .. "không được lưu ở đâu. Hãy lưu vào chỗ khác, ví dụ: save evening.jsonl",
   ["log-lost"] = "Ván chơi không được lưu: nhật ký {log} đã bị xóa, đổi tên, thay thế hoặc sửa trong khi chơi.",
+  ["log-full"] = "Câu vừa gõ chưa được nhận. Hãy giải phóng chỗ trống rồi gõ lại, hoặc lưu vào chỗ khác, "
+    .. "ví dụ: save evening.jsonl",
   ["pass-more"] = "[Enter để xem tiếp]",
   ["shared-caution"] = "Nếu chương trình bị buộc dừng (kill -9) khi đang hiện bí mật, bí mật đó "
     .. "sẽ còn lại trên màn hình.",
