@@ -198,6 +198,14 @@ def leaving(program, folder):
             check(answers(log_of(folder))[-1][2] == "unknown", "an acknowledged answer is gone")
 
 
+def a_narrow_screen(program, folder):
+    """What Ctrl-C says is broken between words, as everything else is."""
+    with Table([program, *GAME, FIVE], folder, columns=36) as table:
+        past_roles(table)
+        table.send("\x03")
+        table.expect("Ctrl-C once more leaves; the game\n  is kept.")
+
+
 def full_disk(program, folder):
     """What the disk has no room for is not taken, and it is said in the table's language what to do."""
     for lang, advice in (("en", "or save the game elsewhere"), ("ja", "別の場所に保存"), ("vi", "hoặc lưu vào chỗ khác")):
@@ -274,7 +282,7 @@ def test(program, folder):
     GAME[1:1] = without_pauses(program)
     for part in (editing, completion, near_misses, a_second_look,
                  a_second_look_in_its_own_words, history, history_that_is_no_file, leaving,
-                 full_disk,
+                 a_narrow_screen, full_disk,
                  other_terminals, bad_names, quickness):
         place = folder / part.__name__
         place.mkdir()

@@ -4,8 +4,7 @@
 #include <deque>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "cli/drawing/paragraph.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
@@ -292,7 +291,7 @@ void LineEditor::remember(const std::string& line, bool lasting) {
 void LineEditor::print(const std::string& text) {
   if (state_->waiting->secret) return headline(text);
   state_->view.erase();
-  fmt::print("{}\n", text);
+  print_paragraph(text, 0, 2);
   state_->show();
 }
 
