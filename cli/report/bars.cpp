@@ -28,7 +28,7 @@ std::optional<BarRow> bar_row(const Json& row, const Drawing& drawing) {
   return bar;
 }
 
-std::string bars(const Figure& figure, const Drawing& drawing, int id) {
+std::string bars(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   std::string out;
   int rows = 0;
   for (const Json& row : list_field(figure.widget, "rows")) {
@@ -36,8 +36,8 @@ std::string bars(const Figure& figure, const Drawing& drawing, int id) {
     if (!bar || rows == kMostRows) continue;
     const Share share(bar->part, bar->whole);
     const int y = kRow * rows++;
-    out +=
-        fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18, escaped(clipped(bar->label, 42)));
+    out += fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18,
+                       texts.drawn(clipped(bar->label, 42)));
     out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>",
                        kDrawingWidth, y + 18, 100 * share.share, bar->part, bar->whole);
     out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kDrawingWidth);

@@ -4,6 +4,7 @@
 
 #include "cli/report/formats.hpp"
 #include "cli/report/page_parts.hpp"
+#include "cli/report/page_text.hpp"
 #include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/hash.hpp"
@@ -26,19 +27,19 @@ std::string classes(const TableCell& cell) {
 }
 
 // A table; on a narrow screen its rows stand below each other, each cell with its heading.
-std::string table(const Grid& grid, bool caption) {
+std::string table(const Grid& grid, bool caption, const PageText& texts) {
   const bool matrix = is_matrix(grid);
   std::string out =
       fmt::format("<div class=\"scroll\"><table class=\"{}\">", matrix ? "matrix" : "rows");
-  if (caption && !grid.title.empty()) out += "<caption>" + escaped(grid.title) + "</caption>";
+  if (caption && !grid.title.empty()) out += "<caption>" + texts.html(grid.title) + "</caption>";
   out += "<thead><tr>";
   for (const std::string& column : grid.columns)
-    out += column.empty() ? "<td></td>" : "<th scope=\"col\">" + escaped(column) + "</th>";
+    out += column.empty() ? "<td></td>" : "<th scope=\"col\">" + texts.html(column) + "</th>";
   out += "</tr></thead><tbody>";
   for (const auto& row : grid.rows) {
     out += "<tr>";
     for (std::size_t i = 0; i < row.size(); ++i) {
-      const std::string text = escaped(row[i].text);
+      const std::string text = texts.html(row[i].text);
       if (i == 0) {
         out += "<th scope=\"row\">" + text + "</th>";
       } else {
@@ -52,16 +53,17 @@ std::string table(const Grid& grid, bool caption) {
   return out + "</tbody></table></div>";
 }
 
-std::string html_list(const std::vector<std::string>& items) {
+std::string html_list(const std::vector<std::string>& items, const PageText& texts) {
   if (items.empty()) return {};
   std::string out = "<ul>";
-  for (const std::string& item : items) out += "<li>" + escaped(item) + "</li>";
+  for (const std::string& item : items) out += "<li>" + texts.html(item) + "</li>";
   return out + "</ul>";
 }
 
 class Page {
  public:
-  Page(const Document& document, const Drawing& drawing) : document_(document), drawing_(drawing) {}
+  Page(const Document& document, const Drawing& drawing)
+      : document_(document), drawing_(drawing), texts_(document.names) {}
 
   std::string run() {
     std::string body = header();
@@ -89,7 +91,7 @@ class Page {
 
   std::string header() const {
     std::string out = "<header><h1>" + escaped(document_.title) + "</h1>";
-    for (const std::string& line : document_.heading) out += "<p>" + escaped(line) + "</p>";
+    for (const std::string& line : document_.heading) out += "<p>" + texts_.html(line) + "</p>";
     return out + "</header>";
   }
 
@@ -100,27 +102,28 @@ class Page {
       inside = "<details class=\"veil\"><summary>" + say("report.show") + "</summary>" + inside +
                "</details>";
     }
-    return "<section><h2>" + escaped(section.title) + "</h2>" + inside + "</section>";
+    return "<section><h2>" + texts_.html(section.title) + "</h2>" + inside + "</section>";
   }
 
   // `title` stands above it already.
   std::string block(const Block& block, const std::string& title) {
     if (const auto* one = std::get_if<Paragraph>(&block))
-      return one->text.empty() ? "" : "<p>" + escaped(one->text) + "</p>";
-    if (const auto* one = std::get_if<Items>(&block)) return html_list(one->items);
-    if (const auto* one = std::get_if<Grid>(&block)) return table(*one, one->title != title);
+      return one->text.empty() ? "" : "<p>" + texts_.html(one->text) + "</p>";
+    if (const auto* one = std::get_if<Items>(&block)) return html_list(one->items, texts_);
+    if (const auto* one = std::get_if<Grid>(&block))
+      return table(*one, one->title != title, texts_);
     if (const auto* one = std::get_if<Chain>(&block))
-      return "<h3>" + escaped(one->what) + "</h3>" + html_list(one->reasons);
+      return "<h3>" + texts_.html(one->what) + "</h3>" + html_list(one->reasons, texts_);
     return figure(std::get<Figure>(block));
   }
 
   std::string figure(const Figure& figure) {
     const bool ring = text_field(figure.widget, "kind") == "ring";
     std::string out = fmt::format("<figure{}>", ring ? " class=\"ring\"" : "") +
-                      svg(figure, drawing_, ++pictures_) + "</figure>";
+                      svg(figure, drawing_, texts_, ++pictures_) + "</figure>";
     if (ring || figure.data.rows.empty()) return out;
     return out + "<details><summary>" + say("report.figures") + "</summary>" +
-           table(figure.data, true) + "</details>";
+           table(figure.data, true, texts_) + "</details>";
   }
 
   // A piece of a board, made once however often it is shown; its number.
@@ -135,9 +138,9 @@ class Page {
     const Block made = block_of(widget, drawing_);
     const auto* figure = std::get_if<Figure>(&made);
     if (figure == nullptr) return "<div>" + block(made, {}) + "</div>";
-    const std::string picture = svg(*figure, drawing_, ++pictures_);
+    const std::string picture = svg(*figure, drawing_, texts_, ++pictures_);
     if (text_field(widget, "kind") == "track")
-      return "<div class=\"track\">" + picture + escaped(figure->description) + "</div>";
+      return "<div class=\"track\">" + picture + texts_.html(figure->description) + "</div>";
     return "<figure class=\"" + text_field(widget, "kind") + "\">" + picture + "</figure>";
   }
 
@@ -149,7 +152,8 @@ class Page {
         "<tr data-b=\"{}\"><th scope=\"row\">{}</th><td "
         "class=\"time\">{}</td><td>{}</td><td>{}</td>"
         "<td>{}</td></tr>",
-        parts, step.n, step.time, escaped(step.asked), escaped(step.answer), html_list(step.said));
+        parts, step.n, step.time, texts_.html(step.asked), texts_.html(step.answer),
+        html_list(step.said, texts_));
   }
 
   // A table a round.
@@ -161,7 +165,7 @@ class Page {
     const auto& steps = document_.steps;
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (i == 0 || steps[i].chapter != steps[i - 1].chapter) {
-        const std::string title = escaped(steps[i].chapter);
+        const std::string title = texts_.html(steps[i].chapter);
         out += (i == 0 ? "" : "</tbody></table>") +
                ("<table class=\"rows\"><caption>" + title + "</caption><thead><tr>" + heads +
                 "</tr></thead><tbody>");
@@ -192,6 +196,7 @@ class Page {
 
   const Document& document_;
   const Drawing& drawing_;
+  const PageText texts_;
   int pictures_ = 0;
   std::string pieces_;
   std::map<std::string, std::size_t> piece_of_;

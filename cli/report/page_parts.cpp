@@ -30,6 +30,7 @@ figure>svg{display:block;width:100%;max-width:44rem;height:auto}
 .track{display:flex;align-items:center;gap:.6rem;flex-wrap:wrap;margin:.2rem 0}
 .track>svg{width:auto;height:1.4rem;max-width:100%}
 svg text{font-size:13px;fill:var(--ink)}
+.name{unicode-bidi:plaintext}
 .mid{text-anchor:middle}.end{text-anchor:end}
 svg .on{fill:var(--on);font-weight:600;font-size:12px}
 .grid{stroke:var(--rule);fill:none}.pawn{fill:var(--ink)}
@@ -73,21 +74,24 @@ const std::string_view kPageScript = R"js(
   var pieces = document.getElementById("pieces").content.children;
   var board = document.getElementById("board"), now = document.getElementById("now");
   var count = document.getElementById("count"), at = 0;
+  function copies(from) {
+    return Array.from(from.childNodes).map(function (n) { return n.cloneNode(true); });
+  }
   function round(i) { return rows[i].closest("table"); }
   function show(i) {
     at = Math.max(0, Math.min(rows.length - 1, i));
     var row = rows[at], cells = row.cells, parts = row.dataset.b ? row.dataset.b.split(" ") : [];
     board.replaceChildren.apply(board, parts.map(function (n) { return pieces[n].cloneNode(true); }));
     var title = document.createElement("h3");
-    title.textContent = round(at).caption.textContent;
+    title.append.apply(title, copies(round(at).caption));
     var asked = document.createElement("p");
-    asked.textContent = cells[2].textContent;
+    asked.append.apply(asked, copies(cells[2]));
     if (cells[3].textContent) {
       var answer = document.createElement("strong");
-      answer.textContent = cells[3].textContent;
+      answer.append.apply(answer, copies(cells[3]));
       asked.append(" ", answer);
     }
-    var said = Array.from(cells[4].childNodes).map(function (n) { return n.cloneNode(true); });
+    var said = copies(cells[4]);
     now.replaceChildren.apply(now, [title, asked].concat(said));
     count.textContent = count.dataset.t.replace("{n}", at).replace("{all}", rows.length - 1);
   }

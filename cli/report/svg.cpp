@@ -25,9 +25,8 @@ std::string colour_class(const std::string& name, std::size_t n) {
   return fmt::format("c-{}", kColours[n % kColours.size()]);
 }
 
-std::string text_at(double x, double y, const char* kind, const std::string& text) {
-  return fmt::format("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind,
-                     escaped(text));
+std::string text_at(double x, double y, const char* kind, const std::string& drawn) {
+  return fmt::format("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind, drawn);
 }
 
 // A number of steps that are worth a label each: every one, every second, every fifth…
@@ -64,15 +63,17 @@ Lines strokes(const char* kind, const Json& things) {
 }
 
 // What each line is, in words beside a piece of it: colour never tells anything alone.
-std::string legend(const Json& things, const Lines& strokes, int top, const Drawing& drawing) {
+std::string legend(const Json& things, const Lines& strokes, int top, const Drawing& drawing,
+                   const PageText& texts) {
   std::string out;
   for (std::size_t i = 0; i < things.size(); ++i) {
     if (!things[i].is_object()) continue;
     const int left = kLeft + static_cast<int>(i % kLegend) * ((kDrawingWidth - kLeft) / kLegend);
     const int y = top + 14 + kLegendRow * static_cast<int>(i / kLegend);
     out += fmt::format("<path class=\"{}\" d=\"M{} {}h24\"/>", strokes[i], left, y - 4);
-    out += text_at(left + 30, y, "start",
-                   clipped(label_of(things[i].value("label", Json()), drawing), kName));
+    out +=
+        text_at(left + 30, y, "start",
+                texts.drawn(clipped(label_of(things[i].value("label", Json()), drawing), kName)));
   }
   return out;
 }
@@ -80,7 +81,8 @@ std::string legend(const Json& things, const Lines& strokes, int top, const Draw
 // A line over time for each of a widget's lines; equal values lie beside each other by a shift.
 class Chart {
  public:
-  Chart(const Figure& figure, const Drawing& drawing) : figure_(figure), drawing_(drawing) {
+  Chart(const Figure& figure, const Drawing& drawing, const PageText& texts)
+      : figure_(figure), drawing_(drawing), texts_(texts) {
     for (const Json& line : list_field(figure.widget, "lines")) {
       for (const Json& value : line.is_object() ? list_field(line, "values") : Json::array()) {
         if (!value.is_number_integer()) continue;
@@ -103,7 +105,7 @@ class Chart {
       if (lines[i].is_object())
         out += fmt::format("<path class=\"{}\" d=\"{}\"/>", classes[i], course(lines[i], i));
     }
-    return out + legend(lines, classes, height, drawing_) + "</svg>";
+    return out + legend(lines, classes, height, drawing_, texts_) + "</svg>";
   }
 
  private:
@@ -139,7 +141,7 @@ class Chart {
     const std::size_t n = every(steps_, 16);
     for (std::size_t i = 0; i < steps_; ++i) {
       if (i == 0 || (i + 1) % n == 0)
-        out += text_at(x(i), kTop + kHeight + 18, "mid", drawing_.shown(steps[i]));
+        out += text_at(x(i), kTop + kHeight + 18, "mid", texts_.drawn(drawing_.shown(steps[i])));
     }
     return out;
   }
@@ -162,6 +164,7 @@ class Chart {
 
   const Figure& figure_;
   const Drawing& drawing_;
+  const PageText& texts_;
   std::size_t steps_ = 0;
   double low_ = 0, high_ = 1;
   int left_ = kLeft;
@@ -193,7 +196,7 @@ std::string way_path(const Json& way, const auto& x) {
 }
 
 // A lane for each place, a way from lane to lane for each thing.
-std::string flow(const Figure& figure, const Drawing& drawing, int id) {
+std::string flow(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& places = list_field(figure.widget, "places");
   const Json& things = list_field(figure.widget, "things");
   const std::size_t steps = list_field(figure.widget, "steps").size();
@@ -214,7 +217,7 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
     const double y = lane(static_cast<double>(i + 1));
     out +=
         fmt::format("<path class=\"grid\" d=\"M{:.0f} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
-    out += text_at(left - 10, y + 4, "end", names[i]);
+    out += text_at(left - 10, y + 4, "end", texts.drawn(names[i]));
   }
   const std::size_t n = every(steps, 20);
   for (std::size_t i = 0; i < steps; ++i) {
@@ -227,11 +230,11 @@ std::string flow(const Figure& figure, const Drawing& drawing, int id) {
                        way_path(list_field(things[t], "places"), x),
                        escaped(label_of(things[t].value("label", Json()), drawing)));
   }
-  return out + legend(things, classes, height, drawing) + "</svg>";
+  return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
 // The cards round a circle, clockwise from the top.
-std::string ring(const Figure& figure, const Drawing& drawing, int id) {
+std::string ring(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& cards = list_field(figure.widget, "cards");
   constexpr int size = 320, radius = 128;
   std::string out = svg_opened(figure, size, size, id);
@@ -250,8 +253,8 @@ std::string ring(const Figure& figure, const Drawing& drawing, int id) {
             : std::string();
     out += fmt::format("<circle class=\"{}\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>",
                        colour.empty() ? "card" : "card " + colour_class(colour, 0), x, y);
-    out +=
-        text_at(x, y + 4, colour.empty() ? "mid" : "mid on", clipped(drawing.shown(cards[i]), 4));
+    out += text_at(x, y + 4, colour.empty() ? "mid" : "mid on",
+                   texts.drawn(clipped(drawing.shown(cards[i]), 4)));
   }
   return out + "</svg>";
 }
@@ -272,25 +275,6 @@ std::string track(const Figure& figure, int id) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '&')
-      out += "&amp;";
-    else if (c == '<')
-      out += "&lt;";
-    else if (c == '>')
-      out += "&gt;";
-    else if (c == '"')
-      out += "&quot;";
-    else if (c == '\'')
-      out += "&#39;";
-    else
-      out += c;
-  }
-  return out;
-}
-
 std::string svg_opened(const Figure& figure, int width, int height, int id) {
   return fmt::format(
       "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
@@ -300,13 +284,13 @@ std::string svg_opened(const Figure& figure, int width, int height, int id) {
       id, escaped(figure.description));
 }
 
-std::string svg(const Figure& figure, const Drawing& drawing, int id) {
+std::string svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const std::string kind = text_field(figure.widget, "kind");
-  if (kind == "chart") return Chart(figure, drawing).drawn(id);
-  if (kind == "flow") return flow(figure, drawing, id);
-  if (kind == "ring") return ring(figure, drawing, id);
+  if (kind == "chart") return Chart(figure, drawing, texts).drawn(id);
+  if (kind == "flow") return flow(figure, drawing, texts, id);
+  if (kind == "ring") return ring(figure, drawing, texts, id);
   if (kind == "track") return track(figure, id);
-  if (kind == "bars") return bars(figure, drawing, id);
+  if (kind == "bars") return bars(figure, drawing, texts, id);
   return {};
 }
 

@@ -25,11 +25,12 @@ class StatisticsComposer {
         everybody_(tally.everybody()) {}
 
   Document run() {
-    Document document{words_.lang(), words_.say("title"), {}, {}, {}};
+    Document document{words_.lang(), words_.say("title"), {}, {}, {}, {}};
     if (tally_.games() == 0) {
       document.heading = {words_.say("nothing")};
       return document;
     }
+    document.names = tally_.players().names();
     document.heading = {words_.say("heading", {{"games", {tally_.games()}},
                                                {"from", {tally_.first().substr(0, 10)}},
                                                {"to", {tally_.last().substr(0, 10)}}}),

@@ -32,6 +32,12 @@ std::string Players::name(const std::string& key) const {
   return most->first;
 }
 
+std::vector<std::string> Players::names() const {
+  std::vector<std::string> names;
+  for (const auto& [key, spellings] : spellings_) names.push_back(name(key));
+  return names;
+}
+
 std::int64_t Spread::median() const {
   std::int64_t all = 0, passed = 0;
   for (const auto& [number, times] : met) all += times;

@@ -30,6 +30,9 @@ class Players {
   /// The spelling that was met most often, and of several the first.
   std::string name(const std::string& key) const;
 
+  /// That of everybody who was met.
+  std::vector<std::string> names() const;
+
  private:
   std::map<std::string, std::string> aliases_;  // folded; under which key
   std::map<std::string, std::string> named_;    // by key

@@ -14,6 +14,36 @@ GAMES = {
     "agent": "secret-agent/games/four-players-sniper.txt",
     "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
 }
+LEFTWARDS = ["דן", "דניאל", "אבי 2", "يوسف", "Emi", "רות", "محمد"]
+# Lines in which a name stands farther left than one that is named before it.
+OUT_OF_ORDER = """
+var names = arguments[0], wrong = [];
+function places(block) {
+  var all = document.createTreeWalker(block, NodeFilter.SHOW_TEXT), found = [];
+  while (all.nextNode()) {
+    var text = all.currentNode.data;
+    names.forEach(function (name) {
+      for (var at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        if (/\\p{L}/u.test(text[at + name.length] || "")) continue;
+        var range = document.createRange();
+        range.setStart(all.currentNode, at);
+        range.setEnd(all.currentNode, at + name.length);
+        var box = range.getBoundingClientRect();
+        if (box.width) found.push({ left: box.left, line: box.top, within: block });
+      }
+    });
+  }
+  return found;
+}
+document.querySelectorAll("p, li, td, th, caption, h3, strong, text").forEach(function (block) {
+  if (block.querySelector("p, li, td")) return;
+  var found = places(block);
+  for (var i = 1; i < found.length; i++)
+    if (Math.abs(found[i].line - found[i - 1].line) < 4 && found[i].left < found[i - 1].left)
+      return wrong.push(block.textContent);
+});
+return wrong;
+"""
 HOSTILE = ["<img src=x onerror=alert(1)>", "\"'&amp;<b>", "</script><script>throw 1</script>"]
 
 
@@ -169,6 +199,30 @@ class Page(browser.Browser):
             self.assertIn(name, self.text_of("#board"))
         self.assertEqual(self.find("img, b"), [])
         self.assertEqual(len(self.find("script")), 1)
+
+    def test_names_from_right_to_left_stand_in_the_order_in_which_they_are_named(self):
+        log = self.folder / "leftwards.jsonl"
+        browser.run("play", "secret-hitler", "-p", ",".join(LEFTWARDS), "--seed", "1", "--log", log,
+                    lines=["2", "1", "ja all but 3 5 6", "f", "claim 2 fff", "claim 1 lf"])
+        rows = self.folder / "leftwards.rows"
+        browser.run("simulate", "secrets", "-n", 1, "-p", 4, "--seed", 3, "--logs", self.folder)
+        rows.write_text(browser.run("stats", self.folder / "secrets-000001.jsonl", "--rows", "json").stdout.replace(
+            "P1", "דן").replace("P2", "אבי").replace("P3", "רות"))
+        statistics = self.folder / "leftwards-stats.html"
+        browser.run("stats", rows, "--by", "player,seat", "-o", statistics)
+        for lang in ("en", "ja", "vi"):
+            self.show(self.make(log, "--as", "moderator", "--lang", lang))
+            self.open_all()
+            for name in LEFTWARDS:
+                self.assertIn(name, self.text_of("header"))
+            for _ in range(12):
+                self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS), [])
+                self.find("#stepper")[0].send_keys(Keys.ARROW_RIGHT)
+            self.assertEqual(self.find("[aria-label*='<'], [data-l*='<']"), [])
+        self.show(statistics)
+        self.open_all()
+        self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS), [])
+        self.assertTrue(self.find("svg text .name"))
 
     def test_the_page_is_in_the_language_asked_for(self):
         for lang, word in (("en", "Round by round"), ("ja", "ラウンドごとの記録"), ("vi", "Từng vòng")):

@@ -1,0 +1,86 @@
+#include "cli/report/page_text.hpp"
+
+#include <algorithm>
+
+#include <utf8proc.h>
+
+#include "engine/text/safe_text.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator::cli {
+namespace {
+
+bool runs_leftwards(char32_t c) {
+  const auto direction = utf8proc_get_property(static_cast<utf8proc_int32_t>(c))->bidi_class;
+  return direction == UTF8PROC_BIDI_CLASS_R || direction == UTF8PROC_BIDI_CLASS_AL;
+}
+
+bool has_letter_leftwards(std::string_view text) {
+  while (!text.empty()) {
+    if (runs_leftwards(next_code_point(text))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '&')
+      out += "&amp;";
+    else if (c == '<')
+      out += "&lt;";
+    else if (c == '>')
+      out += "&gt;";
+    else if (c == '"')
+      out += "&quot;";
+    else if (c == '\'')
+      out += "&#39;";
+    else
+      out += c;
+  }
+  return out;
+}
+
+PageText::PageText(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    if (has_letter_leftwards(name)) names_.push_back(sanitised(name));
+  }
+  std::stable_sort(names_.begin(), names_.end(),
+                   [](const auto& a, const auto& b) { return a.size() > b.size(); });
+}
+
+// How long the name is that `text` begins with, 0 where it begins with none; a name that goes on in
+// the letters behind it is another word.
+std::size_t PageText::name_at(std::string_view text) const {
+  for (const std::string& name : names_) {
+    if (!text.starts_with(name)) continue;
+    std::string_view rest = text.substr(name.size());
+    if (rest.empty() || !runs_leftwards(next_code_point(rest))) return name.size();
+  }
+  return 0;
+}
+
+std::string PageText::set_apart(std::string_view text, const char* before,
+                                const char* after) const {
+  if (names_.empty()) return escaped(text);
+  std::string out;
+  bool inside_word = false;
+  while (!text.empty()) {
+    std::size_t size = inside_word ? 0 : name_at(text);
+    if (size > 0) {
+      out += before + escaped(text.substr(0, size)) + after;
+      text.remove_prefix(size);
+      continue;
+    }
+    std::string_view rest = text;
+    inside_word = runs_leftwards(next_code_point(rest));
+    size = text.size() - rest.size();
+    out += escaped(text.substr(0, size));
+    text = rest;
+  }
+  return out;
+}
+
+}  // namespace narrator::cli
