@@ -34,7 +34,7 @@ FileLines::FileLines(const std::string& path, std::string& buffer) : path_(path)
 FileLines::~FileLines() { close(file_); }
 
 void FileLines::fail(const std::string& why) const {
-  throw LogError(fmt::format("cannot read {}: {}", path_, why));
+  throw UnreadableFile(fmt::format("cannot read {}: {}", path_, why));
 }
 
 // Keeps what is not yet given out. False at the end of the file.

@@ -6,7 +6,15 @@
 #include <string>
 #include <string_view>
 
+#include "engine/error.hpp"
+
 namespace narrator {
+
+/// A file cannot be read. `what()` names it.
+class UnreadableFile : public LogError {
+ public:
+  using LogError::LogError;
+};
 
 /// Reads a file line by line.
 class FileLines {
@@ -16,7 +24,7 @@ class FileLines {
   static constexpr std::size_t kLongest = std::size_t{8} << 20;   // bytes of a line
   static constexpr std::size_t kLargest = std::size_t{32} << 20;  // bytes of a file
 
-  /// `buffer` is room for what is read; keep it for many files. Throws LogError for a file that
+  /// `buffer` is room for what is read; keep it for many files. Throws UnreadableFile for one that
   /// cannot be opened, is too large, or is no regular file, as all functions do for one that cannot
   /// be read or has a line that is too long.
   FileLines(const std::string& path, std::string& buffer);

@@ -313,8 +313,9 @@ LogContents LogReader::read_game(const std::string& path) {
 }
 
 std::string wrong_with(const std::string& path, const Error& why) {
-  const bool begins_with_it = dynamic_cast<const DamagedLog*>(&why) != nullptr;
-  return (begins_with_it ? "" : path + ": ") + why.what();
+  const bool names_it = dynamic_cast<const DamagedLog*>(&why) != nullptr ||
+                        dynamic_cast<const UnreadableFile*>(&why) != nullptr;
+  return (names_it ? "" : path + ": ") + why.what();
 }
 
 }  // namespace narrator

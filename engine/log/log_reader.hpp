@@ -16,7 +16,7 @@ class DamagedLog : public LogError {
   using LogError::LogError;
 };
 
-/// What is wrong with a log, in a sentence that begins with its path.
+/// What is wrong with a log, in a sentence that names it once.
 std::string wrong_with(const std::string& path, const Error& why);
 
 /// A game as a log has it: what it takes to play it again.

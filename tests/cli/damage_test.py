@@ -74,6 +74,11 @@ class Tampering(table.Table):
         for part in parts:
             self.assertIn(part, ran.err)
 
+    def test_what_cannot_be_read_is_named_once(self):
+        for place in (self.folder, self.folder / "nothing"):
+            err = self.run_it("verify", place, status=3).err
+            self.assertEqual(err.count(str(place)), 1, err)
+
     def test_the_chain_is_ours(self):
         self.assertEqual(chained(self.records()), self.log.read_text())
 
