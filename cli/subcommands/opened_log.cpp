@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
@@ -41,7 +40,9 @@ OpenedLog open_log(const LogOptions& options) {
   const std::string path = log_or_newest(options.log);
   LogContents log = LogReader(ask_passphrase()).read(path);
   if (!options.lang.empty()) change_language(log, options.lang);
-  OpenedLog opened{log.at, Session::open(log, path, false, utc_now), {}};
+  // Chance that the log breaks off before is drawn again, and that at no time of ours.
+  const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
+  OpenedLog opened{log.at, Session::open(log, path, false, then), {}};
   opened.reader = reader_named(options.as, opened.session.names());
   if (log.torn) fmt::print(stderr, "narrator: {}\n", text(opened.session, "torn"));
   return opened;

@@ -287,6 +287,18 @@ class Report(table.Table):
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
 
+    def test_chance_that_the_log_breaks_off_before_is_of_no_later_time(self):
+        self.run_it("play", "werewolf", "-p", table.SEVEN, "--seed", "1", "--log", self.log)
+        retimed(self.log)
+        lines = self.log.read_bytes().splitlines(keepends=True)
+        whole = sum(b'"n":' not in line for line in lines)
+        self.assertLess(whole, len(lines))
+        self.log.write_bytes(b"".join(lines[:whole]))
+        data = self.data("--as", "moderator")
+        self.assertGreater(len(data["moments"]), 1)
+        self.assertEqual({moment["at"] for moment in data["moments"][1:]}, {"2026-01-01T00:00:00Z"})
+        self.assertEqual(data["until"], "2026-01-01T00:00:00Z")
+
     def test_what_was_set_right_is_listed(self):
         self.hitler(lines=["first-president aki", "nominate dan", "undo", "nominate emi", "ja all", "enact fascist",
                            "amend 3 fumi", "correct tracker 1", "ruling the cards lay open"])
