@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
+#include "cli/subcommands/not_empty.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
@@ -31,9 +32,10 @@ Reader reader_named(const std::string& as, const std::vector<std::string>& names
 }  // namespace
 
 void LogOptions::add_to(CLI::App& command) {
-  command.add_option("LOG", log, "the game's log (default: the newest)");
+  command.add_option("LOG", log, "the game's log (default: the newest)")->check(not_empty("a log"));
   command.add_option("--as", as, "for whose eyes: public (default), moderator, or a player")
-      ->type_name("WHO");
+      ->type_name("WHO")
+      ->check(not_empty("public, moderator or a player's name or seat"));
 }
 
 OpenedLog open_log(const LogOptions& options) {

@@ -13,6 +13,7 @@
 #include "cli/display/json_lines.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/subcommands/last_table.hpp"
+#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
@@ -284,6 +285,7 @@ void add_play(CLI::App& command) {
   const auto options = std::make_shared<Options>();
   options->setup.add_to(command, true);
   command.add_option("--log", options->log, "where the log goes (default: the state folder)")
+      ->check(not_empty("a file, such as game.jsonl"))
       ->type_name("FILE");
   command.add_flag(
       "--seal", options->secrecy.seal,

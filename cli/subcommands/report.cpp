@@ -7,6 +7,7 @@
 #include "cli/display/json_lines.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
+#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/whole_file.hpp"
@@ -44,7 +45,8 @@ void add_report(CLI::App& command) {
   const auto options = std::make_shared<ReportOptions>();
   options->log.add_to(command);
   command.add_option("-o", options->file, "write to this file, whole or not at all")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(not_empty("a file, such as game.html"));
   add_lang_option(command, options->log.lang, "in another language than the game's");
   command.add_option("--format", options->format, "html (default), md, text, csv or json")
       ->type_name("FORMAT")

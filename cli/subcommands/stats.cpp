@@ -14,6 +14,7 @@
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
 #include "cli/stats/rows.hpp"
+#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
@@ -170,12 +171,15 @@ bool is_date(const std::string& date) {
 void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("PATH", options.paths,
                      "logs, folders of logs, files of rows (default: the folder of logs)");
-  command.add_option("--game", options.wanted.game, "only this game")->type_name("GAME");
+  command.add_option("--game", options.wanted.game, "only this game")
+      ->type_name("GAME")
+      ->check(not_empty("a game, such as werewolf"));
   command
       .add_option("--by", options.by,
                   "by one or two of player, seat, size, game, variant, month, year, team, reason, "
                   "and what games tell of players, such as role")
-      ->type_name("THING[,THING]");
+      ->type_name("THING[,THING]")
+      ->check(not_empty("one thing or two, such as player,role"));
   command.add_option("--since", options.wanted.since, "only what began then or later")
       ->type_name("DATE")
       ->check([](const std::string& date) {
@@ -191,7 +195,8 @@ void add_options(CLI::App& command, StatsOptions& options) {
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"json", "csv"}));
   command.add_option("-o", options.file, "write to this file; without --json or --rows, as a page")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(not_empty("a file, such as games.html"));
   add_jobs_option(command, options.jobs);
   add_lang_option(command, options.lang);
 }

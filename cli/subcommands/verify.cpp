@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
@@ -47,7 +48,8 @@ void add_verify(CLI::App& command) {
     std::string lang;
   };
   const auto options = std::make_shared<Options>();
-  command.add_option("LOG", options->logs, "the logs (default: the newest)");
+  command.add_option("LOG", options->logs, "the logs (default: the newest)")
+      ->check(not_empty("a log"));
   add_lang_option(command, options->lang);
   command.callback([options] {
     if (options->logs.empty()) options->logs.push_back(log_or_newest({}));

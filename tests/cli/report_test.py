@@ -287,6 +287,15 @@ class Report(table.Table):
         self.assertIn("other:1:", self.run_it("report", "other", status=3).err)
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
 
+    def test_nothing_is_no_answer_to_what_an_option_asks_for(self):
+        self.hitler_until("1", self.log)
+        for words, expected in ((["-o", ""], "-o: expected a file"), (["-o", " "], "-o: expected a file"),
+                                (["--as", ""], "--as: expected public, moderator or a player's name")):
+            self.assertIn(expected, self.run_it("report", self.log, *words, status=64).err)
+        for command in ("report", "replay", "verify", "status"):
+            self.assertIn("LOG: expected a log", self.run_it(command, "", status=64).err)
+        self.assertIn("--log: expected a file", self.run_it("play", "werewolf", "--log", "", status=64).err)
+
     def test_chance_that_the_log_breaks_off_before_is_of_no_later_time(self):
         self.run_it("play", "werewolf", "-p", table.SEVEN, "--seed", "1", "--log", self.log)
         retimed(self.log)

@@ -279,6 +279,10 @@ class Stats(table.Table):
         self.assertIn("one thing or two", self.stats(self.logs, "--by", "player,seat,size", status=64).err)
         self.assertIn("no file or folder", self.stats(self.folder / "nowhere", status=64).err)
 
+    def test_nothing_is_no_answer_to_what_an_option_asks_for(self):
+        for option, expected in (("--game", "a game"), ("--by", "one thing or two"), ("-o", "a file")):
+            self.assertIn(f"{option}: expected {expected}", self.stats(option, "", status=64).err)
+
     def test_rows_can_be_read_by_others_as_the_manual_says(self):
         self.simulated()
         cells = list(csv.reader(io.StringIO(self.stats(self.logs, "--rows", "csv").out)))
