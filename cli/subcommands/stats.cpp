@@ -2,6 +2,7 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include <unistd.h>
@@ -22,6 +23,8 @@
 #include "cli/table/setup_options.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/text/folding.hpp"
@@ -83,6 +86,15 @@ std::vector<std::string> own_logs() {
   return {folder};
 }
 
+// A game may be anybody's own, so what is none shows once it was in no log.
+void check_game(const std::string& game, std::set<std::string> met) {
+  if (game.empty() || met.contains(game) || !own_game(game).empty()) return;
+  for (const std::string& id : game_ids()) met.insert(id);
+  if (met.contains(game)) return;
+  throw Error(Exit::usage, fmt::format("--game {}: there is no such game; {}", sanitised(game),
+                                       suggestion(game, {met.begin(), met.end()})));
+}
+
 // Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
 // LogError where there is none and something that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
@@ -90,6 +102,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   Progress progress("logs");
   std::size_t done = 0;
   bool counted = false, damaged = false;
+  std::set<std::string> met;  // games, by their ids
   const auto count = [&](GameRow&& row) {
     counted = true;
     take(std::move(row));
@@ -102,6 +115,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   wanted.ask = ask_passphrase();
   for (auto logs = paths.next(); !logs.empty(); logs = paths.next()) {
     read_games(logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
+      met.insert(read.game);
       if (!read.skipped.empty()) skip(read.skipped);
       if (read.damaged && paths.is_named(log)) damaged = true;
       if (read.row) count(*std::move(read.row));
@@ -110,6 +124,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   }
   for (const std::string& path : paths.rows()) {
     const auto take_wanted = [&](GameRow&& row) {
+      met.insert(row.game);
       if (options.wanted.wants(row.game, row.at)) count(std::move(row));
     };
     read_rows(path, take_wanted, [&](const std::string& what) {
@@ -119,6 +134,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   }
   if (damaged && !counted)
     throw LogError("there is no game to count, as what was named is damaged");
+  check_game(options.wanted.game, std::move(met));
 }
 
 void write_rows(const StatsOptions& options) {

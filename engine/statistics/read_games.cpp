@@ -76,7 +76,7 @@ class GameReader {
     try {
       return read_sound(path);
     } catch (const Error& e) {
-      return {{}, wrong_with(path, e), e.status() == Exit::bad_log};
+      return {{}, wrong_with(path, e), e.status() == Exit::bad_log, {}};
     }
   }
 
@@ -84,6 +84,7 @@ class GameReader {
   GameRead read_sound(const std::string& path) {
     const LogContents log = wanted_.verify ? logs_.read(path) : logs_.read_game(path);
     GameRead read;
+    read.game = log.setup.game;
     if (!wanted_.wants(log.setup.game, log.at)) return read;
     if (wanted_.verify) verifier_.verify(log);
     Replayer& replayer = has_claims(log.state.notes) ? listening_ : replayer_;

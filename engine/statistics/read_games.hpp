@@ -28,6 +28,7 @@ struct GameRead {
   std::optional<GameRow> row;
   std::string skipped;   // a sentence that begins with the path
   bool damaged = false;  // it was skipped as no sound log
+  std::string game{};    // its id, whether it was wanted or not; "" where that cannot be told
 };
 
 /// Reads each path and hands what became of it to `take`, in the order of `paths` and on the

@@ -279,6 +279,18 @@ class Stats(table.Table):
         self.assertIn("one thing or two", self.stats(self.logs, "--by", "player,seat,size", status=64).err)
         self.assertIn("no file or folder", self.stats(self.folder / "nowhere", status=64).err)
 
+    def test_a_game_that_there_is_not_is_told_with_the_nearest(self):
+        self.simulated({"werewolf": 1})
+        self.assertIn("there is no such game; did you mean werewolf?",
+                      self.stats(self.logs, "--game", "werwolf", status=64).err)
+        rows = self.folder / "rows"
+        rows.write_text(self.stats(self.logs, "--rows", "json").out.replace('"werewolf"', '"go-fish"'))
+        self.assertIn("did you mean go-fish?", self.stats(rows, "--game", "gofish", status=64).err)
+        self.assertEqual(self.data(rows, "--game", "go-fish")["games"], 1)
+        self.assertEqual(self.data(self.logs, "--game", "secrets")["games"], 0)
+        self.stats(self.logs, "--game", "gofish", "--rows", "csv", "-o", self.folder / "none", status=64)
+        self.assertFalse((self.folder / "none").exists())
+
     def test_nothing_is_no_answer_to_what_an_option_asks_for(self):
         for option, expected in (("--game", "a game"), ("--by", "one thing or two"), ("-o", "a file")):
             self.assertIn(f"{option}: expected {expected}", self.stats(option, "", status=64).err)
