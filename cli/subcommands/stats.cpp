@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <set>
@@ -167,23 +165,6 @@ void write_statistics(const StatsOptions& options) {
               options.file.empty() ? plain_text(document, drawing) : html_page(document, drawing));
 }
 
-// The first parts of a time as logs have them, of a day that there is; the others are the earliest
-// there are.
-bool is_date(const std::string& date) {
-  const std::string earliest = "0000-01-01T00:00:00Z";
-  const auto given = std::min(date.size(), earliest.size());
-  if (given < earliest.size() && earliest.find_first_of("-T:Z", given) != given) return false;
-  const std::string whole = date + earliest.substr(given);
-  if (!is_log_time(whole)) return false;
-  const auto number = [&](std::size_t at, std::size_t digits) {
-    return std::stoi(whole.substr(at, digits));
-  };
-  using namespace std::chrono;
-  return year_month_day(year(number(0, 4)), month(static_cast<unsigned>(number(5, 2))),
-                        day(static_cast<unsigned>(number(8, 2))))
-      .ok();
-}
-
 void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("PATH", options.paths,
                      "logs, folders of logs, files of rows (default: the folder of logs)");
@@ -199,7 +180,7 @@ void add_options(CLI::App& command, StatsOptions& options) {
   command.add_option("--since", options.wanted.since, "only what began then or later")
       ->type_name("DATE")
       ->check([](const std::string& date) {
-        return is_date(date) ? std::string() : "expected a date, such as 2026-11-21";
+        return begins_log_time(date) ? std::string() : "expected a date, such as 2026-11-21";
       });
   command.add_option("--alias", options.aliases, "games of OTHER are games of NAME")
       ->type_name("NAME=OTHER")

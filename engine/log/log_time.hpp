@@ -10,6 +10,9 @@ namespace narrator {
 /// Whether it is a time as the log writes it: "2026-11-21T19:40:12Z".
 bool is_log_time(std::string_view text);
 
+/// Whether it is the first parts of such a time, "2026-11" or more, of a day that there is.
+bool begins_log_time(const std::string& text);
+
 /// Seconds since 1970 of such a time, -1 for anything else.
 std::int64_t seconds_since_1970(const std::string& at);
 
