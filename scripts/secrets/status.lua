@@ -4,6 +4,7 @@
 function rule.status(g)
   return {
     phase = g.phase,
+    part = g.turns, -- a game without rounds is told turn by turn
     board = {
       un = g.un or none,
       players = map(g.players, function(player)

@@ -3,6 +3,7 @@
 -- Draw, choose, offer, decide, resolve, and then the checks of the turn's end, in this order
 -- (R-SE-1): pairs, the UN token, the end of the game.
 function rule.turn(g, active)
+  g.turns = (g.turns or 0) + 1
   announce("turn", { player = active })
   rule.draw(g, active)
   local target = g.drawn and rule.offer(g, active)

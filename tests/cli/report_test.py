@@ -163,6 +163,17 @@ class Report(table.Table):
             self.assertIn(f"### {words}", told)
             self.assertNotIn("chapter.", told)
 
+    def test_a_game_without_rounds_is_told_turn_by_turn(self):
+        self.run_it("simulate", "secrets", "-p", "4", "-n", "1", "--seed", "1", "--logs", self.folder)
+        self.log = next(self.folder.glob("*.jsonl"))
+        for lang, beginning, turn in (("en", "The beginning", "Turn 2"), ("ja", "はじめに", "第2手番"),
+                                      ("vi", "Mở đầu", "Lượt 2")):
+            chapters = re.findall("^### (.*)$", self.report("--format", "md", "--lang", lang), re.M)
+            self.assertEqual(chapters[0], beginning)
+            self.assertEqual(chapters[2], turn)
+        turns = [widget for widget in self.data()["widgets"] if widget.get("asked") == "history"]
+        self.assertEqual(len(chapters), 1 + len(turns[0]["rows"]))
+
     def test_tokens_turned_up_are_everybodys_and_the_one_in_the_centre_is_the_moderators(self):
         self.run_it("simulate", "secrets", "-n", 1, "--seed", 1, "--logs", self.folder)
         self.log = next(self.folder.glob("*.jsonl"))

@@ -164,6 +164,7 @@ return {
   -- the report
   ["label.turns"] = "Turn by turn",
   ["label.turn"] = "Turn",
+  ["chapter.part"] = "Turn {part}",
   ["label.drawn"] = "Drawn",
   ["label.offered-to"] = "Offered to",
   ["label.answer"] = "Answer",

@@ -166,6 +166,7 @@ return {
   -- the report
   ["label.turns"] = "手番ごとの記録",
   ["label.turn"] = "手番",
+  ["chapter.part"] = "第{part}手番",
   ["label.drawn"] = "引いたカード",
   ["label.offered-to"] = "提示した相手",
   ["label.answer"] = "返事",

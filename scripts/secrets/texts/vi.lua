@@ -167,6 +167,7 @@ return {
   -- the report
   ["label.turns"] = "Từng lượt",
   ["label.turn"] = "Lượt",
+  ["chapter.part"] = "Lượt {part}",
   ["label.drawn"] = "Đã rút",
   ["label.offered-to"] = "Đưa cho",
   ["label.answer"] = "Trả lời",
