@@ -26,18 +26,16 @@ std::string classes(const TableCell& cell) {
   return cell.number ? " class=\"num\"" : "";
 }
 
-// A table; on a narrow screen its rows stand below each other, each cell with its heading.
-std::string table(const Grid& grid, bool caption, const PageText& texts) {
+// The headings of a table, and then its rows; on a narrow screen these stand below each other, each
+// cell with its heading.
+std::vector<std::string> table_rows(const Grid& grid, const PageText& texts) {
   const bool matrix = is_matrix(grid);
-  std::string out =
-      fmt::format("<div class=\"scroll\"><table class=\"{}\">", matrix ? "matrix" : "rows");
-  if (caption && !grid.title.empty()) out += "<caption>" + texts.html(grid.title) + "</caption>";
-  out += "<thead><tr>";
+  std::string out = "<tr>";
   for (const std::string& column : grid.columns)
     out += column.empty() ? "<td></td>" : "<th scope=\"col\">" + texts.html(column) + "</th>";
-  out += "</tr></thead><tbody>";
+  std::vector<std::string> rows = {out + "</tr>"};
   for (const auto& row : grid.rows) {
-    out += "<tr>";
+    out = "<tr>";
     for (std::size_t i = 0; i < row.size(); ++i) {
       const std::string text = texts.html(row[i].text);
       if (i == 0) {
@@ -48,8 +46,18 @@ std::string table(const Grid& grid, bool caption, const PageText& texts) {
         out += "<td" + classes(row[i]) + label + ">" + text + "</td>";
       }
     }
-    out += "</tr>";
+    rows.push_back(out + "</tr>");
   }
+  return rows;
+}
+
+std::string table(const Grid& grid, bool caption, const PageText& texts) {
+  std::string out = fmt::format("<div class=\"scroll\"><table class=\"{}\">",
+                                is_matrix(grid) ? "matrix" : "rows");
+  if (caption && !grid.title.empty()) out += "<caption>" + texts.html(grid.title) + "</caption>";
+  const std::vector<std::string> rows = table_rows(grid, texts);
+  out += "<thead>" + rows.front() + "</thead><tbody>";
+  for (std::size_t i = 1; i < rows.size(); ++i) out += rows[i];
   return out + "</tbody></table></div>";
 }
 
@@ -136,12 +144,27 @@ class Page {
 
   std::string board_part(const Json& widget) {
     const Block made = block_of(widget, drawing_);
+    if (const auto* grid = std::get_if<Grid>(&made)) return board_table(*grid);
     const auto* figure = std::get_if<Figure>(&made);
     if (figure == nullptr) return "<div>" + block(made, {}) + "</div>";
     const std::string picture = svg(*figure, drawing_, texts_, ++pictures_);
     if (text_field(widget, "kind") == "track")
       return "<div class=\"track\">" + picture + texts_.html(figure->description) + "</div>";
     return "<figure class=\"" + text_field(widget, "kind") + "\">" + picture + "</figure>";
+  }
+
+  // A table by the numbers of its rows: from step to step most of them stay as they were.
+  std::string board_table(const Grid& grid) {
+    std::string numbers;
+    for (const std::string& row : table_rows(grid, texts_)) {
+      const auto [found, is_new] = line_of_.emplace(row, line_of_.size());
+      if (is_new) lines_ += row;
+      numbers += (numbers.empty() ? "" : " ") + std::to_string(found->second);
+    }
+    std::string caption;
+    if (!grid.title.empty()) caption = "<caption>" + texts_.html(grid.title) + "</caption>";
+    return fmt::format("<div class=\"scroll\"><table class=\"{}\" data-r=\"{}\">{}</table></div>",
+                       is_matrix(grid) ? "matrix" : "rows", numbers, caption);
   }
 
   std::string row(const Step& step) {
@@ -191,15 +214,16 @@ class Page {
            "\"></span></div><p class=\"time keys\">" + say("report.keys") +
            "</p><div id=\"now\" aria-live=\"polite\"></div><div id=\"board\"></div></div>";
     out += "<details><summary>" + say("report.course") + "</summary>" + tables + "</details>";
-    return out + "<template id=\"pieces\">" + pieces_ + "</template></section>";
+    return out + "<template id=\"pieces\">" + pieces_ +
+           "</template><template id=\"lines\"><table>" + lines_ + "</table></template></section>";
   }
 
   const Document& document_;
   const Drawing& drawing_;
   const PageText texts_;
   int pictures_ = 0;
-  std::string pieces_;
-  std::map<std::string, std::size_t> piece_of_;
+  std::string pieces_, lines_;  // of boards, and the rows of the tables among them
+  std::map<std::string, std::size_t> piece_of_, line_of_;
 };
 
 }  // namespace

@@ -41,6 +41,7 @@ svg .on{fill:var(--on);font-weight:600;font-size:12px}
 .c-magenta{stroke:var(--magenta)}.c-yellow{stroke:var(--yellow)}.c-cyan{stroke:var(--cyan)}
 .card.c-blue{fill:var(--blue)}.card.c-red{fill:var(--red)}.card.c-green{fill:var(--green)}
 .card.c-magenta{fill:var(--magenta)}.card.c-yellow{fill:var(--yellow)}.card.c-cyan{fill:var(--cyan)}
+.disc{stroke-width:27;stroke-linecap:round}
 .bar{fill:var(--blue);fill-opacity:.55}.reach{fill:none;stroke:var(--ink);stroke-width:1.5}
 details{margin:.4rem 0}
 summary{cursor:pointer;color:var(--blue)}
@@ -72,16 +73,27 @@ const std::string_view kPageScript = R"js(
   var panel = document.getElementById("stepper");
   if (!rows.length || !panel) return;
   var pieces = document.getElementById("pieces").content.children;
+  var lines = document.getElementById("lines").content.querySelectorAll("tr");
   var board = document.getElementById("board"), now = document.getElementById("now");
   var count = document.getElementById("count"), at = 0;
   function copies(from) {
     return Array.from(from.childNodes).map(function (n) { return n.cloneNode(true); });
   }
+  function piece(n) {
+    var made = pieces[n].cloneNode(true);
+    made.querySelectorAll("table[data-r]").forEach(function (table) {
+      var body = table.createTBody();
+      table.dataset.r.split(" ").forEach(function (n, i) {
+        (i ? body : table.createTHead()).append(lines[n].cloneNode(true));
+      });
+    });
+    return made;
+  }
   function round(i) { return rows[i].closest("table"); }
   function show(i) {
     at = Math.max(0, Math.min(rows.length - 1, i));
     var row = rows[at], cells = row.cells, parts = row.dataset.b ? row.dataset.b.split(" ") : [];
-    board.replaceChildren.apply(board, parts.map(function (n) { return pieces[n].cloneNode(true); }));
+    board.replaceChildren.apply(board, parts.map(piece));
     var title = document.createElement("h3");
     title.append.apply(title, copies(round(at).caption));
     var asked = document.createElement("p");

@@ -233,6 +233,29 @@ std::string flow(const Figure& figure, const Drawing& drawing, const PageText& t
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
+// What a card of a ring is painted in, "" for one without a colour.
+std::string paint_of(const Json& card, const Json& widget) {
+  const auto colours = widget.find("colours");
+  const std::string face = card.is_string() ? card.get<std::string>() : std::string();
+  if (colours == widget.end() || !colours->is_object() || face.empty()) return {};
+  return text_field(*colours, face.substr(0, 1).c_str());
+}
+
+// The discs of one colour as a single line of round dots, and what stands on them: a long game is
+// mostly rings, and this is half of what a circle each takes.
+struct Discs {
+  std::string dots, words;
+};
+
+std::string drawn(const std::map<std::string, Discs>& painted) {
+  std::string out;
+  for (const auto& [colour, discs] : painted) {
+    out += fmt::format("<path class=\"disc {}\" d=\"{}\"/><text class=\"mid on\">{}</text>", colour,
+                       discs.dots, discs.words);
+  }
+  return out;
+}
+
 // The cards round a circle, clockwise from the top.
 std::string ring(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& cards = list_field(figure.widget, "cards");
@@ -241,22 +264,23 @@ std::string ring(const Figure& figure, const Drawing& drawing, const PageText& t
   out += fmt::format("<circle class=\"grid\" cx=\"{0}\" cy=\"{0}\" r=\"{1}\"/>", size / 2, radius);
   out += fmt::format("<path class=\"pawn\" d=\"M{0} {1}l6 12h-12z\"/>", size / 2,
                      size / 2 - radius - 18);
-  const auto colours = figure.widget.find("colours");
+  std::map<std::string, Discs> painted;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const double turn =
         2 * std::numbers::pi * (static_cast<double>(i) + 0.5) / static_cast<double>(cards.size());
     const double x = size / 2.0 + radius * std::sin(turn), y = size / 2.0 - radius * std::cos(turn);
-    const std::string face = cards[i].is_string() ? cards[i].get<std::string>() : std::string();
-    const std::string colour =
-        colours != figure.widget.end() && colours->is_object() && !face.empty()
-            ? text_field(*colours, face.substr(0, 1).c_str())
-            : std::string();
-    out += fmt::format("<circle class=\"{}\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>",
-                       colour.empty() ? "card" : "card " + colour_class(colour, 0), x, y);
-    out += text_at(x, y + 4, colour.empty() ? "mid" : "mid on",
-                   texts.drawn(clipped(drawing.shown(cards[i]), 4)));
+    const std::string colour = paint_of(cards[i], figure.widget);
+    const std::string word = texts.drawn(clipped(drawing.shown(cards[i]), 4));
+    if (colour.empty()) {
+      out += fmt::format("<circle class=\"card\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>", x, y);
+      out += text_at(x, y + 4, "mid", word);
+      continue;
+    }
+    Discs& discs = painted[colour_class(colour, 0)];
+    discs.dots += fmt::format("M{:.0f} {:.0f}h0", x, y);
+    discs.words += fmt::format("<tspan x=\"{:.0f}\" y=\"{:.0f}\">{}</tspan>", x, y + 4, word);
   }
-  return out + "</svg>";
+  return out + drawn(painted) + "</svg>";
 }
 
 // A box for each space, the first of them taken.

@@ -46,10 +46,7 @@ while (all.nextNode()) {
   if (!all.currentNode.data.trim() || !e.checkVisibility() || e.closest("template, script, title, desc")) continue;
   var style = getComputedStyle(e), svg = e.closest("svg");
   var ink = rgba(svg ? style.fill : style.color), paper = ground(svg ? svg.parentElement : e);
-  if (svg && e.matches(".on")) {
-    var disc = e.previousElementSibling;
-    paper = rgba(getComputedStyle(disc).fill);
-  }
+  if (svg && e.closest(".on")) paper = rgba(getComputedStyle(e.closest(".on").previousElementSibling).stroke);
   var a = light(over(ink, paper)), b = light(paper);
   var ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
   if (ratio < 4.5) poor.push(all.currentNode.data.trim().slice(0, 30) + " " + ratio.toFixed(2));

@@ -77,6 +77,18 @@ class Page(browser.Browser):
             self.assertEqual(self.page.get_log("browser"), [], name)
         self.assertEqual(self.requests(), [])
 
+    def test_a_series_of_five_rounds_is_no_larger_than_any_game(self):
+        folder = self.folder / "series"
+        folder.mkdir()
+        browser.run("simulate", "wheel-of-history", "-p", 5, "--set", "rounds=5", "-n", 1, "--seed", 5, "--logs", folder)
+        file = self.make(next(folder.iterdir()), "--as", "moderator")
+        self.assertLess(file.stat().st_size, 300_000)
+        self.show(file)
+        self.find("#stepper")[0].send_keys(Keys.END)
+        rows = [[cell.text for cell in row.find_elements("css selector", "th, td")] for row in self.find("#board tr")]
+        self.assertEqual(rows[0], ["Player", "Cards", "Score", "Total"])
+        self.assertEqual([row[0] for row in rows[1:]], ["P1", "P2", "P3", "P4", "P5"])
+
     def test_the_policy_lets_nothing_in(self):
         self.show(self.make(self.logs["hitler"]))
         policy = self.find("meta[http-equiv=Content-Security-Policy]")[0].get_attribute("content")
