@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/drawing/paragraph.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/table/setup_options.hpp"
+#include "cli/terminal/paragraph.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"

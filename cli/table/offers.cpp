@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/drawing/paragraph.hpp"
+#include "cli/terminal/paragraph.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/drawing/paragraph.hpp"
 #include "cli/table/modes/welcoming.hpp"
+#include "cli/terminal/paragraph.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 

@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/drawing/paragraph.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
 #include "cli/table/player_names.hpp"
+#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"

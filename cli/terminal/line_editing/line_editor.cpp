@@ -4,7 +4,6 @@
 #include <deque>
 #include <utility>
 
-#include "cli/drawing/paragraph.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
@@ -13,6 +12,7 @@
 #include "cli/terminal/line_editing/line_history.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
 #include "cli/terminal/line_editing/tab_key.hpp"
+#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "engine/error.hpp"

@@ -1,11 +1,10 @@
-#include "cli/drawing/paragraph.hpp"
+#include "cli/terminal/paragraph.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/drawing/drawing.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 
@@ -15,8 +14,10 @@ void print_paragraph(const std::string& text, int indent, int further) {
   further = std::max(indent, further);
   const Terminal terminal = terminal_at(STDOUT_FILENO);
   if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
-  const Lines lines = wrapped(sanitised(text), terminal.columns - further, Long::keep);
-  fmt::print("{}", joined(indented(lines, padded("", indent), further)));
+  for (const std::string& line :
+       indented(wrapped(sanitised(text), terminal.columns - further, Long::keep),
+                padded("", indent), further))
+    fmt::print("{}\n", line);
 }
 
 }  // namespace narrator::cli
