@@ -4,6 +4,8 @@
 #include <deque>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
@@ -291,6 +293,7 @@ void LineEditor::remember(const std::string& line, bool lasting) {
 void LineEditor::print(const std::string& text) {
   if (state_->waiting->secret) return headline(text);
   state_->view.erase();
+  if (text.starts_with('\a')) fmt::print("\a");  // what is printed below holds text alone
   print_paragraph(text, 0, 2);
   state_->show();
 }
