@@ -40,8 +40,14 @@ Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std
   for (std::size_t i = 0; i < options_.size(); ++i) {
     const Option& option = options_[i];
     const int index = static_cast<int>(i);
-    add(index, std::string(option_text(option, words.names)));
-    if (option.seat > 0) continue;
+    const std::string name(option_text(option, words.names));
+    add(index, name);
+    if (option.seat > 0) {
+      for (const std::string& titled : words.text.titled(name)) {
+        if (!contains(words.names, titled)) add(index, titled);
+      }
+      continue;
+    }
     for (const auto& text : words.text.spellings(option.word)) add(index, text);
   }
   add_outsiders(words.names);

@@ -27,7 +27,8 @@ struct Match {
 /// the seat of one who is no option means that one, never an option that begins so.
 class Lexicon {
  public:
-  /// Spells players by their names and words by their spellings.
+  /// Spells players by their names, with a title where the language has any, and words by their
+  /// spellings.
   Lexicon(std::vector<Option> options, const Words& words);
 
   /// Every player at the table.

@@ -176,4 +176,13 @@ std::vector<std::string> Catalogue::spellings(const std::string& word) const {
   return list;
 }
 
+std::vector<std::string> Catalogue::titled(const std::string& name) const {
+  std::vector<std::string> list;
+  const std::string* also = find("name.also");
+  if (also == nullptr) return list;
+  for (const std::string& one : items(*also))
+    list.push_back(fill(&one, one, {{"name", Value{Player{1}}}}, {name}));
+  return list;
+}
+
 }  // namespace narrator

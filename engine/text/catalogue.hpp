@@ -47,6 +47,10 @@ class Catalogue {
   /// Other ways to type a word, from `also.<word>` (separated by commas), the shown word first.
   std::vector<std::string> spellings(const std::string& word) const;
 
+  /// What a player may be called besides the name: with a title behind it, where the language has
+  /// `name.also` (separated by commas).
+  std::vector<std::string> titled(const std::string& name) const;
+
   using ById = std::unordered_map<std::string, std::string>;
 
   /// The game's texts, with the words of the narrator's.

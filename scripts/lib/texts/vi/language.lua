@@ -1,5 +1,6 @@
 -- Chính ngôn ngữ này.
 return {
   ["welcome.language"] = "Tiếng Việt: vi",
+  ["name.also"] = "{name}",
   ["voice.say"] = "Linh",
 }
