@@ -1,32 +1,12 @@
 #include "cli/check/template_slips.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "engine/text/catalogue.hpp"
+
 namespace narrator::cli {
-namespace {
-
-// Where the brace that stands open before `text` is closed, or npos.
-std::size_t closing(std::string_view text) {
-  int depth = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '}' && depth-- == 0) return i;
-    if (text[i] == '{') ++depth;
-  }
-  return text.npos;
-}
-
-std::size_t forms_in(std::string_view choices) {
-  int depth = 0;
-  std::size_t forms = 1;
-  for (const char c : choices) {
-    if (c == '{') ++depth;
-    if (c == '}') --depth;
-    if (c == '|' && depth == 0) ++forms;
-  }
-  return forms;
-}
-
-}  // namespace
 
 Template read_template(std::string_view text) {
   Template found;
@@ -36,8 +16,8 @@ Template read_template(std::string_view text) {
       continue;
     }
     const std::string_view rest = text.substr(open + 1);
-    const auto end = closing(rest);
-    if (end == rest.npos) {
+    const auto end = find_outside_braces(rest, '}');
+    if (end == rest.size()) {
       found.wrong = "has a brace that is not closed; a brace itself is written {{";
       return found;
     }
@@ -49,7 +29,9 @@ Template read_template(std::string_view text) {
           "has {{{}}}, which is no value's name; expected {{player}} or {{n:card|cards}}", inside);
     if (colon != inside.npos) {
       const std::string_view choices = inside.substr(colon + 1);
-      if (forms_in(choices) != 2)
+      const auto bar = find_outside_braces(choices, '|');
+      const std::string_view second = choices.substr(std::min(bar + 1, choices.size()));
+      if (bar == choices.size() || find_outside_braces(second, '|') < second.size())
         found.wrong =
             fmt::format("has {{{}}}, which are no two forms; expected {{n:card|cards}}", inside);
       const Template inner = read_template(choices);

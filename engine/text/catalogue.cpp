@@ -7,17 +7,6 @@
 namespace narrator {
 namespace {
 
-/// The place of the first `wanted` in `text` that is not inside inner braces, or its end.
-std::size_t find_outside_braces(std::string_view text, char wanted) {
-  int depth = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (depth == 0 && text[i] == wanted) return i;
-    if (text[i] == '{') ++depth;
-    if (text[i] == '}') --depth;
-  }
-  return text.size();
-}
-
 const std::string* find_in(const Catalogue::ById& texts, const std::string& id) {
   const auto found = texts.find(id);
   return found == texts.end() ? nullptr : &found->second;
@@ -33,6 +22,16 @@ std::optional<std::int64_t> number_of(const Value& value) {
 }
 
 }  // namespace
+
+std::size_t find_outside_braces(std::string_view text, char wanted) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (depth == 0 && text[i] == wanted) return i;
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}') --depth;
+  }
+  return text.size();
+}
 
 struct Catalogue::Filling {
   const Catalogue& texts;

@@ -2,12 +2,17 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "engine/value.hpp"
 
 namespace narrator {
+
+/// The place of the first `wanted` in a template, or a part of one, that is not inside inner
+/// braces, or its end.
+std::size_t find_outside_braces(std::string_view text, char wanted);
 
 /// The texts of one language. Templates know `{name}` (a value; a player shows as the name, a word
 /// through `word.<word>`, a list joined with the text `list.separator`, ", " without one) and
