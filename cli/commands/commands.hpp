@@ -7,13 +7,20 @@
 
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
-#include "cli/table/confirmation.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
 
-class Narration;
+class Countdown;
+class Voice;
+
+/// Which answers a person is asked about once more.
+enum class Confirm {
+  nothing,
+  weighty,  // what the rules call drastic, and what ends the game
+  powers,   // and every use of a power
+};
 
 /// A game, where it is shown, and for whose eyes the screen is: the moderator's, or everyone's.
 struct Onlooker {
@@ -24,9 +31,10 @@ struct Onlooker {
 
 /// What a command works on.
 struct Desk : Onlooker {
-  bool& quit;                                             // set to leave the conversation
-  Confirm& confirm;                                       // what is asked about once more
-  Narration& narration;                                   // the voice and the timer
+  bool& quit;        // set to leave the conversation
+  Confirm& confirm;  // what is asked about once more
+  Voice& voice;
+  Countdown& countdown;
   std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
   bool covered = false;        // what is asked must not be talked about on this screen
   std::string_view command{};  // the name of the one that runs

@@ -3,7 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "cli/table/narration.hpp"
+#include "cli/voice/voice.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -79,9 +79,8 @@ void redeal_command(Desk& desk, const Line& words) {
 void speak_command(Desk& desk, const Line& words) {
   const std::string word = words.folded();
   if (word != "on" && word != "off") refuse_how(desk);
-  Voice& voice = desk.narration.voice();
-  if (!voice.there()) refuse(desk.session, "speak-not-there");
-  voice.turn(word == "on");
+  if (!desk.voice.there()) refuse(desk.session, "speak-not-there");
+  desk.voice.turn(word == "on");
   desk.output.notice(text(desk.session, "speak-" + word));
 }
 

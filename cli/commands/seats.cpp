@@ -3,7 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "cli/table/player_names.hpp"
+#include "cli/setup/player_names.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/whole_number.hpp"

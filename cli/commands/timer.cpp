@@ -1,7 +1,7 @@
 // timer: a countdown by hand, or the one that the rules began.
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "cli/table/narration.hpp"
+#include "cli/timer/countdown.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -19,13 +19,13 @@ std::optional<int> seconds(std::string_view words) {
 }
 
 void must_run(Desk& desk) {
-  if (!desk.narration.countdown().timer().on()) refuse(desk.session, "timer-off");
+  if (!desk.countdown.timer().on()) refuse(desk.session, "timer-off");
 }
 
 void begin(Desk& desk, const std::string& words) {
   const std::optional<int> count = seconds(words);
   if (!count || *count < 1 || *count > Timer::kMost) refuse_how(desk);
-  desk.narration.countdown().start(*count);
+  desk.countdown.start(*count);
 }
 
 void add(Desk& desk, const std::string& words) {
@@ -33,12 +33,12 @@ void add(Desk& desk, const std::string& words) {
   if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk);
   must_run(desk);
   const int count = words.front() == '-' ? -*more : *more;
-  desk.narration.countdown().change([&](Timer& timer) { timer.add(count); });
+  desk.countdown.change([&](Timer& timer) { timer.add(count); });
 }
 
 void stop(Desk& desk) {
   must_run(desk);
-  desk.narration.countdown().change([](Timer& timer) { timer.stop(); });
+  desk.countdown.change([](Timer& timer) { timer.stop(); });
   desk.output.notice(text(desk.session, "timer-stopped"));
 }
 
@@ -46,19 +46,18 @@ void stop(Desk& desk) {
 
 void timer_command(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  Countdown& countdown = desk.narration.countdown();
   if (word == "stop") return stop(desk);
   if (word.starts_with('+') || word.starts_with('-')) {
     add(desk, word);
   } else if (word == "pause" || word == "go") {
     must_run(desk);
-    countdown.change([&](Timer& timer) { word == "go" ? timer.go() : timer.pause(); });
+    desk.countdown.change([&](Timer& timer) { word == "go" ? timer.go() : timer.pause(); });
   } else if (word.empty()) {
     must_run(desk);
   } else {
     begin(desk, word);
   }
-  desk.output.notice(countdown.left());
+  desk.output.notice(desk.countdown.left());
 }
 
 }  // namespace narrator::cli

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/table/setup_options.hpp"
 #include "cli/terminal/paragraph.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"

@@ -5,17 +5,15 @@
 #include <fmt/format.h>
 
 #include "cli/display/json_lines.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
-#include "cli/table/setup_options.hpp"
 #include "cli/terminal/paragraph.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
-#include "engine/sources/script_kind.hpp"
-#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -10,8 +10,8 @@
 #include "cli/check/rule_parameters.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/check/trial/shown_state.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/table/setup_options.hpp"
 #include "cli/terminal/paragraph.hpp"
 #include "engine/sources/bundled.hpp"
 

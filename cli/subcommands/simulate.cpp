@@ -5,10 +5,10 @@
 #include <fmt/ranges.h>
 
 #include "cli/display/json_lines.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/simulation/tell.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/table/setup_options.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"

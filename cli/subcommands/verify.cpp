@@ -2,14 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
-#include "cli/table/setup_options.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
-#include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

@@ -1,6 +1,5 @@
 #include "cli/table/confirmation.hpp"
 
-#include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"

@@ -4,17 +4,11 @@
 #include <memory>
 #include <string>
 
+#include "cli/commands/commands.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
-
-/// Which answers a person is asked about once more.
-enum class Confirm {
-  nothing,
-  weighty,  // what the rules call drastic, and what ends the game
-  powers,   // and every use of a power
-};
 
 /// Whether a line says yes or no in the table's language; nothing when it says neither.
 std::optional<bool> yes_or_no(const Session& session, const Line& line);

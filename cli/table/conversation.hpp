@@ -1,8 +1,8 @@
 // The conversation: lines in, the table's answers out, until the game or the input ends.
 #pragma once
 
+#include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
-#include "cli/table/confirmation.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"

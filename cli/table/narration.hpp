@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "cli/display/output.hpp"
-#include "cli/table/countdown.hpp"
 #include "cli/table/modes/modes.hpp"
-#include "cli/table/voice.hpp"
+#include "cli/timer/countdown.hpp"
+#include "cli/voice/voice.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

@@ -1,7 +1,7 @@
 // The last table plays again: who sits where.
 #pragma once
 
-#include "cli/table/setup_options.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/terminal/input.hpp"
 
 namespace narrator::cli {

@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
+#include "cli/setup/player_names.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
-#include "cli/table/player_names.hpp"
 #include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/table/setup_options.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/terminal/input.hpp"
 
 namespace narrator::cli {

@@ -142,7 +142,8 @@ void Asking::carry_out(const Line& line) {
   Desk desk{{session_, output_, secrets_.reader()},
             quit,
             manner_.confirm,
-            narration_,
+            narration_.voice(),
+            narration_.countdown(),
             sure,
             secrets_.covered()};
   cli::carry_out(*command, desk, line.after(1));

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/table/modes/modes.hpp"
-#include "cli/table/voice.hpp"
+#include "cli/voice/voice.hpp"
 
 namespace narrator::cli {
 

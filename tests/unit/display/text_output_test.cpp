@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/table/setup_options.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/terminal/columns.hpp"
 
 using namespace narrator;

@@ -1,4 +1,4 @@
-#include "cli/table/setup_options.hpp"
+#include "cli/setup/setup_options.hpp"
 
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-#include "cli/table/countdown.hpp"
+#include "cli/timer/countdown.hpp"
 
 #include <algorithm>
 

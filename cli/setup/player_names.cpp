@@ -1,4 +1,4 @@
-#include "cli/table/player_names.hpp"
+#include "cli/setup/player_names.hpp"
 
 #include <cstdlib>
 #include <map>

@@ -1,4 +1,4 @@
-#include "cli/table/voice.hpp"
+#include "cli/voice/voice.hpp"
 
 #include <sys/wait.h>
 #include <unistd.h>

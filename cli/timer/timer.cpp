@@ -1,4 +1,4 @@
-#include "cli/table/timer.hpp"
+#include "cli/timer/timer.hpp"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "cli/table/timer.hpp"
 #include "cli/terminal/input.hpp"
+#include "cli/timer/timer.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

@@ -1,4 +1,4 @@
-#include "cli/table/setup_options.hpp"
+#include "cli/setup/setup_options.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/table/player_names.hpp"
+#include "cli/setup/player_names.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
