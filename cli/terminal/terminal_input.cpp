@@ -72,7 +72,7 @@ void use_utf8() {
 
 std::unique_ptr<Input> terminal_input() {
   use_utf8();
-  if (can_edit_lines()) return std::make_unique<LineEditor>();
+  if (can_edit_lines()) return line_editor();
   return std::make_unique<PlainInput>();
 }
 

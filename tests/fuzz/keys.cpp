@@ -60,13 +60,13 @@ void take_keys(const std::string& bytes) {
   if (!secret) std::erase(keys, kSuspend);
   setenv("XDG_STATE_HOME", "/nonexistent", 1);
   const Typist typist(keys);
-  cli::LineEditor editor;
+  const auto editor = cli::line_editor();
   const cli::Waiting waiting = waiting_for(secret);
   for (int i = 0; i < kMostLines; ++i) {
-    const cli::Typed typed = editor.read(waiting);
+    const cli::Typed typed = editor->read(waiting);
     if (typed.what == cli::Typed::What::end) return;
     require(!has_control(typed.line), "a control character is in the line");
-    if (!secret) editor.remember(typed.line, false);
+    if (!secret) editor->remember(typed.line, false);
   }
 }
 

@@ -36,18 +36,32 @@ std::string history_path() {
   }
 }
 
-}  // namespace
-
-struct LineEditor::State {
-  explicit State(LineEditor& owner) : prompt(owner), history(history_path()) {
-    terminal.enter();
-    buffer.emplace([this] { return next_key(); });
-    for (const std::string& line : history.read()) buffer->remember(code_points(line));
+// A person's terminal.
+class LineEditor : public Input, private Prompt {
+ public:
+  LineEditor() : history_(history_path()) {
+    terminal_.enter();
+    buffer_.emplace([this] { return next_key(); });
+    for (const std::string& line : history_.read()) buffer_->remember(code_points(line));
   }
 
-  Typed read(const Waiting& how);
-  Typed read_key();
+  Typed read(const Waiting& how) override;
+  bool interactive() const override { return true; }
+  bool typed_ahead() override { return keyboard_.typed_ahead(); }
+  void remember(const std::string& line, bool lasting) override {
+    buffer_->remember(code_points(line));
+    if (lasting) history_.add(line);
+  }
 
+ private:
+  void print(const std::string& text) override;
+  void headline(const std::string& text) override {
+    headline_ = text;
+    show();
+  }
+  void leave() override { stop(Typed::What::left); }
+
+  Typed read_key();
   std::optional<char32_t> next_key();
   void look_around();
   std::optional<char32_t> act(const Key& key);
@@ -63,111 +77,111 @@ struct LineEditor::State {
   void show();
   void stop(Typed::What what);
 
-  Prompt& prompt;
-  RawTerminal terminal;
-  SignalWatch signals;
-  Keyboard keyboard;
-  LineView view;
-  LineHistory history;
-  std::optional<EditBuffer> buffer;
+  RawTerminal terminal_;
+  SignalWatch signals_;
+  Keyboard keyboard_;
+  LineView view_;
+  LineHistory history_;
+  std::optional<EditBuffer> buffer_;
 
-  const Waiting* waiting = nullptr;
-  std::optional<Typed::What> stopped;
-  std::deque<char32_t> queue;  // for libedit, before the next key
-  std::u32string kept;         // typed before the last waiting was left
-  bool kept_secret = false;    // beside a secret
-  std::string headline;
-  bool interrupted = false;  // the last key was Ctrl-C
+  const Waiting* waiting_ = nullptr;
+  std::optional<Typed::What> stopped_;
+  std::deque<char32_t> queue_;  // for libedit, before the next key
+  std::u32string kept_;         // typed before the last waiting was left
+  bool kept_secret_ = false;    // beside a secret
+  std::string headline_;
+  bool interrupted_ = false;  // the last key was Ctrl-C
 };
 
-Typed LineEditor::State::read(const Waiting& how) {
-  waiting = &how;
-  stopped.reset();
+Typed LineEditor::read(const Waiting& how) {
+  std::fflush(stdout);
+  waiting_ = &how;
+  stopped_.reset();
   if (how.undraw) return read_key();
-  view.at_most(how.secret ? kSecretRows : 0);
-  if (kept_secret && !how.secret) kept.clear();
-  const bool ahead = keyboard.typed_ahead();
+  view_.at_most(how.secret ? kSecretRows : 0);
+  if (kept_secret_ && !how.secret) kept_.clear();
+  const bool ahead = keyboard_.typed_ahead();
   if (!ahead && how.about_to_wait) how.about_to_wait();
-  const auto line = buffer->edit();
-  headline.clear();
-  kept_secret = how.secret;
+  const auto line = buffer_->edit();
+  headline_.clear();
+  kept_secret_ = how.secret;
   if (how.secret) {  // nothing typed there can be pasted elsewhere, or scrolls away
-    buffer->forget_removed();
-    view.erase();
+    buffer_->forget_removed();
+    view_.erase();
   }
   if (line) {
     if (how.secret) return {Typed::What::line, utf8(*line), ahead};
-    view.draw({{}, code_points(how.prompt), *line, line->size()});
-    view.finish();
+    view_.draw({{}, code_points(how.prompt), *line, line->size()});
+    view_.finish();
     return {Typed::What::line, utf8(*line), ahead};
   }
-  if (stopped == Typed::What::end) {
-    view.finish();
+  if (stopped_ == Typed::What::end) {
+    view_.finish();
   } else {
-    view.erase();
+    view_.erase();
   }
-  if (stopped == Typed::What::again) empty_screen();
-  return {stopped.value_or(Typed::What::end), {}, false};
+  if (stopped_ == Typed::What::again) empty_screen();
+  return {stopped_.value_or(Typed::What::end), {}, false};
 }
 
 // For who draws the screen: nothing is edited or shown here.
-Typed LineEditor::State::read_key() {
+Typed LineEditor::read_key() {
   Key key;
-  while (!stopped && key.what == Key::What::nothing) {
+  while (!stopped_ && key.what == Key::What::nothing) {
     look_around();
-    if (!stopped) key = keyboard.next(kTick);
+    if (!stopped_) key = keyboard_.next(kTick);
     if (key.what == Key::What::closed) stop(Typed::What::end);
     if (key.what == Key::What::control && key.c == ctrl('Z')) suspend();
   }
-  return {stopped.value_or(Typed::What::key), {}, false, key};
+  return {stopped_.value_or(Typed::What::key), {}, false, key};
 }
 
 // Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.
-std::optional<char32_t> LineEditor::State::next_key() {
-  buffer->insert(std::exchange(kept, {}));
-  while (!stopped) {
-    if (!queue.empty()) {
-      const char32_t c = queue.front();
-      queue.pop_front();
+std::optional<char32_t> LineEditor::next_key() {
+  buffer_->insert(std::exchange(kept_, {}));
+  while (!stopped_) {
+    if (!queue_.empty()) {
+      const char32_t c = queue_.front();
+      queue_.pop_front();
       return c;
     }
-    if (!keyboard.more()) show();
+    if (!keyboard_.more()) show();
     look_around();
-    if (stopped) break;
-    if (const auto c = act(keyboard.next(kTick))) return c;
+    if (stopped_) break;
+    if (const auto c = act(keyboard_.next(kTick))) return c;
   }
   return std::nullopt;
 }
 
-void LineEditor::State::look_around() {
-  const Arrived arrived = signals.take();
+void LineEditor::look_around() {
+  const Arrived arrived = signals_.take();
   if (arrived.leave) return stop(Typed::What::end);
   if (arrived.stop) return suspend();
   if (arrived.resumed) {
-    terminal.enter();
-    view.forget();
+    terminal_.enter();
+    view_.forget();
   }
   if (arrived.resized || arrived.resumed) show();
-  if (waiting->idle) waiting->idle(prompt);
+  if (waiting_->idle) waiting_->idle(*this);
 }
 
-std::optional<char32_t> LineEditor::State::act(const Key& key) {
+std::optional<char32_t> LineEditor::act(const Key& key) {
   if (key.what == Key::What::nothing) return std::nullopt;
-  const bool was_interrupted = std::exchange(interrupted, false);
+  const bool was_interrupted = std::exchange(interrupted_, false);
   switch (key.what) {
     case Key::What::closed: stop(Typed::What::end); break;
     case Key::What::enter: return U'\n';
     case Key::What::text: return act_on_text(key.c);
     case Key::What::control:
-      interrupted = was_interrupted && key.c == ctrl('C');
+      interrupted_ = was_interrupted && key.c == ctrl('C');
       return act_on_control(key.c);
-    case Key::What::alt: queue.push_back(key.c); return U'\x1b';
+    case Key::What::alt: queue_.push_back(key.c); return U'\x1b';
     case Key::What::up: return ctrl('P');
     case Key::What::down: return ctrl('N');
     case Key::What::home: return ctrl('A');
     case Key::What::end: return ctrl('E');
-    case Key::What::word_left: queue.push_back(U'b'); return U'\x1b';
-    case Key::What::word_right: queue.push_back(U'f'); return U'\x1b';
+    case Key::What::word_left: queue_.push_back(U'b'); return U'\x1b';
+    case Key::What::word_right: queue_.push_back(U'f'); return U'\x1b';
     case Key::What::left: move_left(); break;
     case Key::What::right: move_right(); break;
     case Key::What::remove: remove_right(); break;
@@ -180,16 +194,16 @@ std::optional<char32_t> LineEditor::State::act(const Key& key) {
 }
 
 // libedit takes Latin letters with accents for keys of old terminals where the locale is not UTF-8.
-std::optional<char32_t> LineEditor::State::act_on_text(char32_t c) {
-  if (c < 128 || buffer->searching()) return c;
-  buffer->insert(std::u32string(1, c));
+std::optional<char32_t> LineEditor::act_on_text(char32_t c) {
+  if (c < 128 || buffer_->searching()) return c;
+  buffer_->insert(std::u32string(1, c));
   return std::nullopt;
 }
 
-std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
+std::optional<char32_t> LineEditor::act_on_control(char32_t c) {
   if (c == ctrl('X')) return stop(Typed::What::panic), std::nullopt;
   if (c == 0) return std::nullopt;  // Ctrl-@ would set a mark that nobody sees
-  if (buffer->searching()) return c == ctrl('C') ? ctrl('G') : c;
+  if (buffer_->searching()) return c == ctrl('C') ? ctrl('G') : c;
   switch (c) {
     case ctrl('C'): interrupt(); return std::nullopt;
     case ctrl('Z'): suspend(); return std::nullopt;
@@ -199,11 +213,11 @@ std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
     case ctrl('H'):
     case 127: remove_left(); return std::nullopt;
     case ctrl('D'):
-      if (buffer->text().empty()) stop(Typed::What::end);
+      if (buffer_->text().empty()) stop(Typed::What::end);
       remove_right();
       return std::nullopt;
     case ctrl('I'):
-      if (keyboard.more()) return U' ';  // pasted where pastes are not marked
+      if (keyboard_.more()) return U' ';  // pasted where pastes are not marked
       complete();
       return std::nullopt;
     case ctrl('V'):  // would put a control character into the line
@@ -215,94 +229,76 @@ std::optional<char32_t> LineEditor::State::act_on_control(char32_t c) {
   }
 }
 
-void LineEditor::State::stop(Typed::What what) {
-  stopped = what;
-  if (what == Typed::What::left || what == Typed::What::again) kept = buffer->text();
+void LineEditor::stop(Typed::What what) {
+  stopped_ = what;
+  if (what == Typed::What::left || what == Typed::What::again) kept_ = buffer_->text();
 }
 
-void LineEditor::State::interrupt() {
-  if (interrupted) return stop(Typed::What::end);
-  interrupted = true;
-  buffer->clear();
-  if (!waiting->interrupted.empty()) prompt.print(waiting->interrupted);
+void LineEditor::interrupt() {
+  if (interrupted_) return stop(Typed::What::end);
+  interrupted_ = true;
+  buffer_->clear();
+  if (!waiting_->interrupted.empty()) print(waiting_->interrupted);
 }
 
-void LineEditor::State::suspend() {
-  if (waiting->secret)
+void LineEditor::suspend() {
+  if (waiting_->secret)
     return stop(Typed::What::panic);  // the shell must not come up beside a secret
-  waiting->undraw ? waiting->undraw() : view.finish();
-  terminal.leave();
-  signals.suspend();
-  terminal.enter();
-  view.forget();
-  if (waiting->undraw) stop(Typed::What::again);
+  waiting_->undraw ? waiting_->undraw() : view_.finish();
+  terminal_.leave();
+  signals_.suspend();
+  terminal_.enter();
+  view_.forget();
+  if (waiting_->undraw) stop(Typed::What::again);
 }
 
-void LineEditor::State::complete() {
-  if (!waiting->complete) return;
-  const std::u32string text = buffer->text();
-  const std::string before = utf8(text.substr(0, buffer->cursor()));
-  const Completing done = press_tab(waiting->complete(before), before);
-  buffer->remove_before(code_points(std::string_view(before).substr(done.from)).size());
-  buffer->insert(code_points(done.word));
-  if (!done.listing.empty() && !waiting->secret) prompt.print(done.listing);
+void LineEditor::complete() {
+  if (!waiting_->complete) return;
+  const std::u32string text = buffer_->text();
+  const std::string before = utf8(text.substr(0, buffer_->cursor()));
+  const Completing done = press_tab(waiting_->complete(before), before);
+  buffer_->remove_before(code_points(std::string_view(before).substr(done.from)).size());
+  buffer_->insert(code_points(done.word));
+  if (!done.listing.empty() && !waiting_->secret) print(done.listing);
 }
 
-void LineEditor::State::move_left() {
-  const std::u32string before = buffer->text().substr(0, buffer->cursor());
-  if (!before.empty()) buffer->move(-static_cast<int>(cells(before).back().length));
+void LineEditor::move_left() {
+  const std::u32string before = buffer_->text().substr(0, buffer_->cursor());
+  if (!before.empty()) buffer_->move(-static_cast<int>(cells(before).back().length));
 }
 
-void LineEditor::State::move_right() {
-  const std::u32string after = buffer->text().substr(buffer->cursor());
-  if (!after.empty()) buffer->move(static_cast<int>(cells(after).front().length));
+void LineEditor::move_right() {
+  const std::u32string after = buffer_->text().substr(buffer_->cursor());
+  if (!after.empty()) buffer_->move(static_cast<int>(cells(after).front().length));
 }
 
-void LineEditor::State::remove_left() {
-  const std::u32string before = buffer->text().substr(0, buffer->cursor());
-  if (!before.empty()) buffer->remove_before(cells(before).back().length);
+void LineEditor::remove_left() {
+  const std::u32string before = buffer_->text().substr(0, buffer_->cursor());
+  if (!before.empty()) buffer_->remove_before(cells(before).back().length);
 }
 
-void LineEditor::State::remove_right() {
-  const std::size_t at = buffer->cursor();
+void LineEditor::remove_right() {
+  const std::size_t at = buffer_->cursor();
   move_right();
-  buffer->remove_before(buffer->cursor() - at);
+  buffer_->remove_before(buffer_->cursor() - at);
 }
 
-void LineEditor::State::show() {
-  if (waiting->undraw) return stop(Typed::What::again);
-  view.draw({headline, code_points(waiting->prompt), buffer->text(), buffer->cursor()});
-}
-
-LineEditor::LineEditor() : state_(std::make_unique<State>(*this)) {}
-LineEditor::~LineEditor() = default;
-
-Typed LineEditor::read(const Waiting& waiting) {
-  std::fflush(stdout);
-  return state_->read(waiting);
-}
-
-bool LineEditor::typed_ahead() { return state_->keyboard.typed_ahead(); }
-
-void LineEditor::remember(const std::string& line, bool lasting) {
-  state_->buffer->remember(code_points(line));
-  if (lasting) state_->history.add(line);
+void LineEditor::show() {
+  if (waiting_->undraw) return stop(Typed::What::again);
+  view_.draw({headline_, code_points(waiting_->prompt), buffer_->text(), buffer_->cursor()});
 }
 
 // On a secret screen nothing may scroll: there it is the row above the prompt.
 void LineEditor::print(const std::string& text) {
-  if (state_->waiting->secret) return headline(text);
-  state_->view.erase();
+  if (waiting_->secret) return headline(text);
+  view_.erase();
   if (text.starts_with('\a')) fmt::print("\a");  // what is printed below holds text alone
   print_paragraph(text, 0, 2);
-  state_->show();
+  show();
 }
 
-void LineEditor::headline(const std::string& text) {
-  state_->headline = text;
-  state_->show();
-}
+}  // namespace
 
-void LineEditor::leave() { state_->stop(Typed::What::left); }
+std::unique_ptr<Input> line_editor() { return std::make_unique<LineEditor>(); }
 
 }  // namespace narrator::cli
