@@ -19,6 +19,7 @@ class Prompt {
   virtual void print(const std::string& text) = 0;
   /// One row just above the prompt, changed in place; "" takes it away. May hold colours.
   virtual void headline(const std::string& text) = 0;
+  virtual void ring() = 0;  // the bell of the terminal
   /// Ends the waiting: Input::read returns What::left. What was typed so far comes back next time.
   virtual void leave() = 0;
 };

@@ -51,6 +51,7 @@ class PlainInput : public Input, private Prompt {
     fmt::print("{}", prompt_);
     std::fflush(stdout);
   }
+  void ring() override { put("\a"); }
   void leave() override { left_ = true; }
 
   InputLines lines_;

@@ -10,7 +10,6 @@
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kBell = "\a";
 constexpr int kMarks[] = {60, 30, 10};
 
 bool passed_a_mark(int before, int now) {
@@ -67,7 +66,8 @@ void Countdown::tick(Prompt& prompt) {
     timer_.stop();
     if (headline_) prompt.headline({});
     if (answered) return;
-    prompt.print(kBell + time_is_up());
+    prompt.ring();
+    prompt.print(time_is_up());
     return write_down();
   }
   show(prompt);

@@ -4,8 +4,6 @@
 #include <deque>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
@@ -17,6 +15,7 @@
 #include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/text/utf8.hpp"
 
@@ -59,6 +58,7 @@ class LineEditor : public Input, private Prompt {
     headline_ = text;
     show();
   }
+  void ring() override { put("\a"); }
   void leave() override { stop(Typed::What::left); }
 
   Typed read_key();
@@ -292,7 +292,6 @@ void LineEditor::show() {
 void LineEditor::print(const std::string& text) {
   if (waiting_->secret) return headline(text);
   view_.erase();
-  if (text.starts_with('\a')) fmt::print("\a");  // what is printed below holds text alone
   print_paragraph(text, 0, 2);
   show();
 }

@@ -14,11 +14,14 @@ using Happened = std::vector<std::string>;
 
 /// What a prompt was told.
 struct Shown : Prompt {
-  void print(const std::string&) override {}
+  void print(const std::string& text) override { printed.push_back(text); }
   void headline(const std::string& text) override { headlines.push_back(text); }
+  void ring() override { ++rung; }
   void leave() override { left = true; }
 
+  std::vector<std::string> printed;
   std::vector<std::string> headlines;
+  int rung = 0;
   bool left = false;
 };
 
