@@ -1,8 +1,6 @@
 #include "cli/setup/setup_options.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
 
 #include <fmt/format.h>
 
@@ -10,6 +8,7 @@
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
+#include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
@@ -205,9 +204,9 @@ void add_jobs_option(CLI::App& command, unsigned& jobs) {
 std::string choose_language(const std::string& lang) {
   if (!lang.empty()) return lang;
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(variable);
-    if (value == nullptr || *value == '\0') continue;
-    const std::string prefix = std::string(value).substr(0, std::strcspn(value, "_.@"));
+    const std::string value = environment(variable);
+    if (value.empty()) continue;
+    const std::string prefix = value.substr(0, value.find_first_of("_.@"));
     const std::vector<std::string>& known = languages();
     return contains(known, prefix) ? prefix : "en";
   }

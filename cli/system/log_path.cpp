@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -12,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "cli/system/passphrase.hpp"
+#include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
@@ -22,23 +22,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string environment(const char* name) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? "" : value;
-}
-
 }  // namespace
 
 std::string log_folder() {
-  std::string base = environment("XDG_STATE_HOME");
-  if (!base.starts_with('/')) {
-    const std::string home = environment("HOME");
-    if (!home.starts_with('/'))
-      throw LogError(
-          "HOME names no folder to keep logs in; name one with --log, or the log to read");
-    base = home + "/.local/state";
-  }
-  return base + "/narrator";
+  const std::string folder = narrator_folder("XDG_STATE_HOME", ".local/state");
+  if (folder.empty())
+    throw LogError("HOME names no folder to keep logs in; name one with --log, or the log to read");
+  return folder;
 }
 
 // Everything in it is for its owner alone, whatever the umask allows and whatever it was before.

@@ -5,18 +5,20 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <cstdlib>
 #include <memory>
 #include <mutex>
 #include <optional>
 
 #include <fmt/format.h>
 
+#include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
+
+constexpr const char* kVariable = "NARRATOR_PASSPHRASE";
 
 /// The terminal itself, whatever standard input is, without showing what is typed.
 class UnseenTerminal {
@@ -72,12 +74,6 @@ class UnseenTerminal {
   termios before_{}, unseen_{};
 };
 
-std::optional<std::string> from_environment() {
-  const char* value = std::getenv("NARRATOR_PASSPHRASE");
-  if (value == nullptr || *value == '\0') return std::nullopt;
-  return value;
-}
-
 }  // namespace
 
 AskPassphrase ask_passphrase() {
@@ -87,16 +83,17 @@ AskPassphrase ask_passphrase() {
   };
   return [asked = std::make_shared<Asked>()](const std::string& log) {
     const std::lock_guard<std::mutex> one_at_a_time(asked->mutex);
-    if (!asked->passphrase) asked->passphrase = from_environment();
     if (!asked->passphrase) {
-      asked->passphrase = UnseenTerminal().line(fmt::format("Passphrase of {}: ", sanitised(log)));
+      const std::string given = environment(kVariable);
+      const std::string prompt = fmt::format("Passphrase of {}: ", sanitised(log));
+      asked->passphrase = given.empty() ? UnseenTerminal().line(prompt) : given;
     }
     return *asked->passphrase;
   };
 }
 
 std::string new_passphrase() {
-  if (const auto given = from_environment()) return *given;
+  if (std::string given = environment(kVariable); !given.empty()) return given;
   const UnseenTerminal terminal;
   const std::string passphrase = terminal.line("A new passphrase for the log: ");
   if (passphrase.empty()) throw Error(Exit::usage, "--passphrase: it cannot be empty");

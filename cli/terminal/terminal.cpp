@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <initializer_list>
-#include <string>
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "engine/environment.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -17,11 +16,6 @@ namespace {
 constexpr int kNarrowest = 20;
 constexpr int kWidest = 200;  // longer lines are hard to follow
 constexpr int kUsual = 80;
-
-std::string_view environment(const char* name) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? std::string_view() : value;
-}
 
 TerminalSize size_at(int descriptor) {
   winsize size{};

@@ -4,13 +4,13 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/system/background_process.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/environment.hpp"
 #include "engine/machine.hpp"
 #include "engine/text/pieces.hpp"
 
@@ -38,8 +38,7 @@ constexpr Speaker kSpeakers[] = {
 };
 
 bool in_path(const std::string& program) {
-  const char* path = std::getenv("PATH");
-  const std::vector<std::string> folders = pieces(path == nullptr ? "" : path, ":");
+  const std::vector<std::string> folders = pieces(environment("PATH"), ":");
   return std::ranges::any_of(folders, [&](const std::string& folder) {
     return access((folder + "/" + program).c_str(), X_OK) == 0;
   });

@@ -1,11 +1,11 @@
 #include "engine/sources/own_files.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <system_error>
 
 #include "engine/contains.hpp"
+#include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/sources/library.hpp"
@@ -17,19 +17,16 @@ namespace {
 
 using Path = std::filesystem::path;
 
-// $XDG_DATA_HOME/narrator, which is laid out as the installed files are.
-Path own_data() {
-  const char* data = std::getenv("XDG_DATA_HOME");
-  if (data != nullptr && *data == '/') return Path(data) / "narrator";
-  const char* home = std::getenv("HOME");
-  return Path(home != nullptr && *home == '/' ? home : "/") / ".local/share/narrator";
+// The working folder, and one in $XDG_DATA_HOME/narrator, which is laid out as the installed files
+// are.
+std::vector<Path> here_and_in(const Path& folder) {
+  const Path data = narrator_folder("XDG_DATA_HOME", ".local/share");
+  return data.empty() ? std::vector<Path>{Path()} : std::vector<Path>{Path(), data / folder};
 }
 
 std::vector<Path> folders_of_variants(const std::string& game) {
-  return {Path(), own_data() / "variants" / game};
+  return here_and_in(Path("variants") / game);
 }
-
-std::vector<Path> folders_of_games() { return {Path(), own_data() / "scripts"}; }
 
 bool is_name(const std::string& name) {
   return !name.empty() && name.front() != '.' && name.find('/') == name.npos;
@@ -67,7 +64,7 @@ std::string own_variant(const std::string& game, const std::string& name) {
 
 std::string own_game(const std::string& name) {
   if (!is_name(name)) return {};
-  for (const Path& folder : folders_of_games()) {
+  for (const Path& folder : here_and_in("scripts")) {
     if (is_file(folder / name / "game.lua")) return folder / name;
   }
   return {};
@@ -90,7 +87,7 @@ std::vector<std::string> own_variants(const std::string& game) {
 
 std::vector<std::string> own_games() {
   std::vector<std::string> folders;
-  for (const Path& folder : folders_of_games()) {
+  for (const Path& folder : here_and_in("scripts")) {
     for (const std::string& name : names_in(folder)) {
       if (own_game(name) == folder / name) folders.push_back(folder / name);
     }
