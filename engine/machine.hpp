@@ -79,6 +79,9 @@ class Machine {
   /// with it; one that began is gone on with.
   const std::vector<Slip>& slips() const;
 
+  /// Throws ScriptError where one of these is an error.
+  void check_slips() const;
+
   const Catalogue& text() const;
 
   /// Every rule in the order the game defines them, then the question and announcement join points

@@ -139,9 +139,7 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
 // The rules, with which a game can begin.
 std::unique_ptr<Machine> loaded(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
-  for (const Slip& slip : machine->slips()) {
-    if (slip.error) throw ScriptError(slip, setup.sources);
-  }
+  machine->check_slips();
   if (const auto objection = objection_to(machine->variants())) usage(in_english(*objection));
   return machine;
 }

@@ -85,6 +85,10 @@ Machine& Machine::operator=(Machine&&) noexcept = default;
 const GameDeclaration& Machine::game() const { return state_->loaded.game; }
 const std::vector<VariantDeclaration>& Machine::variants() const { return state_->loaded.variants; }
 const std::vector<Slip>& Machine::slips() const { return state_->loaded.slips; }
+void Machine::check_slips() const {
+  const auto error = std::ranges::find_if(slips(), &Slip::error);
+  if (error != slips().end()) throw ScriptError(*error, state_->sources);
+}
 const Catalogue& Machine::text() const { return state_->lua.host().text; }
 std::vector<RuleEntry> Machine::rules() const { return rule_index(state_->lua, state_->loaded); }
 

@@ -125,24 +125,33 @@ struct Machine::State {
     lua_remove(L(), -2);
   }
 
-  Json pure_rule(const char* name, lua::Players players) {
+  // Calls a rule with what `push` pushes, and reads its result; nothing where the game has no such
+  // rule. `trouble` stands before why a result cannot be read.
+  template <class Push, class Read>
+  auto rule(const char* name, const char* trouble, Push push, Read read)
+      -> decltype(read(nullptr, 0)) {
     const int top = lua_gettop(L());
     push_rule(name);
     if (lua_isnil(L(), -1)) {
       lua_settop(L(), top);
-      return nullptr;
+      return {};
     }
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    call_pure(1, named(name));
-    if (lua_gettop(L()) == top) lua_pushnil(L());
+    push();
+    call_pure(lua_gettop(L()) - top - 1, named(name));
     lua_settop(L(), top + 1);
     try {
-      Json made = lua::to_json(L(), -1, players);
+      auto result = read(L(), -1);
       lua_settop(L(), top);
-      return made;
+      return result;
     } catch (const std::exception& e) {
-      throw wrong(named(name), " gives what is no plain data: " + std::string(e.what()));
+      throw wrong(named(name), trouble + std::string(e.what()));
     }
+  }
+
+  Json pure_rule(const char* name, lua::Players players) {
+    return rule(
+        name, " gives what is no plain data: ", [&] { lua_rawgeti(L(), LUA_REGISTRYINDEX, g); },
+        [&](lua_State* L, int index) { return lua::to_json(L, index, players); });
   }
 
   // Calls a rule that is given what everybody heard, and what `push` pushes behind it, and reads
@@ -158,28 +167,17 @@ struct Machine::State {
   // As above, with all that the rule is given pushed by `push`.
   template <class Read, class Push>
   auto rule_of_told(const char* name, Read read, Push push) -> decltype(read(nullptr, 0)) {
-    const int top = lua_gettop(L());
-    push_rule(name);
-    if (lua_isnil(L(), -1)) {
-      lua_settop(L(), top);
-      return {};
-    }
-    hearing.take(lua.host().said, false);
-    lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    lua_getfield(L(), -1, "players");
-    if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
-    lua_replace(L(), -2);
-    push(top + 2);
-    lua_remove(L(), top + 2);
-    call_pure(lua_gettop(L()) - top - 1, named(name));
-    lua_settop(L(), top + 1);
-    try {
-      auto result = read(L(), -1);
-      lua_settop(L(), top);
-      return result;
-    } catch (const std::exception& e) {
-      throw wrong(named(name), ": " + std::string(e.what()));
-    }
+    const auto push_all = [&] {
+      hearing.take(lua.host().said, false);
+      lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
+      lua_getfield(L(), -1, "players");
+      if (!lua_istable(L(), -1)) throw ScriptError("g.players is gone");
+      lua_replace(L(), -2);
+      const int players = lua_gettop(L());
+      push(players);
+      lua_remove(L(), players);
+    };
+    return rule(name, ": ", push_all, read);
   }
 
   // Calls a rule that is given what `may_hear` lets through, the claims and the players.
@@ -239,9 +237,8 @@ struct Machine::State {
 
   // What a rule gave, if it is a list of widgets or nothing.
   Json widgets(const char* rule, Json given) {
-    const auto is_widget = [](const Json& one) { return one.is_object(); };
-    if (given.is_null()) return given;
-    if (given.is_array() && std::all_of(given.begin(), given.end(), is_widget)) return given;
+    const bool list = given.is_array() && std::ranges::all_of(given, &Json::is_object);
+    if (list || given.is_null()) return given;
     throw wrong(named(rule), " gives no list of widgets { kind = \"line\", … }");
   }
 

@@ -4,7 +4,6 @@
 
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
-#include "engine/error.hpp"
 #include "engine/refusal.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
@@ -32,9 +31,7 @@ void keep_choices(const Machine& machine, Table& table) {
 
 // Slips, as when a game is begun, and house rules that go together and are for so many.
 void check_rules(const Machine& machine, const Setup& setup) {
-  for (const Slip& slip : machine.slips()) {
-    if (slip.error) throw ScriptError(slip, setup.sources);
-  }
+  machine.check_slips();
   if (const auto objection = objection_to(machine.variants()))
     not_for_this_table(machine, *objection);
   const GameDeclaration& game = machine.game();
