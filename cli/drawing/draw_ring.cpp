@@ -4,7 +4,6 @@
 
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -49,16 +48,6 @@ Point point(int i, const Shape& shape) {
   return {0, 2 * right + 2 * bottom - i};
 }
 
-std::string colour_of(const Json& widget, const Json& card) {
-  const auto colours = widget.find("colours");
-  if (colours == widget.end() || !colours->is_object() || !card.is_string()) return {};
-  const std::string word = card.get<std::string>();
-  std::string_view rest = word;
-  if (rest.empty()) return {};
-  next_code_point(rest);
-  return text_field(*colours, word.substr(0, word.size() - rest.size()).c_str());
-}
-
 std::vector<Stop> read_stops(const Json& widget, const Drawing& drawing) {
   const Json& cards = list_field(widget, "cards");
   const int marked = number_field(widget, "marked", 0, static_cast<int>(cards.size()));
@@ -66,8 +55,8 @@ std::vector<Stop> read_stops(const Json& widget, const Drawing& drawing) {
   for (const Json& card : cards) {
     const int number = static_cast<int>(stops.size());
     const std::string shown = drawing.shown(card);
-    stops.push_back(
-        {number <= marked ? fmt::format("{}:{}", number, shown) : shown, colour_of(widget, card)});
+    stops.push_back({number <= marked ? fmt::format("{}:{}", number, shown) : shown,
+                     card_colour(widget, card)});
   }
   return stops;
 }
@@ -75,8 +64,7 @@ std::vector<Stop> read_stops(const Json& widget, const Drawing& drawing) {
 Lines as_list(const std::string& heading, const std::vector<Stop>& stops, const Drawing& drawing) {
   std::string line;
   for (const Stop& stop : stops) line += (line.empty() ? "" : drawing.separator()) + stop.text;
-  line = drawing.text("board.item", {{"label", {heading}}, {"what", {line}}});
-  return wrapped(line, drawing.columns());
+  return wrapped(drawing.item(heading, line), drawing.columns());
 }
 
 std::string centred(const std::string& text, int columns) {

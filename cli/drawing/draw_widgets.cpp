@@ -69,7 +69,7 @@ Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
 Lines draw_list(const Json& widget, const Drawing& drawing) {
   const std::string label = drawing.label(text_field(widget, "label"));
   std::string line = drawing.shown(list_field(widget, "items"));
-  if (!label.empty()) line = drawing.text("board.item", {{"label", {label}}, {"what", {line}}});
+  if (!label.empty()) line = drawing.item(label, line);
   return indented(wrapped(line, drawing.columns() - 2), "", 2);
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/terminal/columns.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -129,6 +130,15 @@ Args args_field(const Json& widget, const char* key) {
   if (found == widget.end() || !found->is_object()) return args;
   for (const auto& [name, value] : found->items()) args.emplace_back(name, to_value(value));
   return args;
+}
+
+std::string card_colour(const Json& ring, const Json& card) {
+  const auto colours = ring.find("colours");
+  const std::string face = card.is_string() ? card.get<std::string>() : std::string();
+  if (colours == ring.end() || face.empty()) return {};
+  std::string_view rest = face;
+  next_code_point(rest);
+  return text_field(*colours, face.substr(0, face.size() - rest.size()).c_str());
 }
 
 Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,

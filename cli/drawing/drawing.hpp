@@ -75,6 +75,9 @@ int number_field(const Json& widget, const char* key, int least, int most);
 const Json& list_field(const Json& widget, const char* key);
 Args args_field(const Json& widget, const char* key);
 
+/// The colour that a ring gives a card, which goes by its first letter; "" for none.
+std::string card_colour(const Json& ring, const Json& card);
+
 /// Lines of `text` in the terminal's width: `first` before the first one, as many blanks and
 /// `further` ones before the others.
 Lines hanging(const std::string& first, const std::string& text, const Drawing& drawing,

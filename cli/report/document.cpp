@@ -186,8 +186,7 @@ class ReportComposer {
     for (const Remark& one : moment.remarks) {
       step.said.push_back(one.claim
                               ? say("claim.noted", {{"claim", {one.claim->text}}})
-                              : say("board.item", {{"label", {kind_in_words(session_, one.note)}},
-                                                   {"what", {one.note.text}}}));
+                              : drawing_.item(kind_in_words(session_, one.note), one.note.text));
     }
     return step;
   }

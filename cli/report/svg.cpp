@@ -10,7 +10,6 @@
 
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -233,14 +232,6 @@ std::string flow(const Figure& figure, const Drawing& drawing, const PageText& t
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
-// What a card of a ring is painted in, "" for one without a colour.
-std::string paint_of(const Json& card, const Json& widget) {
-  const auto colours = widget.find("colours");
-  const std::string face = card.is_string() ? card.get<std::string>() : std::string();
-  if (colours == widget.end() || !colours->is_object() || face.empty()) return {};
-  return text_field(*colours, face.substr(0, 1).c_str());
-}
-
 // The discs of one colour as a single line of round dots, and what stands on them: a long game is
 // mostly rings, and this is half of what a circle each takes.
 struct Discs {
@@ -269,7 +260,7 @@ std::string ring(const Figure& figure, const Drawing& drawing, const PageText& t
     const double turn =
         2 * std::numbers::pi * (static_cast<double>(i) + 0.5) / static_cast<double>(cards.size());
     const double x = size / 2.0 + radius * std::sin(turn), y = size / 2.0 - radius * std::cos(turn);
-    const std::string colour = paint_of(cards[i], figure.widget);
+    const std::string colour = card_colour(figure.widget, cards[i]);
     const std::string word = texts.drawn(clipped(drawing.shown(cards[i]), 4));
     if (colour.empty()) {
       out += fmt::format("<circle class=\"card\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>", x, y);
