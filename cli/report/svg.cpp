@@ -53,8 +53,7 @@ Lines strokes(const char* kind, const Json& things) {
   Lines classes;
   std::map<std::string, std::size_t> next;  // dash, by colour
   for (std::size_t i = 0; i < things.size(); ++i) {
-    const std::string colour =
-        colour_class(things[i].is_object() ? text_field(things[i], "colour") : std::string(), i);
+    const std::string colour = colour_class(text_field(things[i], "colour"), i);
     const std::size_t dash = next.try_emplace(colour, next.size()).first->second++;
     classes.push_back(fmt::format("{} {} s{}", kind, colour, dash % kDashes));
   }
@@ -71,8 +70,7 @@ std::string legend(const Json& things, const Lines& strokes, int top, const Draw
     const int y = top + 14 + kLegendRow * static_cast<int>(i / kLegend);
     out += fmt::format("<path class=\"{}\" d=\"M{} {}h24\"/>", strokes[i], left, y - 4);
     out +=
-        text_at(left + 30, y, "start",
-                texts.drawn(clipped(label_of(things[i].value("label", Json()), drawing), kName)));
+        text_at(left + 30, y, "start", texts.drawn(clipped(label_in(things[i], drawing), kName)));
   }
   return out;
 }
@@ -82,13 +80,9 @@ class Chart {
  public:
   Chart(const Figure& figure, const Drawing& drawing, const PageText& texts)
       : figure_(figure), drawing_(drawing), texts_(texts) {
-    for (const Json& line : list_field(figure.widget, "lines")) {
-      for (const Json& value : line.is_object() ? list_field(line, "values") : Json::array()) {
-        if (!value.is_number_integer()) continue;
-        low_ = std::min(low_, value.get<double>());
-        high_ = std::max(high_, value.get<double>());
-      }
-    }
+    const auto [low, high] = range_of(list_field(figure.widget, "lines"));
+    low_ = static_cast<double>(low);
+    high_ = static_cast<double>(high);
     steps_ = list_field(figure.widget, "steps").size();
     for (const double value : marks())
       left_ = std::max(left_, 8 + kDigit * static_cast<int>(fmt::format("{:.0f}", value).size()));
@@ -227,7 +221,7 @@ std::string flow(const Figure& figure, const Drawing& drawing, const PageText& t
     if (!things[t].is_object()) continue;
     out += fmt::format("<path class=\"{}\" d=\"{}\"><title>{}</title></path>", classes[t],
                        way_path(list_field(things[t], "places"), x),
-                       escaped(label_of(things[t].value("label", Json()), drawing)));
+                       escaped(label_in(things[t], drawing)));
   }
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }

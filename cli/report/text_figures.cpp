@@ -1,7 +1,6 @@
 // Charts and ways in letters.
 #include <algorithm>
 #include <array>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -14,26 +13,10 @@ namespace {
 
 constexpr std::array kHeights = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
 
-std::optional<std::int64_t> number(const Json& value) {
-  return value.is_number_integer() ? std::optional(value.get<std::int64_t>()) : std::nullopt;
-}
-
-// What all lines of a chart lie between; 0 is always in it.
-std::pair<std::int64_t, std::int64_t> range(const Json& lines) {
-  std::int64_t low = 0, high = 1;
-  for (const Json& line : lines) {
-    for (const Json& value : line.is_object() ? list_field(line, "values") : Json::array()) {
-      if (const auto n = number(value)) low = std::min(low, *n), high = std::max(high, *n);
-    }
-  }
-  return {low, high};
-}
-
 std::string column(const Json& value, std::int64_t low, std::int64_t high) {
-  const auto n = number(value);
-  if (!n) return " ";
+  if (!value.is_number_integer()) return " ";
   const auto top = static_cast<std::int64_t>(kHeights.size()) - 1;
-  return kHeights[static_cast<std::size_t>((*n - low) * top / (high - low))];
+  return kHeights[static_cast<std::size_t>((value.get<std::int64_t>() - low) * top / (high - low))];
 }
 
 // As many of the steps as there is room for, the last always among them.
@@ -47,18 +30,15 @@ std::string columns_of(const Json& values, std::size_t room, std::int64_t low, s
 
 Lines chart(const Figure& figure, const Drawing& drawing) {
   const Json& lines = list_field(figure.widget, "lines");
-  const auto [low, high] = range(lines);
+  const auto [low, high] = range_of(lines);
   int labels = 0;
-  for (const Json& line : lines) {
-    if (line.is_object())
-      labels = std::max(labels, display_width(label_of(line.value("label", Json()), drawing)));
-  }
+  for (const Json& line : lines) labels = std::max(labels, display_width(label_in(line, drawing)));
   labels = std::min(labels, 24);
   Lines out;
   for (const Json& line : lines) {
-    const Json& values = line.is_object() ? list_field(line, "values") : Json::array();
+    const Json& values = list_field(line, "values");
     if (values.empty()) continue;
-    const std::string label = clipped(label_of(line.value("label", Json()), drawing), labels);
+    const std::string label = clipped(label_in(line, drawing), labels);
     const std::string ends =
         fmt::format("{} → {}", drawing.shown(values.front()), drawing.shown(values.back()));
     const int room = std::min(drawing.columns(), 100) - labels - display_width(ends) - 4;

@@ -59,14 +59,13 @@ Grid by_steps(const Json& widget, const char* things, const char* values, const 
               F cell) {
   Grid grid{title_of(widget, drawing), {label_of(widget.value("across", Json()), drawing)}, {}};
   for (const Json& thing : list_field(widget, things))
-    grid.columns.push_back(thing.is_object() ? label_of(thing.value("label", Json()), drawing)
-                                             : std::string());
+    grid.columns.push_back(label_in(thing, drawing));
   const Json& steps = list_field(widget, "steps");
   for (std::size_t i = 0; i < steps.size(); ++i) {
     std::vector<TableCell> row{cell_of(steps[i], drawing)};
     for (const Json& thing : list_field(widget, things)) {
-      const Json& list = thing.is_object() ? list_field(thing, values) : Json();
-      row.push_back(cell(list.is_array() && i < list.size() ? list[i] : Json()));
+      const Json& list = list_field(thing, values);
+      row.push_back(cell(i < list.size() ? list[i] : Json()));
     }
     grid.rows.push_back(std::move(row));
   }
@@ -160,6 +159,22 @@ std::string label_of(const Json& label, const Drawing& drawing) {
   if (label.is_string() && drawing.find(label.get<std::string>()))
     return drawing.label(label.get<std::string>());
   return drawing.shown(label);
+}
+
+std::string label_in(const Json& thing, const Drawing& drawing) {
+  return thing.is_object() ? label_of(thing.value("label", Json()), drawing) : std::string();
+}
+
+std::pair<std::int64_t, std::int64_t> range_of(const Json& lines) {
+  std::int64_t low = 0, high = 1;
+  for (const Json& line : lines) {
+    for (const Json& value : list_field(line, "values")) {
+      if (!value.is_number_integer()) continue;
+      low = std::min(low, value.get<std::int64_t>());
+      high = std::max(high, value.get<std::int64_t>());
+    }
+  }
+  return {low, high};
 }
 
 std::string title_of(const Json& widget, const Drawing& drawing) {
