@@ -174,10 +174,10 @@ void SecretScreen::open_for(int seat) {
 }
 
 void SecretScreen::begin_page() {
-  alternate_.clear();
+  empty_screen();
   output_.begin_page([this] {
     lost_page_ = !entered("pass-more");
-    if (!lost_page_) alternate_.clear();
+    if (!lost_page_) empty_screen();
     return !lost_page_;
   });
 }

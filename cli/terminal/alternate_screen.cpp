@@ -47,8 +47,6 @@ void AlternateScreen::close() {
   unguard();
 }
 
-void AlternateScreen::clear() { put(wiping()); }
-
 void wipe_both_screens() {
   if (AlternateScreen::first_comes_back()) put(wiping() + kFirstScreen);
   wipe_screen();

@@ -18,9 +18,6 @@ class AlternateScreen {
   /// The first screen again, as it was; an empty one on a terminal that has only one.
   void close();
 
-  /// Empties it and begins at its top.
-  void clear();
-
   /// Whether the first screen comes back by itself.
   static bool first_comes_back();
 
@@ -35,7 +32,8 @@ void wipe_both_screens();
 /// Empties the screen and everything that can be scrolled back to.
 void wipe_screen();
 
-/// Empties the screen, and lets nothing of it come to where it can be scrolled back to.
+/// Empties the screen there is and begins at its top; nothing of it comes to where it can be
+/// scrolled back to.
 void empty_screen();
 
 }  // namespace narrator::cli
