@@ -12,7 +12,6 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/text/pieces.hpp"
 

@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 
 namespace narrator {

@@ -33,7 +33,6 @@ Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, con
   moment.at = answer.at;
   moment.ask = asked.id;
   moment.of = name_of(asked.of, names);
-  moment.chance = answer.chance;
   moment.ruling = answer.correction;
   const bool reminds = traits(asked.form).voters && !session.may_recall("votes", reader);
   moment.hidden = reminds || !may_see(asked.to, reader);

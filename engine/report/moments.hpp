@@ -28,7 +28,6 @@ struct Moment {
   int round = 0;        // in which it was asked, as the game counts; 0 where it does not
   std::string ask;      // the question's id; "" before the first answer
   std::string of;       // the name of the player who decided, or ""
-  bool chance = false;  // drawn by the engine
   bool hidden = false;  // the answer is for other eyes
   bool ruling = false;  // a correction of something that was not asked
   std::string prompt;   // the question in words, "" where it is hidden

@@ -3,7 +3,6 @@
 #include <tuple>
 
 #include "engine/contains.hpp"
-#include "engine/error.hpp"
 #include "engine/refusal.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
