@@ -41,8 +41,7 @@ class Trying {
   Trying(const Checked& checked, const std::string& lang) : checked_(checked), lang_(lang) {}
 
   Tried run() {
-    base_ = game_sources(checked_.game, lang_);
-    const Machine game(base_, lang_);
+    const Machine game(game_sources(checked_.game, lang_), lang_);
     id_ = game.game().id;
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
@@ -213,7 +212,7 @@ class Trying {
       play(*beside.plain, game, again);
       compare(again, course);
       now = &corrected;
-      set_right_on_the_way(game, corrected, course.answers, beside);
+      correct_on_the_way(game, corrected, course.answers, beside);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const ScriptError& e) {
@@ -226,12 +225,11 @@ class Trying {
   }
 
   // Plays a part of the game once more, another part each time, and sets things right then.
-  void set_right_on_the_way(const TrialGame& game, TrialCourse& course, int answers,
-                            Beside& beside) {
+  void correct_on_the_way(const TrialGame& game, TrialCourse& course, int answers, Beside& beside) {
     if (!beside.alone) return;
     try {
       play(*beside.plain, game, course, {}, played_ % std::max(answers, 1));
-      set_right(*beside.plain, game, course);
+      correct_at_random(*beside.plain, game, course);
     } catch (const CannotBe&) {  // a machine that failed is not used again
       beside.plain = std::make_unique<Machine>(beside.sources, lang_, true);
     }
@@ -310,7 +308,6 @@ class Trying {
   const std::string lang_;
   Progress progress_{"games"};
   std::string id_;
-  std::vector<Source> base_;
   Authored authored_{{}};
   Tried tried_;
   Watch all_;

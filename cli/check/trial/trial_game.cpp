@@ -62,7 +62,7 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   play_out(machine, game.table, answer_to, look_at, kMostTried);
 }
 
-void set_right(Machine& machine, const TrialGame& game, TrialCourse& course) {
+void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course) {
   Random ruling(game.seed, kRuling);
   const std::vector<std::string>& names = game.table.players;
   if (machine.question() == nullptr || machine.question()->chance) return;

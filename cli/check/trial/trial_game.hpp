@@ -39,7 +39,7 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
 
 /// Sets right, at the question that waits, one of each kind of thing that can be, in turn. Throws
 /// CannotBe where it is not so, as well may be.
-void set_right(Machine& machine, const TrialGame& game, TrialCourse& course);
+void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course);
 
 /// A claim on each topic, of the first words there are to say, made after so many answers.
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after);
