@@ -120,8 +120,7 @@ class ReportComposer {
                            {sanitised(note.text)}});
     }
     if (grid.rows.empty()) return {};
-    const std::string title = grid.title;
-    return {title, false, {std::move(grid)}};
+    return {grid.title, false, {std::move(grid)}};
   }
 
   // When it began and ended, and how long each round took.

@@ -236,8 +236,7 @@ class StatisticsComposer {
       add("answers", lengths.answers, number);
       add("time", lengths.seconds, duration);
     }
-    const std::string title = grid.title;
-    return {title, false, {std::move(grid)}};
+    return {grid.title, false, {std::move(grid)}};
   }
 
   const Tally& tally_;
