@@ -1,4 +1,4 @@
-// Whether something is in a list, and what a map is looked into by.
+// Whether something is in a list, more of it, and what a map is looked into by.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,9 @@ namespace narrator {
 bool contains(const auto& list, const auto& what) {
   return std::find(std::begin(list), std::end(list), what) != std::end(list);
 }
+
+/// Adds all of `more` behind a list.
+void append(auto& list, auto more) { std::ranges::move(more, std::back_inserter(list)); }
 
 /// The keys of a map, or the names of named values.
 std::vector<std::string> keys_of(const auto& named) {

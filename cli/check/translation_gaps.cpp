@@ -58,9 +58,7 @@ std::string untranslated(
     if (lang == "en") continue;
     std::vector<std::string> all;
     const std::vector<VariantDeclaration> others = in(lang);
-    for (std::size_t i = 0; i < english.size(); ++i) {
-      for (std::string& gap : gaps(english[i], others[i], lang)) all.push_back(std::move(gap));
-    }
+    for (std::size_t i = 0; i < english.size(); ++i) append(all, gaps(english[i], others[i], lang));
     if (all.empty()) continue;
     const auto named = static_cast<std::ptrdiff_t>(std::min(all.size(), kNamed));
     sentence +=

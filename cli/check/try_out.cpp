@@ -72,7 +72,7 @@ class Trying {
     for (const std::string& variant : with_needed(id_, checked_.variants)) {
       std::vector<Source> files = variant_sources(id_, variant, lang);
       if (!contains(checked_.variants, variant) && files.front().path.empty()) continue;
-      for (Source& file : files) sources.push_back(std::move(file));
+      append(sources, std::move(files));
     }
     return sources;
   }
@@ -82,9 +82,8 @@ class Trying {
                                    const std::string& lang, const std::string& bundled = "") const {
     std::vector<Source> sources = game_sources(checked_.game, lang);
     for (const std::string& variant : variants) {
-      for (Source& source : variant == bundled ? bundled_variant(id_, variant, lang)
-                                               : variant_sources(id_, variant, lang))
-        sources.push_back(std::move(source));
+      append(sources, variant == bundled ? bundled_variant(id_, variant, lang)
+                                         : variant_sources(id_, variant, lang));
     }
     return sources;
   }

@@ -35,8 +35,6 @@ std::string separated(const Lines& words, const std::string& between) {
 
 }  // namespace
 
-void append(Lines& lines, Lines more) { std::ranges::move(more, std::back_inserter(lines)); }
-
 std::string joined(const Lines& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + "\n";

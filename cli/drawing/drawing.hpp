@@ -7,6 +7,7 @@
 
 #include "cli/drawing/colours.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/contains.hpp"
 #include "engine/log/log.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"
@@ -14,9 +15,6 @@
 namespace narrator::cli {
 
 using Lines = std::vector<std::string>;
-
-/// `more` below `lines`.
-void append(Lines& lines, Lines more);
 
 /// Each with its line feed.
 std::string joined(const Lines& lines);

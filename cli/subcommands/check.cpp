@@ -135,9 +135,7 @@ std::vector<std::string> watched(const CheckOptions& options) {
     for (const std::string& variant : with_needed(id_of(checked), checked.variants)) {
       const std::string path = variant_sources(id_of(checked), variant, "en").front().path;
       files.push_back(path);
-      for (const std::string& lang : languages()) {
-        for (std::string& file : translation_files(path, lang)) files.push_back(std::move(file));
-      }
+      for (const std::string& lang : languages()) append(files, translation_files(path, lang));
     }
   } catch (const Error&) {  // what cannot be found may come
   }

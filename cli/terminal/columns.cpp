@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/pieces.hpp"
 #include "engine/text/utf8.hpp"
@@ -143,10 +144,8 @@ std::string padded_left(std::string_view text, int columns) {
 
 std::vector<std::string> wrapped(std::string_view text, int columns, Long words) {
   std::vector<std::string> lines;
-  for (const std::string& line : pieces(text, "\n")) {
-    std::vector<std::string> some = Wrapping(line, columns, words).run();
-    std::ranges::move(some, std::back_inserter(lines));
-  }
+  for (const std::string& line : pieces(text, "\n"))
+    append(lines, Wrapping(line, columns, words).run());
   return lines;
 }
 

@@ -133,8 +133,7 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
 
 void add_variant(std::vector<Source>& sources, const std::string& game,
                  const std::string& name_or_file, const std::string& lang) {
-  for (Source& source : variant_sources(game, name_or_file, lang))
-    sources.push_back(std::move(source));
+  append(sources, variant_sources(game, name_or_file, lang));
 }
 
 bool is_game(const std::string& name) {
@@ -168,9 +167,7 @@ void add_variants(std::vector<Source>& sources, const std::string& game,
 
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
                           const std::string& lang) {
-  for (const std::string& id : variant_ids(game)) {
-    for (Source& source : bundled_variant(game, id, lang)) sources.push_back(std::move(source));
-  }
+  for (const std::string& id : variant_ids(game)) append(sources, bundled_variant(game, id, lang));
 }
 
 void replace_variant(std::vector<Source>& sources, const std::string& id,
