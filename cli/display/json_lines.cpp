@@ -17,7 +17,7 @@ bool is_unseen(char32_t c) { return c >= 0x7F && harmless(c) != c && c <= 0xFFFF
 
 // In JSON such a character can be told by its number.
 std::string json_text(const Json& value) {
-  const std::string dumped = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  const std::string dumped = in_one_line(value);
   std::string text;
   text.reserve(dumped.size());
   for (std::string_view rest = dumped; !rest.empty();) {

@@ -8,6 +8,7 @@
 #include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/log_json.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -136,7 +137,7 @@ class Page {
 
   // A piece of a board, made once however often it is shown; its number.
   std::size_t piece(const Json& widget) {
-    const std::string key = widget.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string key = in_one_line(widget);
     if (const auto found = piece_of_.find(key); found != piece_of_.end()) return found->second;
     pieces_ += board_part(widget);
     return piece_of_.emplace(key, piece_of_.size()).first->second;

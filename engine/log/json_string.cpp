@@ -4,15 +4,11 @@
 
 #include <simdjson.h>
 
-#include "engine/question/question.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
-
-std::string dumped(std::string_view text) {
-  return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 // Which bytes of UTF-8 stand as they are.
 constexpr auto kPlain = [] {
@@ -28,7 +24,7 @@ bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
 
 void add_json_string(std::string_view text, std::string& json) {
   if (!simdjson::validate_utf8(text.data(), text.size())) {
-    json += dumped(text);
+    json += in_one_line(text);
     return;
   }
   json += '"';
@@ -41,7 +37,7 @@ void add_json_string(std::string_view text, std::string& json) {
       case '\n': json += "\\n"; break;
       case '"': json += "\\\""; break;
       default: {
-        const std::string one = dumped(text.substr(n, 1));
+        const std::string one = in_one_line(text.substr(n, 1));
         json.append(one, 1, one.size() - 2);
       }
     }

@@ -2,6 +2,10 @@
 
 namespace narrator {
 
+std::string in_one_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 Json audience_json(const Audience& to, const std::vector<std::string>& names) {
   if (to.all) return "all";
   if (to.seats.empty()) return "moderator";

@@ -8,6 +8,9 @@
 
 namespace narrator {
 
+/// JSON without a line end; what is no UTF-8 is replaced.
+std::string in_one_line(const Json& json);
+
 /// "to" of a line: "all", "moderator", or a list of names.
 Json audience_json(const Audience& to, const std::vector<std::string>& names);
 

@@ -67,10 +67,6 @@ std::string all_of(int file, const std::string& path) {
   return bytes;
 }
 
-std::string in_one_line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 // Whether the file holds these bytes and no others, as far as anybody can tell: asked each time a
 // person is waited for, and so without memory for a whole log.
 bool holds(int file, std::string_view bytes) {
@@ -273,9 +269,7 @@ void LogWriter::write(const LogLeave& leave) {
 }
 
 void LogWriter::write(const LogRecall& recall) {
-  Json who = Json::object();
-  for (const auto& [item, reader] : recall.recall) who[item] = reader;
-  add({{"recall", std::move(who)}, {"at", recall.at}, {"after", recall.after}});
+  add({{"recall", recall.recall}, {"at", recall.at}, {"after", recall.after}});
 }
 
 void LogWriter::write(const LogTimer& timer) {
