@@ -43,7 +43,7 @@ class Loader {
     for (const Source& source : sources) {
       // The library holds powers no script may have: it only ever comes with the program.
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
-        throw ScriptError(Slip{source.name, 0, 0, "this is a name of the library's own"}, {source});
+        fail(source, "this is a name of the library's own");
       }
       remember(source);
     }
@@ -66,6 +66,11 @@ class Loader {
 
  private:
   using Sources = std::vector<const Source*>;
+
+  // What is wrong with a file as a whole.
+  [[noreturn]] static void fail(const Source& source, const std::string& what) {
+    throw ScriptError(Slip{source.name, 0, 0, what}, {source});
+  }
 
   static Sources of_kind(const std::vector<Source>& sources, ScriptKind kind) {
     Sources found;
@@ -149,9 +154,7 @@ class Loader {
   void compile(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > kMaxSource) {
-      throw ScriptError(
-          Slip{source.name, 0, 0, fmt::format("a script is at most {} KiB long", kMaxSource >> 10)},
-          {source});
+      fail(source, fmt::format("a script is at most {} KiB long", kMaxSource >> 10));
     }
     state_.refill();
     if (load_compiled(source)) return;
@@ -241,10 +244,7 @@ class Loader {
       if (!lua_istable(L_, -1)) throw std::runtime_error("it returns none");
       read_texts(L_, -1, take);
     } catch (const std::exception& e) {
-      throw ScriptError(
-          Slip{source.name, 0, 0,
-               fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what())},
-          {source});
+      fail(source, fmt::format("expected return {{ [\"id\"] = \"text\", … }}: {}", e.what()));
     }
     lua_pop(L_, 1);
   }
@@ -326,16 +326,11 @@ class Loader {
     push_native("house");
     const auto n = lua_rawlen(L_, -1);
     if (n > loaded_.variants.size() + 1)
-      throw ScriptError(
-          Slip{source.name, 0, 0,
-               "a file is one house rule: give the other variant{…} a file of its own; "
-               "what both use stands in a third with shared = true, which both need "
-               "(needs = { \"…\" })"},
-          {source});
+      fail(source,
+           "a file is one house rule: give the other variant{…} a file of its own; what both use "
+           "stands in a third with shared = true, which both need (needs = { \"…\" })");
     if (n <= loaded_.variants.size())
-      throw ScriptError(
-          Slip{source.name, 0, 0, "a variant begins with variant{ id = …, game = …, title = … }"},
-          {source});
+      fail(source, "a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
     translate(source, sources);
     const Json about = declared(-1, source.called() + ": variant");
