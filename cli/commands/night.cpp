@@ -37,8 +37,8 @@ int night_of(const ReadAloud& read) {
 
 int answers_after(const Session& session, int n) {
   const auto& all = session.answers();
-  return static_cast<int>(std::count_if(all.begin() + n, all.end(),
-                                        [](const LogAnswer& answer) { return !answer.chance; }));
+  return static_cast<int>(
+      std::ranges::count(all.begin() + n, all.end(), false, &LogAnswer::chance));
 }
 
 bool can_redeal(const Session& session) {

@@ -162,9 +162,8 @@ class ReportComposer {
       return say(at.round > 0 ? "report.part-and-round" : "report.part", args);
     }
     if (at.round > 0) return say("board.round", args);
-    const bool counts =
-        std::any_of(report_.moments.begin(), report_.moments.end(),
-                    [](const Moment& moment) { return moment.part > 0 || moment.round > 0; });
+    const bool counts = std::ranges::any_of(
+        report_.moments, [](const Moment& one) { return one.part > 0 || one.round > 0; });
     return say(counts ? "report.start" : "report.course");
   }
 

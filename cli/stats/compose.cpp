@@ -1,6 +1,7 @@
 #include "cli/stats/compose.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -79,8 +80,7 @@ class StatisticsComposer {
   Section wins(const WinTable& table) const {
     std::vector<WinTable::Row> rows = table.rows();
     if (contains(table.by(), "player")) {
-      std::stable_sort(rows.begin(), rows.end(),
-                       [](const auto& a, const auto& b) { return a.played > b.played; });
+      std::ranges::stable_sort(rows, std::ranges::greater(), &WinTable::Row::played);
     }
     std::vector<std::string> things;
     for (std::size_t i = 0; i < table.by().size(); ++i) {

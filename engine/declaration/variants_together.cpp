@@ -9,9 +9,7 @@ namespace {
 
 // By name, as they are read.
 void add_component(std::vector<Component>& components, const Component& added) {
-  const auto place =
-      std::lower_bound(components.begin(), components.end(), added,
-                       [](const Component& a, const Component& b) { return a.name < b.name; });
+  const auto place = std::ranges::lower_bound(components, added.name, {}, &Component::name);
   if (place != components.end() && place->name == added.name) {
     *place = added;
   } else {

@@ -18,8 +18,7 @@ constexpr int kMaxShown = 2000;  // values of a stranger's display, each of whic
 // What came with the program was tested with the budget on; it runs without, as counting every
 // instruction costs half the speed. Anything else is a stranger's.
 bool all_bundled(const std::vector<Source>& sources) {
-  return std::all_of(sources.begin(), sources.end(),
-                     [](const Source& source) { return bundled_as(source) != nullptr; });
+  return std::ranges::all_of(sources, [](const Source& one) { return bundled_as(one) != nullptr; });
 }
 
 void push_json(lua_State* L, const Json& value) {

@@ -101,8 +101,7 @@ struct Machine::State {
   // How an error calls a rule: by its place and name; where a variant stands around it, that.
   Slip named(const char* rule) {
     const std::vector<lua::Advice>& all = lua.host().advice;
-    const auto advice = std::find_if(all.rbegin(), all.rend(),
-                                     [&](const lua::Advice& one) { return one.point == rule; });
+    const auto advice = std::ranges::find(all.rbegin(), all.rend(), rule, &lua::Advice::point);
     const auto found = loaded.places.find(rule);
     const bool around = advice != all.rend();
     const Place place = around                         ? advice->place

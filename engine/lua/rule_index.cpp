@@ -47,10 +47,8 @@ std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded) {
   }
   lua_pop(L, 2);
   for (const Advice& advice : state.host().advice) {
-    const std::string& point = advice.point;
-    const bool listed = std::any_of(index.begin(), index.end(),
-                                    [&](const RuleEntry& e) { return e.name == point; });
-    if (!listed) add(point, {});
+    const auto listed = std::ranges::find(index, advice.point, &RuleEntry::name);
+    if (listed == index.end()) add(advice.point, {});
   }
   return index;
 }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
@@ -182,8 +183,7 @@ int rule_gave(lua_State* L) {
   } else if (gave.calls++ < kCalls) {
     try {
       Json value = to_json(L, 2, Players::seats);
-      if (std::find(gave.values.begin(), gave.values.end(), value) == gave.values.end())
-        gave.values.push_back(std::move(value));
+      if (!contains(gave.values, value)) gave.values.push_back(std::move(value));
     } catch (const std::runtime_error&) {
     }
   }
@@ -218,7 +218,7 @@ void note_unknown_fields(lua_State* thread, int index, const Question& question)
   while (lua_next(thread, index) != 0) {
     lua_pop(thread, 1);
     const std::string name = name_at(thread, -1);
-    if (std::find(known.begin(), known.end(), name) == known.end())
+    if (!contains(known, name))
       watch->strange.try_emplace(
           name,
           slip_here(thread, fmt::format("question '{}' has a field '{}', which no question has; {}",

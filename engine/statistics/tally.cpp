@@ -27,9 +27,8 @@ std::string Players::name(const std::string& key) const {
   if (const auto named = named_.find(key); named != named_.end()) return named->second;
   const auto found = spellings_.find(key);
   if (found == spellings_.end()) return key;
-  const auto most = std::ranges::max_element(
-      found->second, [](const auto& a, const auto& b) { return a.second < b.second; });
-  return most->first;
+  const auto times = [](const auto& spelling) { return spelling.second; };
+  return std::ranges::max_element(found->second, {}, times)->first;
 }
 
 std::vector<std::string> Players::names() const {
