@@ -195,10 +195,8 @@ void votes_command(Desk& desk, const Line& words) {
 void claims_command(Desk& desk, const Line& words) {
   const int seat = WantedReader(desk, Json::array()).read(words.words()).seat;
   refuse_hidden(desk, "claims");
-  const std::vector<Statement> said = testimony(desk.session).said;
-  const bool any = std::ranges::any_of(
-      said, [&](const Statement& one) { return seat == 0 || one.claim.by == seat; });
-  if (!any) return desk.output.notice(text(desk.session, "asked-nothing"));
+  if (of_player(testimony(desk.session), seat).said.empty())
+    return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.claims(desk.session, desk.reader, seat);
 }
 

@@ -53,9 +53,8 @@ class JsonOutput : public Output {
 
   void claims(Session& session, const Reader&, int seat) override {
     Json said = Json::array();
-    for (const Statement& one : ::narrator::testimony(session).said) {
-      if (seat == 0 || one.claim.by == seat) said.push_back(statement_json(one, session.names()));
-    }
+    const Testimony heard = of_player(::narrator::testimony(session), seat);
+    for (const Statement& one : heard.said) said.push_back(statement_json(one, session.names()));
     print_json_line("claims", {{"testimony", std::move(said)}});
   }
 

@@ -28,17 +28,6 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
   return lines;
 }
 
-// What one player said, and took part in; all of it where there is no such seat.
-Testimony of_player(Testimony heard, int seat) {
-  if (seat == 0) return heard;
-  std::erase_if(heard.said, [&](const Statement& one) { return one.claim.by != seat; });
-  std::erase_if(heard.proofs, [&](const Proof& proof) {
-    return std::ranges::none_of(proof.claims, [&](const Claim& claim) { return claim.by == seat; });
-  });
-  heard.false_claims = 0;
-  return heard;
-}
-
 }  // namespace
 
 std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,

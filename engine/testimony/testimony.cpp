@@ -124,6 +124,16 @@ Testimony testimony(Session& session, const Claim* next) {
   return testimony;
 }
 
+Testimony of_player(Testimony heard, int seat) {
+  if (seat == 0) return heard;
+  std::erase_if(heard.said, [&](const Statement& one) { return one.claim.by != seat; });
+  std::erase_if(heard.proofs, [&](const Proof& proof) {
+    return std::ranges::none_of(proof.claims, [&](const Claim& claim) { return claim.by == seat; });
+  });
+  heard.false_claims = 0;
+  return heard;
+}
+
 bool may_see_claims(const Session& session, const Reader& reader) {
   return session.may_recall("claims", reader);
 }

@@ -37,6 +37,9 @@ struct Testimony {
 /// With `next`, as it would be if that were said now. Throws ScriptError where the rules fail.
 Testimony testimony(Session& session, const Claim* next = nullptr);
 
+/// What of it one player said and took part in; all of it where there is no such seat.
+Testimony of_player(Testimony heard, int seat);
+
 /// Whether a note counts now: every one does but a claim about what is no topic (any more).
 bool in_effect(const LogNote& note, const std::vector<Topic>& topics);
 
