@@ -1,0 +1,15 @@
+#include "cli/report/svg.hpp"
+
+#include <catch2/catch.hpp>
+
+using namespace narrator;
+using namespace narrator::cli;
+
+TEST_CASE("a card of a ring has its colour whatever letter that goes by") {
+  const Catalogue text;
+  const std::vector<std::string> names;
+  const Json ring = {
+      {"kind", "ring"}, {"cards", {"赤1"}}, {"colours", {{"赤", "red"}, {"青", "blue"}}}};
+  const std::string picture = svg({ring, "", "", {}}, Drawing({}, text, names), PageText(names), 1);
+  CHECK(picture.find("disc c-red") != picture.npos);
+}
