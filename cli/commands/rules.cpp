@@ -18,12 +18,20 @@ namespace {
 
 using Sure = std::function<bool(const std::string&)>;
 
-void must_be_in_force(const Onlooker& desk, const std::string& id) {
+// Refuses one that is not, saying what may be wanted, where anything can be.
+void must_be_in_force(const Onlooker& desk, const std::string& id, const std::string& wanted = {}) {
   const std::vector<std::string>& ids = desk.session.setup().variants;
   if (contains(ids, id)) return;
-  if (ids.empty()) refuse(desk.session, "rules-none");
-  refuse(desk.session, "rules-unknown",
-         {{"typed", {printable(id)}}, {"known", {fmt::format("{}", fmt::join(ids, ", "))}}});
+  const std::string known = fmt::format("{}", fmt::join(ids, ", "));
+  throw Refused({text(desk.session, ids.empty() ? "rules-none" : "rules-unknown",
+                      {{"typed", {printable(id)}}, {"known", {known}}}),
+                 wanted});
+}
+
+// For who would have a rule from now on.
+std::string how_to_begin_with(const Onlooker& desk, const std::string& file) {
+  return text(desk.session, "reload-not-added",
+              {{"game", {desk.session.setup().game}}, {"file", {printable(file)}}});
 }
 
 // The rules' own mistakes are refusals here: the game goes on under those that it has.
@@ -107,7 +115,7 @@ void reload(const Onlooker& desk, const std::vector<std::string>& files, const S
   }
   for (const std::string& file : all) {
     ids.push_back(file_stem(file));
-    must_be_in_force(desk, ids.back());
+    must_be_in_force(desk, ids.back(), how_to_begin_with(desk, file));
     replace_variant(rules.sources, ids.back(), read(desk, file));
   }
   if (rules.sources == before) refuse(desk.session, "reload-same");

@@ -284,10 +284,13 @@ class Welcome {
       heading("welcome.variants");
       list_offers(offers);
       fmt::print("\n");
-      say(text("welcome.variants-how"));
+      game_.players.holds(count_) ? say(text("welcome.variants-how")) : say_needed();
     };
     return ask(show, offers, [&](const Line& line) { return take_variants(offers, line); });
   }
+
+  // By so many the game is played under a house rule only.
+  void say_needed() const { say(text("welcome.variants-needed", players_of(game_))); }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
     std::vector<std::string> chosen;
@@ -318,6 +321,7 @@ class Welcome {
     const GameDeclaration& game = machine.game();
     const bool fits = game.players.holds(count_);
     if (!fits) say_count(game);
+    if (!fits && !game_.players.holds(count_)) say_needed();
     return fits;
   }
 

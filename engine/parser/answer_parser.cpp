@@ -6,6 +6,7 @@
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/row.hpp"
+#include "engine/parser/words_together.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {
@@ -90,6 +91,21 @@ Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusal
   refusals.say("nothing-asked");
 }
 
+/// What the line means with the words apart that stand together in it, where that is one thing.
+std::optional<Answer> parse_apart(const Question& q, Tokens line, const Words& words,
+                                  const Refusals& refusals) {
+  std::optional<Answer> found;
+  for (const std::vector<Token>& way : words_apart(q, line, words)) {
+    try {
+      Answer answer = parse(q, way, words, refusals);
+      if (found && *found != answer) return std::nullopt;
+      found = std::move(answer);
+    } catch (const Unreadable&) {  // this way is none
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
 std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens line,
@@ -98,6 +114,7 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
   try {
     return parse(question, line, words, refusals);
   } catch (const Unreadable& unreadable) {
+    if (auto answer = parse_apart(question, line, words, refusals)) return *std::move(answer);
     return unreadable.why;
   }
 }

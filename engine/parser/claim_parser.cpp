@@ -51,9 +51,16 @@ class ClaimParser {
     if (rest.words().empty()) refuse("claim-how");
     if (const std::string free = unquoted(rest.text()); !free.empty()) return free_text(free);
     if (!has_topics_) return free_text(rest.text());
-    const auto ways = TopicReader(all_, by_, words_).ways(tokens_.subspan(size));
+    const TopicReader reader(all_, by_, words_);
+    auto ways = reader.ways(tokens_.subspan(size));
     if (ways.front().topics.empty()) refuse("claim.nothing-yet", {{"said", {rest.text()}}});
-    return read_claim(ways);
+    if (const auto claim = read_claim(ways)) return *claim;
+    const std::vector<Token> bare = without_small_words(tokens_.subspan(size));
+    if (!bare.empty()) {
+      ways = reader.ways(bare);
+      if (const auto claim = read_claim(ways)) return *claim;
+    }
+    refuse_reading(ways.back());
   }
 
  private:
@@ -85,13 +92,23 @@ class ClaimParser {
 
   // Words that could name a topic may also be what was said of it: the first way to read the line
   // that makes sense is taken.
-  Claim read_claim(const std::vector<TopicReading>& ways) const {
+  std::optional<Claim> read_claim(const std::vector<TopicReading>& ways) const {
     for (const TopicReading& way : ways) {
       const std::vector<Claim> found = read_as(way);
       if (found.size() == 1) return found[0];
       if (found.size() > 1) refuse_several(way, found);
     }
-    refuse_reading(ways.back());
+    return std::nullopt;
+  }
+
+  // "I am the seer": what is said around a claim without meaning anything, unless it is a name.
+  std::vector<Token> without_small_words(Tokens said) const {
+    const Lexicon small({{0, "small-words"}}, words_), players = Lexicon::of_players(words_);
+    std::vector<Token> bare;
+    for (const Token& word : said) {
+      if (!small.find({&word, 1}).exact || players.find({&word, 1}).exact) bare.push_back(word);
+    }
+    return bare;
   }
 
   std::vector<Claim> read_as(const TopicReading& way) const {

@@ -105,8 +105,11 @@ def house_rules(program, folder):
     with Table([program, "play", "secret-hitler", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
         table.enter("Aki, Binh, Chie")
         table.expect("For three")
+        table.expect("Without a house rule this game is for 5 to 10 players")
+        check("Enter for none" not in table.screen.text(), "Enter is offered, which three cannot play by")
         table.enter("")
         check("Those are 3 names; this game is for 5 to 10 players." in table.screen.text(), "three play by no rule")
+        check(table.screen.text().count("or undo to name others") == 2, "nobody says how it goes on")
         table.enter("for three")
         table.expect("Who deals?")
     check(run_out(program, folder, "-v", "custom-board", "-v", "rebalanced"), "names were asked for in vain")

@@ -84,6 +84,8 @@ return {
   ["help.intervene"] = "{of} may take the card unseen, before {target} answers. It is then laid before {of}, who "
     .. "resolves it. The UN token goes back only when {of} no longer has the fewest cards alone.",
   ["ask.accept"] = "Does {of} accept the card from {player}?",
+  ["also.yes"] = "y, yeah, yep, accept, take",
+  ["also.no"] = "n, nope, refuse, decline",
   ["help.accept"] = "{of} decides without seeing the card. Yes: it is turned up before {of}. No: it is turned up "
     .. "before {player}. Whoever gets it resolves it.",
   ["ask.offered"] = "Which of the two was it?",

@@ -4,6 +4,8 @@ return {
   ["also.round"] = "r, government, gov",
   ["word.refuses"] = "refuses",
   ["also.refuses"] = "refused, refuse, says nothing, no comment, silent",
+  -- said around a claim, meaning nothing by themselves
+  ["also.small-words"] = "i, i'm, he, he's, she, she's, they, is, am, are, was, were, says, said, that, to, the, a, an",
 
   ["kind.claim"] = "claim",
   ["usage.claim"] = "claim NAME WORDS",

@@ -67,6 +67,9 @@ return {
     .. "{first} {second}",
   ["welcome.variants"] = "House rules, if you like:",
   ["welcome.variants-how"] = "Which of them? Numbers or names, several with blanks between; Enter for none.",
+  ["welcome.variants-needed"] =
+    "Without a house rule this game is for {least} to {most} players: choose one of these by its number or name, or "
+    .. "undo to name others.",
   ["welcome.clash"] = "“{one}” and “{other}” cannot be played together. Please choose again.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",

@@ -16,6 +16,8 @@ return {
   ["rules-clash-players"] = "House rule {one} is for {least} to {most} players, {other} for {from} to {to}.",
   ["reload-nothing"] = "There is no file of a house rule to read again. Expected one, for example: reload ./mine.lua",
   ["reload-same"] = "The file says what it said before.",
+  ["reload-not-added"] =
+    "No house rule is added to a game that is on. Begin anew with it: narrator play {game} -v {file}",
   ["without"] = "without {name}",
   ["without-how"] = "Expected the name of a house rule, for example: without mine",
   ["usage.reload"] = "reload [FILE.lua]",

@@ -4,6 +4,8 @@ return {
   ["also.round"] = "round, r, 政府, らうんど, 第",
   ["word.refuses"] = "拒否",
   ["also.refuses"] = "refuses, refuse, 黙秘, ノーコメント, 答えない, kyohi",
+  -- 証言の前に付く、それだけでは意味のない言葉
+  ["also.small-words"] = "私は, わたしは, 僕は, ぼくは, 俺は, 自分は, 私, 僕, 俺, 自分, は",
 
   ["kind.claim"] = "証言",
   ["usage.claim"] = "claim 名前 内容",

@@ -64,6 +64,8 @@ return {
   ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}",
   ["welcome.variants"] = "ハウスルール（お好みで）：",
   ["welcome.variants-how"] = "どれを使いますか？番号か名前を、空白で区切って。なしなら Enter。",
+  ["welcome.variants-needed"] =
+    "ハウスルールなしでは、このゲームは{least}〜{most}人用です。この中から番号か名前で選ぶか、undo で名前を入力し直してください。",
   ["welcome.clash"] = "「{one}」と「{other}」は一緒に使えません。選び直してください。",
   ["welcome.near"] = "「{typed}」はこの中にありません。{near} ですか？",
   ["welcome.unknown"] = "「{typed}」はこの中にありません。1 から {last} までの番号か、名前を入力してください。例：1",

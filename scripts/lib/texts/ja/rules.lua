@@ -16,6 +16,7 @@ return {
   ["rules-clash-players"] = "ハウスルール {one} は{least}〜{most}人用、{other} は{from}〜{to}人用です。",
   ["reload-nothing"] = "読み直すハウスルールのファイルがありません。例：reload ./mine.lua",
   ["reload-same"] = "ファイルの内容は前と同じです。",
+  ["reload-not-added"] = "始まったゲームにハウスルールは追加できません。使うには、新しく始めてください：narrator play {game} -v {file}",
   ["without"] = "{name} なし",
   ["without-how"] = "ハウスルールの名前を入力してください。例：without mine",
   ["usage.reload"] = "reload [ファイル.lua]",

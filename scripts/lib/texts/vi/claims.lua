@@ -4,6 +4,8 @@ return {
   ["also.round"] = "round, r, chính phủ",
   ["word.refuses"] = "từ chối",
   ["also.refuses"] = "refuses, refuse, không nói, im lặng, không trả lời",
+  -- đứng trước lời khai, tự nó không có nghĩa
+  ["also.small-words"] = "tôi, mình, tớ, tao, nói, rằng, là, một",
 
   ["kind.claim"] = "lời khai",
   ["usage.claim"] = "claim TÊN LỜI",

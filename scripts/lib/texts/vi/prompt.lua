@@ -65,6 +65,9 @@ return {
   ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
   ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
+  ["welcome.variants-needed"] =
+    "Không có luật nhà, trò này dành cho {least} đến {most} người: hãy chọn một trong các luật này bằng số hoặc tên, "
+    .. "hoặc gõ undo để nhập lại tên.",
   ["welcome.clash"] = "“{one}” và “{other}” không dùng chung được. Hãy chọn lại.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
   ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy gõ số từ 1 đến {last} hoặc một tên. Ví dụ: 1",

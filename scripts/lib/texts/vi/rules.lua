@@ -16,6 +16,7 @@ return {
   ["rules-clash-players"] = "Luật nhà {one} dành cho {least} đến {most} người, {other} cho {from} đến {to}.",
   ["reload-nothing"] = "Không có tệp luật nhà nào để đọc lại. Ví dụ: reload ./mine.lua",
   ["reload-same"] = "Tệp vẫn như trước.",
+  ["reload-not-added"] = "Ván đang chơi không thêm luật nhà được. Hãy bắt đầu ván mới: narrator play {game} -v {file}",
   ["without"] = "không có {name}",
   ["without-how"] = "Hãy gõ tên một luật nhà, ví dụ: without mine",
   ["usage.reload"] = "reload [TỆP.lua]",
