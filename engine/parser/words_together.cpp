@@ -7,6 +7,7 @@
 namespace narrator {
 namespace {
 
+constexpr std::size_t most_tokens = 100;  // words: no table has more players
 constexpr std::size_t most_letters = 80;  // of one word: what is longer was pasted
 constexpr std::size_t most_ways = 32;
 
@@ -68,6 +69,7 @@ std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
 }  // namespace
 
 std::vector<Way> words_apart(const Question& question, Tokens line, const Words& words) {
+  if (line.size() > most_tokens) return {};
   const Lexicon lexicon(all_said(question), words);
   std::vector<Way> ways{{}};
   for (const Token& word : line) {
