@@ -18,11 +18,8 @@
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
-namespace {
 
 namespace fs = std::filesystem;
-
-}  // namespace
 
 std::string log_folder() {
   const std::string folder = narrator_folder("XDG_STATE_HOME", ".local/state");

@@ -1,5 +1,6 @@
 #include "engine/parser/words_together.hpp"
 
+#include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/utf8.hpp"
@@ -43,6 +44,15 @@ std::vector<std::size_t> cuts_of(const std::string& word) {
   return cuts;
 }
 
+// Each of the ways with each of those to go on.
+std::vector<Way> joined(const std::vector<Way>& ways, const std::vector<Way>& further) {
+  std::vector<Way> all;
+  for (const Way& way : ways) {
+    for (const Way& more : further) append(all.emplace_back(way), more);
+  }
+  return all;
+}
+
 // From the end to the beginning, so that no part is looked at twice.
 std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
   if (!lexicon.find({&word, 1}).none()) return {{word}};
@@ -56,10 +66,7 @@ std::vector<Way> ways_of(const Token& word, const Lexicon& lexicon) {
       const Token first = part(word, cuts[begin], cuts[end]);
       const Match match = lexicon.find({&first, 1});
       if (!match.exact || !match.one()) continue;
-      for (const Way& rest : from[end]) {
-        from[begin].push_back({first});
-        from[begin].back().insert(from[begin].back().end(), rest.begin(), rest.end());
-      }
+      append(from[begin], joined({{first}}, from[end]));
       if (from[begin].size() > most_ways) return {};
     }
   }
@@ -73,16 +80,8 @@ std::vector<Way> words_apart(const Question& question, Tokens line, const Words&
   const Lexicon lexicon(all_said(question), words);
   std::vector<Way> ways{{}};
   for (const Token& word : line) {
-    const std::vector<Way> further = ways_of(word, lexicon);
-    std::vector<Way> longer;
-    for (const Way& way : ways) {
-      for (const Way& more : further) {
-        longer.push_back(way);
-        longer.back().insert(longer.back().end(), more.begin(), more.end());
-      }
-    }
-    if (longer.size() > most_ways) return {};
-    ways = std::move(longer);
+    ways = joined(ways, ways_of(word, lexicon));
+    if (ways.empty() || ways.size() > most_ways) return {};
   }
   std::erase_if(ways, [&](const Way& way) { return way.size() == line.size(); });
   return ways;
