@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/limited_process.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/check/try_out.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/limited_process.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"

@@ -76,7 +76,7 @@ void CloseLook::look_at_question(Machine& machine) {
   };
   show_if_there("help." + question->id, args);
   show_if_there("confirm." + question->id,
-                {{"answer", Value{std::string()}}});  // as Confirmation does
+                {{"answer", Value{std::string()}}});  // as confirmation() does
   ask_why_not(machine, *question);
 }
 

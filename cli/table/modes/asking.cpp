@@ -4,6 +4,7 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "engine/error.hpp"
 #include "engine/text/folding.hpp"
@@ -33,7 +34,6 @@ Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narrat
       narration_(narration),
       secrets_(secrets),
       manner_(manner),
-      confirmation_(session, !secrets.shared()),
       new_findings_(session) {
   narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
 }
@@ -190,9 +190,9 @@ bool Asking::has_to_ask() const {
 
 bool Asking::confirmed(const Answer& answer) {
   const Confirm which = manner_.confirm;  // which a command may change meanwhile
-  if (!has_to_ask() || confirmation_.sentence(answer, which).empty()) return true;
-  return agreed([&] { return confirmation_.sentence(answer, which); },
-                [this](const Line& line) { return confirm_later(line); });
+  const auto sentence = [&] { return confirmation(session_, answer, which, !secrets_.shared()); };
+  if (!has_to_ask() || sentence().empty()) return true;
+  return agreed(sentence, [this](const Line& line) { return confirm_later(line); });
 }
 
 bool Asking::is_sure(const std::string& sentence) {

@@ -5,7 +5,6 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
-#include "cli/table/confirmation.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/modes/modes.hpp"
 #include "cli/table/narration.hpp"
@@ -57,7 +56,6 @@ class Asking : public Mode {
   Narration& narration_;
   SecretScreen& secrets_;
   Manner manner_;
-  Confirmation confirmation_;
   NewFindings new_findings_;
   int line_number_ = 0;
   bool told_end_ = false;  // how the game ended, and nothing was taken back since

@@ -1,4 +1,4 @@
-#include "cli/check/limited_process.hpp"
+#include "cli/system/limited_process.hpp"
 
 #include <sys/resource.h>
 #include <sys/wait.h>
