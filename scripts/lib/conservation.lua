@@ -8,8 +8,10 @@ local native, api = ...
 -- The faces of which copies lie on no known card, in the deck's order, and how many those are by face.
 local function open_faces(deck, making)
   local left = {}
-  for i, face in ipairs(making.faces) do left[face] = making.copies[i] end
-  for _, face in ipairs(deck.face) do
+  local faces, copies, known = making.faces, making.copies, deck.face
+  for i = 1, #faces do left[faces[i]] = copies[i] end
+  for card = 1, #known do
+    local face = known[card]
     if face then left[face] = left[face] - 1 end
   end
   return api.where(making.faces, function(face) return left[face] > 0 end), left

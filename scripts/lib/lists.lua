@@ -36,8 +36,13 @@ end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  if type(what) == "function" then return #api.where(list, what) end
   local n = 0
+  if type(what) == "function" then
+    for i = 1, #list do
+      if what(list[i]) then n = n + 1 end
+    end
+    return n
+  end
   for i = 1, #list do
     if list[i] == what then n = n + 1 end
   end
