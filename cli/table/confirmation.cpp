@@ -7,7 +7,6 @@
 #include "engine/session/replay.hpp"
 
 namespace narrator::cli {
-
 namespace {
 
 // Tried out in a process of its own: there is nothing to take back, and no answer is given twice.

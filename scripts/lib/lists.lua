@@ -36,15 +36,10 @@ end
 
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local n = 0
-  if type(what) == "function" then
-    for i = 1, #list do
-      if what(list[i]) then n = n + 1 end
-    end
-    return n
-  end
+  local asked, n = type(what) == "function", 0
   for i = 1, #list do
-    if list[i] == what then n = n + 1 end
+    local member = list[i]
+    if asked and what(member) or not asked and member == what then n = n + 1 end
   end
   return n
 end
