@@ -45,6 +45,10 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
                         if (timer) narration.countdown().tick(prompt);
                       },
                   .blank = [&] { secrets.blank(); },
+                  .emptied =
+                      [&] {
+                        if (secrets.uncovered()) secrets.begin_page();
+                      },
                   .interrupted = text(session, "interrupted")});
   Asking asking(session, modes, output, narration, secrets, manner);
   narration.countdown().go_on(utc_now());

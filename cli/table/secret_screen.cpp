@@ -118,23 +118,25 @@ void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) 
   for (const std::string& line : lines) output_.notice(line);
 }
 
-// From the beginning again when the screen was blanked.
+// From the beginning again when the screen was wiped; passed again when it was blanked, too.
 void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
   bool seen = false;
   while (!seen && !modes_.over()) {
-    output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
-    if (!entered("pass-show")) continue;
+    if (!alternate_.is_open()) {
+      output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
+      if (!entered("pass-show")) continue;
+    }
     open_for(seat);
     print_alone(seat, lines);
     seen = !lost_page() && entered("pass-hide");
-    cover();
   }
+  cover();
 }
 
-// False when the screen was blanked meanwhile, or the input ended.
+// False when the screen was wiped meanwhile, or the input ended.
 bool SecretScreen::entered(const char* prompt) {
   Passing passing(modes_, text(session_, prompt) + " ", alternate_.is_open(), [this] { refuse(); });
-  return modes_.run(passing) && !passing.was_blanked();
+  return modes_.run(passing) && !passing.was_wiped();
 }
 
 void SecretScreen::refuse() const { output_.notice(text(session_, "pass-first")); }
@@ -149,6 +151,7 @@ void SecretScreen::ask() {
   if (alternate_.is_open()) {
     casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
     if (!lost_page()) return;
+    if (alternate_.is_open() && !modes_.over()) return uncover();
     cover();
     if (modes_.over()) return;
   }
@@ -188,8 +191,10 @@ bool SecretScreen::lost_page() {
 }
 
 void SecretScreen::uncover() {
-  show_question();
-  if (!lost_page()) return;
+  do {
+    show_question();
+    if (!lost_page()) return;
+  } while (alternate_.is_open() && !modes_.over());
   cover();
   if (!modes_.over()) ask();
 }

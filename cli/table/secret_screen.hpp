@@ -50,13 +50,16 @@ class SecretScreen {
   /// Enter was pressed: a covered question is uncovered, an uncovered one covered.
   void turn();
 
+  /// Shows the pending question, which is a secret, on the second screen, from the page's beginning.
+  void uncover();
+
   /// Wipes and leaves the second screen, if it is open.
   void cover();
 
   /// On the second screen: empties it, for what was typed there to be answered.
   void begin_page();
 
-  /// Whether the screen was blanked, or the input ended, before the page's end since this was asked
+  /// Whether the screen was wiped, or the input ended, before the page's end since this was asked
   /// last. What was left of it is not printed; from now on something else may be.
   bool lost_page();
 
@@ -91,7 +94,6 @@ class SecretScreen {
   };
 
   bool is_secret() const;
-  void uncover();
   void show_question();
   void open_for(int seat);
   std::string state() const;

@@ -34,10 +34,9 @@ std::string closing() {
 bool AlternateScreen::first_comes_back() { return terminal_at(STDOUT_FILENO).two_screens; }
 
 void AlternateScreen::open() {
-  if (open_) return;
+  if (!open_) put(first_comes_back() ? kSecondScreen + wiping() : wiping());
   open_ = true;
-  put(first_comes_back() ? kSecondScreen + wiping() : wiping());
-  guard_with(closing());
+  guard_with(closing());  // once more where it is open: it may have become higher
 }
 
 void AlternateScreen::close() {

@@ -43,13 +43,13 @@ class Viewing : public Mode {
     return false;
   }
 
-  void show() override {
+ private:
+  void show() {
     screen_.open();
     draw();
     since_ = passing_time();
   }
 
- private:
   void draw() {
     const Terminal terminal = terminal_at(STDOUT_FILENO);
     put_over(viewer_.draw(terminal, terminal.size.rows));

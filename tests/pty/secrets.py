@@ -174,6 +174,40 @@ def panic_before_the_rest_of_a_page(program, folder):
         check("For Aki alone" in table.screen.text(), "the question is not shown again")
 
 
+def another_size(program, folder):
+    """A page that is read alone is laid out anew when the terminal is made narrower, and shown again by Ctrl-L."""
+    def whole():
+        return " ".join(table.screen.text().split())
+
+    words = [program, "play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "all", "--seed", "3"]
+    with Table([*words, "--screen", "shared", "--log", folder / "size.jsonl"], folder, columns=100, rows=40) as table:
+        table.enter("aki", ("> ", SHOW))
+        table.send("\x0c")
+        table.settle()
+        check("Pass the screen to Binh." in whole() and table.at_prompt(SHOW), f"Ctrl-L: who takes it? {whole()}")
+        for prompt in (HIDE, SHOW, HIDE, SHOW, "> "):
+            table.enter("", (HIDE, SHOW, "> "))
+            check(table.at_prompt(prompt), f"not {prompt}: {whole()}")
+            if prompt == SHOW:
+                continue
+            if prompt == "> ":
+                table.send("unk")
+                table.settle()
+            page = whole()
+            for columns, key in ((34, ""), (34, "\x0c"), (100, "")):
+                table.resize(columns, 40)
+                table.send(key)
+                table.settle()
+                check(whole() == page, f"at {columns} columns:\n{table.screen.text()}\nnot:\n{page}")
+        table.send("\x15")
+        table.settle()
+        table.resize(40, 8)
+        table.prompt("[Enter shows more] ")
+        table.resize(60, 24)
+        table.settle()
+        check(whole().count("For Aki alone") == 1 and table.at_prompt(), f"not the question:\n{table.screen.text()}")
+
+
 def private_panic(program, folder):
     """On a private screen the panic key wipes what was printed there, and covers the question."""
     words = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", "en"]
@@ -303,6 +337,7 @@ def test(program, folder):
     a_game(program, folder)
     panic(program, folder)
     panic_before_the_rest_of_a_page(program, folder)
+    another_size(program, folder)
     private_panic(program, folder)
     panic_with_roles(program, folder)
     one_screen_only(program, folder)

@@ -75,10 +75,13 @@ Waiting Asking::waiting() {
   return how;
 }
 
-void Asking::show() { session_.question() != nullptr ? secrets_.ask() : output_.end(session_); }
+void Asking::show() {
+  if (secrets_.uncovered()) return secrets_.uncover();
+  session_.question() != nullptr ? secrets_.ask() : output_.end(session_);
+}
 
 bool Asking::handle(const Event& event) {
-  if (event.what == Event::What::back) show();
+  if (event.what == Event::What::back || event.what == Event::What::emptied) show();
   if (event.what == Event::What::line) take(event);
   return modes_.over();
 }

@@ -26,13 +26,13 @@ class Asking : public Mode {
 
   Waiting waiting() override;
   bool handle(const Event& event) override;
-  void show() override;
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
 
  private:
   enum class Effect { nothing, done, refused };
 
+  void show();
   void tell_end();
   void take(const Event& event);
   Effect take_line(const Line& line);

@@ -31,7 +31,7 @@ class Confirming : public Mode {
 
   Waiting waiting() override { return talk_.waiting(); }
   bool shows_timer() const override { return true; }
-  void show() override { talk_.ask(); }
+  void show() { talk_.ask(); }
 
   bool handle(const Event& event) override {
     if (event.what == Event::What::back && !talk_.insists) return true;

@@ -35,7 +35,10 @@ bool Modes::step(Mode& mode) {
     case Typed::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
     case Typed::What::end: over_ = true; return false;
     case Typed::What::left: return done;
-    case Typed::What::again: mode.show(); return false;
+    case Typed::What::again:
+      if (blanked_) return false;
+      if (around_.emptied) around_.emptied();
+      return mode.handle({Event::What::emptied});
     case Typed::What::panic: break;
   }
   if (blanked_) return false;

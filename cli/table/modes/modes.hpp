@@ -13,10 +13,11 @@ namespace narrator::cli {
 /// Something that a mode has to deal with.
 struct Event {
   enum class What {
-    line,  // a line was typed
-    key,   // a key was pressed, where single ones are wanted
-    tick,  // a moment has passed; `prompt` can be changed
-    back,  // the screen was blanked by the panic key and is back
+    line,     // a line was typed
+    key,      // a key was pressed, where single ones are wanted
+    tick,     // a moment has passed; `prompt` can be changed
+    back,     // the screen was blanked by the panic key and is back
+    emptied,  // the screen is empty, for what is waited for to be shown once more
   };
   What what = What::line;
   Line line{};
@@ -38,9 +39,6 @@ class Mode {
   /// Deals with an event; true when the mode is done and the one below it goes on.
   virtual bool handle(const Event& event) = 0;
 
-  /// Shows once more what is waited for, on a screen that is empty (Ctrl-L).
-  virtual void show() {}
-
   /// Whether lines are for it that were typed while another mode was on top.
   virtual bool takes_early() const { return false; }
 
@@ -56,8 +54,9 @@ class Modes {
   struct Meanwhile {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
-    std::function<void()> blank{};  // empties the screen and waits until it may come back
-    std::string interrupted{};      // as in Waiting
+    std::function<void()> blank{};    // empties the screen and waits until it may come back
+    std::function<void()> emptied{};  // the screen was emptied: it begins at its top
+    std::string interrupted{};        // as in Waiting
   };
 
   explicit Modes(Input& input) : input_(input) {}

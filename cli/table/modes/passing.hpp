@@ -16,14 +16,14 @@ class Passing : public Mode {
   Passing(Modes& modes, std::string prompt, bool secret, std::function<void()> refuse)
       : modes_(modes), prompt_(std::move(prompt)), secret_(secret), refuse_(std::move(refuse)) {}
 
-  /// Whether the screen was blanked meanwhile.
-  bool was_blanked() const { return was_blanked_; }
+  /// Whether what was shown is not on the screen any more: it was blanked, or emptied, meanwhile.
+  bool was_wiped() const { return was_wiped_; }
 
   Waiting waiting() override { return {.prompt = prompt_, .secret = secret_}; }
 
   bool handle(const Event& event) override {
-    was_blanked_ = event.what == Event::What::back;
-    if (was_blanked_) return true;
+    was_wiped_ = event.what == Event::What::back || event.what == Event::What::emptied;
+    if (was_wiped_) return true;
     if (event.what != Event::What::line) return false;
     if (event.line.text().empty()) return true;
     if (secret_) return false;
@@ -36,7 +36,7 @@ class Passing : public Mode {
   const std::string prompt_;
   const bool secret_;
   const std::function<void()> refuse_;
-  bool was_blanked_ = false;
+  bool was_wiped_ = false;
 };
 
 }  // namespace narrator::cli

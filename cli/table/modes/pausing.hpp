@@ -65,11 +65,14 @@ class Pausing : public Mode {
   const Line& typed() const { return typed_; }
 
   Waiting waiting() override { return {.prompt = ""}; }
-  void show() override { show_(); }
 
   bool handle(const Event& event) override {
     if (event.what == Event::What::tick) return tick(*event.prompt);
-    if (event.what == Event::What::back) return back();
+    if (event.what == Event::What::back) silence_.begin_again();
+    if (event.what == Event::What::back || event.what == Event::What::emptied) {
+      show_();
+      return false;
+    }
     voice_.hush();
     typed_ = event.line;
     return true;
@@ -80,12 +83,6 @@ class Pausing : public Mode {
     silence_.listen(voice_.busy());
     if (silence_.over()) return true;
     prompt.headline(headline_(silence_.left()));
-    return false;
-  }
-
-  bool back() {
-    show_();
-    silence_.begin_again();
     return false;
   }
 

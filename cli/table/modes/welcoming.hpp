@@ -25,15 +25,15 @@ class Welcoming : public Mode {
         help_(std::move(help)) {}
 
   Waiting waiting() override { return {.complete = complete_}; }
-  void show() override { show_(); }
 
   /// Asks; false when the person leaves.
   bool run() {
-    show();
+    show_();
     return modes_.run(*this);
   }
 
   bool handle(const Event& event) override {
+    if (event.what == Event::What::emptied) show_();
     if (event.what != Event::What::line) return false;
     const Command* command = command_named(event.line.folded());
     if (command != nullptr && command->leaves) {

@@ -161,6 +161,8 @@ void LineEditor::look_around() {
     terminal_.enter();
     view_.forget();
   }
+  // Beside a secret nothing is broken anew by the terminal, and what has no room is gone.
+  if (arrived.resized && waiting_->secret) return stop(Typed::What::again);
   if (arrived.resized || arrived.resumed) show();
   if (waiting_->idle) waiting_->idle(*this);
 }

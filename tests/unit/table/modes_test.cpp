@@ -21,11 +21,11 @@ struct Collecting : Mode {
   Waiting waiting() override { return {}; }
   bool handle(const Event& event) override {
     if (event.what == Event::What::back) happened.push_back("(back)");
+    if (event.what == Event::What::emptied) happened.push_back("(emptied)");
     if (event.what != Event::What::line) return false;
     happened.push_back((event.kept ? "kept: " : "") + event.line.text());
     return event.line.folded() == "done";
   }
-  void show() override { happened.push_back("(shown)"); }
   bool takes_early() const override { return true; }
 
   std::vector<std::string> happened;
@@ -40,9 +40,9 @@ TEST_CASE("single keys go to a mode that wants them") {
     }
     bool handle(const Event& event) override {
       if (event.what == Event::What::key) keys += event.key.c;
+      if (event.what == Event::What::emptied) keys += U'!';
       return event.key.c == U'q';
     }
-    void show() override { keys += U'!'; }
     std::u32string keys;
   };
   const auto pressed = [](char32_t c) { return Typed{What::key, {}, false, {Key::What::text, c}}; };
@@ -78,11 +78,11 @@ TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
   Collecting mode;
   CHECK(modes.run(mode));
   CHECK(blanked == 1);
-  CHECK(mode.happened == Happened{"(shown)", "(back)", "done"});
+  CHECK(mode.happened == Happened{"(emptied)", "(back)", "done"});
 }
 
 TEST_CASE("the panic key on an empty screen changes nothing, and the input may end there") {
-  Person person({key(What::panic), key(What::panic), line("who?")});
+  Person person({key(What::panic), key(What::panic), key(What::again), line("who?")});
   Modes modes(person);
   modes.surround({.blank = [&] {
     Passing empty(modes, {}, true, [] {});
@@ -102,7 +102,7 @@ TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed
   CHECK(modes.run(passing));
   CHECK(person.prompts.front() == "Enter shows it");
   CHECK(refused == 1);
-  CHECK_FALSE(passing.was_blanked());
+  CHECK_FALSE(passing.was_wiped());
   Collecting mode;
   CHECK(modes.run(mode));
   CHECK(mode.happened == Happened{"kept: dan", "done"});
@@ -118,12 +118,14 @@ TEST_CASE("what is typed beside a secret is dropped") {
   CHECK(mode.happened == Happened{"done"});
 }
 
-TEST_CASE("a screen that was blanked while it was passed is told of it") {
-  Person person({key(What::panic)});
+TEST_CASE("a screen that was blanked or emptied while it was passed is told of it") {
+  Person person({key(What::panic), key(What::again), line("")});
   Modes modes(person);
-  Passing passing(modes, "", true, [] {});
-  CHECK(modes.run(passing));
-  CHECK(passing.was_blanked());
+  for (const bool wiped : {true, true, false}) {
+    Passing passing(modes, "", true, [] {});
+    CHECK(modes.run(passing));
+    CHECK(passing.was_wiped() == wiped);
+  }
 }
 
 TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is left") {
