@@ -50,7 +50,8 @@ class SecretScreen {
   /// Enter was pressed: a covered question is uncovered, an uncovered one covered.
   void turn();
 
-  /// Shows the pending question, which is a secret, on the second screen, from the page's beginning.
+  /// Shows the pending question, which is a secret, on the second screen, from the page's
+  /// beginning.
   void uncover();
 
   /// Wipes and leaves the second screen, if it is open.
