@@ -206,6 +206,12 @@ def another_size(program, folder):
         table.resize(60, 24)
         table.settle()
         check(whole().count("For Aki alone") == 1 and table.at_prompt(), f"not the question:\n{table.screen.text()}")
+        table.resize(60, 12)
+        table.enter("?", ("> ", "[Enter shows more] "))
+        table.send("\x0c")
+        table.settle()
+        shown = table.screen.text()
+        check(shown.count("which card is the Secret Agent?") == 1 and table.at_prompt(), f"not the question:\n{shown}")
 
 
 def private_panic(program, folder):

@@ -81,7 +81,7 @@ void Asking::show() {
 }
 
 bool Asking::handle(const Event& event) {
-  if (event.what == Event::What::back || event.what == Event::What::emptied) show();
+  if (event.wiped()) show();
   if (event.what == Event::What::line) take(event);
   return modes_.over();
 }
@@ -95,7 +95,7 @@ void Asking::take(const Event& event) {
   if (secrets_.uncovered() && !line.words().empty()) secrets_.begin_page();
   const Effect effect = take_line(line);
   remember(line, secret, effect);
-  if (secrets_.lost_page() && !modes_.over()) show();
+  if (secrets_.lost_page() && secrets_.uncovered()) secrets_.begin_page();
   if (effect != Effect::nothing && !modes_.over()) show_progress();
 }
 

@@ -26,6 +26,9 @@ struct Event {
   Prompt* prompt = nullptr;  // of a tick
   std::string typed{};       // the line with the blanks at its ends
   Key key{};
+
+  /// Whether what was shown is not on the screen any more.
+  bool wiped() const { return what == What::back || what == What::emptied; }
 };
 
 /// One thing a person is waited for.

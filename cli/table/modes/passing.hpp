@@ -22,7 +22,7 @@ class Passing : public Mode {
   Waiting waiting() override { return {.prompt = prompt_, .secret = secret_}; }
 
   bool handle(const Event& event) override {
-    was_wiped_ = event.what == Event::What::back || event.what == Event::What::emptied;
+    was_wiped_ = event.wiped();
     if (was_wiped_) return true;
     if (event.what != Event::What::line) return false;
     if (event.line.text().empty()) return true;

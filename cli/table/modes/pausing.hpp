@@ -69,7 +69,7 @@ class Pausing : public Mode {
   bool handle(const Event& event) override {
     if (event.what == Event::What::tick) return tick(*event.prompt);
     if (event.what == Event::What::back) silence_.begin_again();
-    if (event.what == Event::What::back || event.what == Event::What::emptied) {
+    if (event.wiped()) {
       show_();
       return false;
     }
