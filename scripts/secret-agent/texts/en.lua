@@ -20,8 +20,8 @@ local texts = {
   ["ask.agent"] = "{of}, which card is the Secret Agent?",
   ["help.agent"] = "{of}, the Director, lays one card of the hand face down: the Secret Agent. Nobody else may "
     .. "see it. "
-    .. "If the moderator is told which card it is, contact is worked out here; with “unknown” the Director judges, "
-    .. "and the judgements are checked once the card is turned over.",
+    .. "Contact is worked out from it here. Where real cards are on the table the moderator may be told nothing and "
+    .. "answer “unknown”: then the Director judges, and the judgements are checked once the card is turned over.",
   ["ask.npc"] = "Which card is turned up from the deck?",
   ["help.npc"] = "At the start of the Infiltrator's turn, turn the top card of the deck face up beside the "
     .. "cards played. "

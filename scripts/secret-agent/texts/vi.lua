@@ -23,9 +23,8 @@ local texts = {
   ["help.shuffle"] = "Ứng dụng xáo bài; không ai thấy thứ tự.",
   ["ask.agent"] = "{of}, lá nào là Mật vụ bí mật?",
   ["help.agent"] = "{of}, Trưởng ban, đặt úp một lá trên tay: đó là Mật vụ bí mật. Không ai khác được xem. "
-    .. "Nếu quản trò được cho biết lá đó, ứng dụng sẽ tự tính liên lạc; nếu trả lời “không rõ”, Trưởng ban "
-    .. "phán quyết "
-    .. "và các phán quyết được kiểm tra khi lá bài lật lên.",
+    .. "Ứng dụng tự tính liên lạc theo lá đó. Khi chơi với bài thật trên bàn, quản trò có thể không được cho biết "
+    .. "và trả lời “không rõ”: khi đó Trưởng ban phán quyết, và các phán quyết được kiểm tra khi lá bài lật lên.",
   ["ask.npc"] = "Lá nào được lật từ bộ bài?",
   ["help.npc"] = "Đầu lượt của kẻ xâm nhập, lật lá trên cùng của bộ bài và đặt cạnh các lá đã đánh. "
     .. "Lá này được coi như do người chơi thứ ba đánh, đứng cuối thứ tự lượt. Mọi người đều thấy.",
