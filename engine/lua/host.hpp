@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -14,7 +15,7 @@
 #include "engine/announcement.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
-#include "engine/lua/fingerprint/fingerprint.hpp"
+#include "engine/lua/fingerprint/known_state.hpp"
 #include "engine/lua/reading/counter.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
@@ -83,21 +84,22 @@ struct Host {
   std::string loading;                    // id of the file being loaded
   Watch* watch = nullptr;                 // while rules are tried out
   std::vector<const void*> players;       // their tables, by seat; not of a stranger's
-  std::vector<Args> spare;                // the storage of values that were said
-  Hashes hashes;                          // of what the state holds
+  std::vector<Announcement> spare;        // the storage of what was said
+  KnownState known;                       // where no stranger's scripts are
 
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {
-    for (Announcement& one : said) spare.push_back(std::move(one.args));
+    spare.insert(spare.end(), std::make_move_iterator(said.rbegin()),
+                 std::make_move_iterator(said.rend()));
     said.clear();
   }
 
-  /// Storage for the values of an announcement.
-  Args spare_args() {
-    if (spare.empty()) return {};
-    Args args = std::move(spare.back());
+  /// One announcement more, whose fields are all to be set: it may be in used storage.
+  Announcement& announce() {
+    if (spare.empty()) return said.emplace_back();
+    said.push_back(std::move(spare.back()));
     spare.pop_back();
-    return args;
+    return said.back();
   }
 };
 

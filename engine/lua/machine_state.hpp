@@ -78,6 +78,9 @@ struct Machine::State {
     lua.host().pure = 0;
   }
 
+  // Whether the scripts came with the program, and nobody watches them.
+  bool is_tested() { return !lua.has_budget() && lua.host().watch == nullptr; }
+
   // The game is the same after `look` as before; otherwise `what` is to blame.
   template <class Look>
   void unchanged(const Slip& what, Look look) {
@@ -92,7 +95,8 @@ struct Machine::State {
     if (printed) return *printed;
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
     printed = guarded([&] {
-      return lua::fingerprint(L(), -1, lua.has_budget() ? lua::Trust::none : lua::Trust::tested);
+      const int at = lua_gettop(L());
+      return is_tested() ? lua.host().known.fingerprint(L(), at) : lua::fingerprint(L(), at);
     });
     lua_pop(L(), 1);
     return *printed;
@@ -314,11 +318,14 @@ struct Machine::State {
     }
   }
 
-  // Replaces what the question left on the thread's stack by the answer.
+  // Replaces what the question left on the thread's stack by the answer, and by those who gave a part
+  // of it each.
   void hand_over(const Answer& answer) {
     push_answer(answer);
     lua_replace(thread, 1);
-    lua_settop(thread, 1);
+    lua_pushvalue(thread, lua::kSlotsPlace);
+    lua_replace(thread, 2);
+    lua_settop(thread, 2);
   }
 
   // Leaves on the stack what can be corrected now; false where there is nothing.
@@ -387,6 +394,7 @@ struct Machine::State {
     }
     lua_setfield(L(), -2, "players");
     lua::note_fields(L());
+    if (is_tested()) lua.host().known.begin(L(), lua_gettop(L()), table.players);
     luaL_unref(L(), LUA_REGISTRYINDEX, g);
     lua.host().g = g = luaL_ref(L(), LUA_REGISTRYINDEX);
   }

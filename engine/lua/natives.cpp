@@ -68,10 +68,10 @@ int say(lua_State* L) {
   host.counter.announced(L, 2, 3);
   if (host.muted) return 0;
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
-  Announcement& said = host.said.emplace_back();
+  Announcement& said = host.announce();
   said.to = to_audience(L, 1);
   said.id = name_argument(L, 2);
-  said.args = to_args(L, 3, host.spare_args());
+  read_args(L, 3, said.args);
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
   return 0;
 }
@@ -221,6 +221,13 @@ int state(lua_State* L) {
   return 1;
 }
 
+// changed(deck): the library made it or changed what is in it.
+int changed(lua_State* L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  if (!host(L).limited) host(L).known.change(L, 1);
+  return 0;
+}
+
 // note_advice(point, advice)
 int note_advice(lua_State* L) {
   Host& host = lua::host(L);
@@ -271,8 +278,11 @@ void push_natives(lua_State* L) {
   set("text_ids", call<text_ids>);
   set("pairs", call<sorted_pairs>);
   set("state", state);
+  set("changed", changed);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);
+  lua_pushboolean(L, host(L).limited);
+  lua_setfield(L, -2, "limited");
   push_watching(L);
 }
 

@@ -60,7 +60,7 @@ class MomentRecorder {
       next_.part = part_;
       next_.round = round_;
     };
-    visitor.after = [&](const LogAnswer*, std::vector<Said> said) {
+    visitor.after = [&](const LogAnswer*, std::vector<Said>& said) {
       moments_.push_back(look(std::move(next_), std::move(said)));
     };
     replay(machine_, session_.setup().table, session_.state(), visitor);

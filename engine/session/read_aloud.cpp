@@ -17,7 +17,7 @@ ReadAloud read_aloud(const Setup& setup, const LogState& state) {
   visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer&) {
     if (found.deal == 0 && deals_secrets(question)) found.deal = logged.n;
   };
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
     std::erase_if(said, [](const Said& one) { return one.pause == 0; });
     if (!said.empty()) found.passages.push_back({logged ? logged->n : 0, std::move(said)});
   };

@@ -33,11 +33,25 @@ void acknowledge(Machine& machine) {
   while (acknowledgement_due(machine)) machine.answer(Answer{});
 }
 
-// Once an answer was given: all that is said, to whoever listens.
+// Once an answer was given: all that is said, to whoever listens; `said` lends its storage.
 void settle(Machine& machine, const Table& table, const Visitor& visitor, std::size_t n,
-            const LogAnswer* logged) {
+            const LogAnswer* logged, std::vector<Said>& said) {
   if (!visitor.hears(n)) return acknowledge(machine);
-  visitor.after(logged, hear(machine, table.players));
+  said = hear(machine, table.players, std::move(said));
+  visitor.after(logged, said);
+}
+
+// An announcement in words, into `said`, which may hold another one.
+void put_into_words(const Machine& machine, const Announcement& one,
+                    const std::vector<std::string>& names, Said& said) {
+  said.to = one.to;
+  said.id = one.id;
+  said.text =
+      machine.text().render_of_game(one.id, one.args, names, std::move(said.text));
+  said.pause = one.pause;
+  said.timer = timer_of(one.args);
+  said.recall = recall_of(one.args);
+  said.acknowledged = false;
 }
 
 // The logged answer, where the machine asks what it answers; the names are those it was logged
@@ -90,7 +104,8 @@ void replay(Machine& machine, const Table& table, const LogState& state, const V
             std::size_t count) {
   machine.mute(!visitor.hears(0));
   machine.start(table);
-  settle(machine, table, visitor, 0, nullptr);
+  std::vector<Said> said;
+  settle(machine, table, visitor, 0, nullptr, said);
   go_on(machine, table, state, 0, visitor, count);
 }
 
@@ -102,6 +117,7 @@ std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Tab
 
 void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
            const Visitor& visitor, std::size_t count) {
+  std::vector<Said> said;
   for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {
     const LogAnswer& logged = state.answers[i];
     const std::vector<std::string>& names = state.tables.at(logged.named);
@@ -117,24 +133,27 @@ void go_on(Machine& machine, const Table& table, const LogState& state, std::siz
     if (visitor.before) visitor.before(*question, logged, answer);
     machine.mute(!visitor.hears(i + 1));
     corrected ? machine.correct(*corrected, answer) : machine.answer(answer);
-    settle(machine, table, visitor, i + 1, &logged);
+    settle(machine, table, visitor, i + 1, &logged, said);
   }
   machine.mute(false);
 }
 
-std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names) {
-  std::vector<Said> said;
-  said.reserve(machine.said().size());
+std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
+                       std::vector<Said> said) {
+  std::size_t n = 0;
   for (;;) {
     for (const Announcement& one : machine.said()) {
-      said.push_back({one.to, one.id, machine.text().render_of_game(one.id, one.args, names),
-                      one.pause, timer_of(one.args), recall_of(one.args)});
-      machine.keep(said.back().text.size());
+      Said& told = n < said.size() ? said[n] : said.emplace_back();
+      put_into_words(machine, one, names, told);
+      machine.keep(told.text.size());
+      ++n;
     }
-    if (!acknowledgement_due(machine)) return said;
-    if (!said.empty()) said.back().acknowledged = true;
+    if (!acknowledgement_due(machine)) break;
+    if (n > 0) said[n - 1].acknowledged = true;
     machine.answer(Answer{});
   }
+  said.resize(n);
+  return said;
 }
 
 std::string fingerprint_text(Machine& machine) {

@@ -20,8 +20,8 @@ struct Visitor {
   std::function<void(const Question& question, const LogAnswer& logged, const Answer& answer)>
       before{};
 
-  /// `logged` was given (nullptr: the game has begun), and this was said.
-  std::function<void(const LogAnswer* logged, std::vector<Said> said)> after{};
+  /// `logged` was given (nullptr: the game has begun), and this was said, to be taken if wanted.
+  std::function<void(const LogAnswer* logged, std::vector<Said>& said)> after{};
 
   /// The number of the first answer that `after` is called for; 0: the beginning.
   std::size_t heard_from = 0;
@@ -54,8 +54,9 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
                                    const std::vector<std::string>& names);
 
 /// What was said since the last answer, in words. Acknowledgements that are due are answered, as
-/// they are never logged, and what is said after them belongs to it.
-std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names);
+/// they are never logged, and what is said after them belongs to it. In the storage of `said`.
+std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
+                       std::vector<Said> said = {});
 
 /// A player's name, or "" for seat 0.
 std::string_view name_of(int seat, const std::vector<std::string>& names);

@@ -149,7 +149,7 @@ std::vector<LogAnswer> Session::told_again() const {
   std::vector<LogAnswer> told = answers();
   if (state_.now == state_.began) return told;
   Visitor visitor;
-  visitor.after = [&](const LogAnswer* logged, std::vector<Said> said) {
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
     if (logged) told[static_cast<std::size_t>(logged->n - 1)].say = std::move(said);
   };
   Machine machine(setup_.sources, setup_.lang);

@@ -147,14 +147,16 @@ std::string Catalogue::render(const std::string& id, const Args& args,
 }
 
 std::string Catalogue::render_of_game(const std::string& id, const Args& args,
-                                      const std::vector<std::string>& names) const {
-  return fill(find_of_game(id), id, args, names);
+                                      const std::vector<std::string>& names,
+                                      std::string storage) const {
+  return fill(find_of_game(id), id, args, names, std::move(storage));
 }
 
 std::string Catalogue::fill(const std::string* text, const std::string& id, const Args& args,
-                            const std::vector<std::string>& names) const {
+                            const std::vector<std::string>& names, std::string storage) const {
   if (!text) return '<' + id + '>';
-  Filling filling{*this, args, names};
+  storage.clear();
+  Filling filling{*this, args, names, std::move(storage)};
   filling.out.reserve(text->size() + 32);
   filling.fill(*text);
   return std::move(filling.out);

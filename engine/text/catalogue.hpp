@@ -42,9 +42,10 @@ class Catalogue {
   std::string render(const std::string& id, const Args& args,
                      const std::vector<std::string>& names) const;
 
-  /// Likewise for an id that a script gave: what it announces, objects or shows.
+  /// Likewise for an id that a script gave: what it announces, objects or shows; in `storage`.
   std::string render_of_game(const std::string& id, const Args& args,
-                             const std::vector<std::string>& names) const;
+                             const std::vector<std::string>& names,
+                             std::string storage = {}) const;
 
   /// A word as people of this language read it: `word.<word>` or `word` itself, by reference.
   const std::string& word(const std::string& word) const;
@@ -67,7 +68,7 @@ class Catalogue {
  private:
   struct Filling;  // one template being filled in
   std::string fill(const std::string* text, const std::string& id, const Args& args,
-                   const std::vector<std::string>& names) const;
+                   const std::vector<std::string>& names, std::string storage = {}) const;
 
   ById own_;
   ById texts_;

@@ -31,7 +31,9 @@ end
 function cards.new(g, name, faces)
   local making, app = making_of(name, faces), api.dealt(name)
   g.cards = g.cards or {}
-  g.cards[name] = { app = app, face = { table.unpack(app and making.sorted or making.unknown) } }
+  local deck = { app = app, face = { table.unpack(app and making.sorted or making.unknown) } }
+  g.cards[name] = deck
+  native.changed(deck)
   return { table.unpack(making.cards) }
 end
 
@@ -46,13 +48,18 @@ function cards.faces(g, name, pile)
 end
 
 -- Remembers that the card shows `face`.
-function cards.learn(g, name, card, face) g.cards[name].face[card] = face end
+function cards.learn(g, name, card, face)
+  local deck = g.cards[name]
+  deck.face[card] = face
+  native.changed(deck)
+end
 
 -- Remembers that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
 function cards.bar(g, name, card, face)
   local deck = g.cards[name]
   deck.barred = deck.barred or api.map(deck.face, function() return {} end)
   deck.barred[card][face] = true
+  native.changed(deck)
 end
 
 -- The faces the card may still have, in the deck's order: one where it is known.
@@ -153,6 +160,7 @@ function cards.deal(g, name, pile, q)
     local told = api.count(faces, function(one) return one end)
     deck.told_in_part = told > 0 and told < #faces or nil
   end
+  native.changed(deck)
 end
 
 -- What everybody outside the pile was known not to be stays known; inside, whatever any of them
@@ -161,6 +169,7 @@ function native.forget(g, name, pile)
   local deck, all = g.cards[name], makings[name].faces
   local inside, union, merged, could, sets, excluded = {}, {}, {}, {}, {}, {}
   local ways = native.ways(deck, makings[name])
+  native.changed(deck)
   for _, card in ipairs(pile) do inside[card] = true end
   for card, face in ipairs(deck.face) do
     could[card] = set_of(face and { face } or ways.faces_of(card), sets)

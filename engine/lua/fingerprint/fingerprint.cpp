@@ -10,7 +10,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lua/fingerprint/circle.hpp"
-#include "engine/lua/fingerprint/mix.hpp"
+#include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 
@@ -18,14 +18,7 @@ namespace narrator::lua {
 namespace {
 
 constexpr int kMaxTables = 10'000;       // a table met twice counts twice
-constexpr int kMembersAtOnce = 8;        // members of a list that lie on the stack
 constexpr std::size_t kTableSteps = 64;  // one that was emptied may have many places to look into
-
-std::uint64_t hash(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325u;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-  return hash;
-}
 
 // What is wrong within a table, and the way there.
 struct Wrong : std::runtime_error {
@@ -44,29 +37,26 @@ struct Wrong : std::runtime_error {
 
 class Fingerprinting {
  public:
-  Fingerprinting(lua_State* L, int index, Trust trust)
+  Fingerprinting(lua_State* L, int index)
       : L_(L),
         host_(lua::host(L)),
-        checks_(trust == Trust::none),
         root_(lua_topointer(L, index)),
-        players_(checks_ ? players_of(L, index).seats : host_.players) {
+        players_(players_of(L, index).seats) {
     luaL_checkstack(L, (kMaxDepth + 1) * (kMembersAtOnce + 4), "for what g holds");
   }
 
   std::uint64_t table(int index, bool players, int depth) {
     if (depth > kMaxDepth) throw std::runtime_error("is nested too deep");
     if (++tables_ > kMaxTables) throw std::runtime_error("is too much");
-    if (checks_) spend(host_, kTableSteps);
-    const lua_Integer n =
-        checks_ ? length_of_list(L_, index) : static_cast<lua_Integer>(lua_rawlen(L_, index));
-    return mix(0x9e3779b97f4a7c15u +
-               (n > 0 ? members(index, n, players, depth) : fields(index, depth)));
+    spend(host_, kTableSteps);
+    const lua_Integer n = length_of_list(L_, index);
+    return number_of_table(n > 0 ? members(index, n, players, depth) : fields(index, depth));
   }
 
  private:
   // A list.
   std::uint64_t members(int index, lua_Integer n, bool players, int depth) {
-    if (checks_) check_keys(index, n);
+    check_keys(index, n);
     std::uint64_t sum = 0;
     const int top = lua_gettop(L_);
     for (lua_Integer i = 1; i <= n; ++i) {
@@ -81,16 +71,16 @@ class Fingerprinting {
     return sum;
   }
 
-  // A table with names, or an empty one. Entries are added up, so their order is no matter.
+  // A table with names, or an empty one.
   std::uint64_t fields(int index, int depth) {
     std::uint64_t sum = 0;
     lua_pushnil(L_);
     const int key = lua_gettop(L_);
     while (lua_next(L_, index) != 0) {
-      if (checks_) must_be_name(key);
+      must_be_name(key);
       try {
         const bool players = depth == 0 && text(key) == "players";
-        sum += entry(hash_at(key), value(lua_type(L_, -1), false, players, depth));
+        sum += entry(text_number(text(key)), value(lua_type(L_, -1), false, players, depth));
       } catch (const std::runtime_error& e) {
         const std::string name(text(key));
         blame(e, "." + name, name);
@@ -98,10 +88,6 @@ class Fingerprinting {
       lua_pop(L_, 1);
     }
     return sum;
-  }
-
-  static std::uint64_t entry(std::uint64_t key, std::uint64_t value) {
-    return mix(key * 0x9e3779b97f4a7c15u + value * 0xd1b54a32d192ed03u);
   }
 
   // That a list of `n` has the keys 1 to n and no others.
@@ -131,16 +117,14 @@ class Fingerprinting {
     must_be_place(0);
   }
 
-  // The value on top of the stack; there are a hundred after every answer.
-  [[gnu::always_inline]] std::uint64_t value(int type, bool inside_players, bool is_players,
-                                             int depth) {
+  // The value on top of the stack.
+  std::uint64_t value(int type, bool inside_players, bool is_players, int depth) {
     switch (type) {
-      case LUA_TBOOLEAN: return lua_toboolean(L_, -1) != 0 ? 1 : 2;
+      case LUA_TBOOLEAN: return number_of(lua_toboolean(L_, -1) != 0);
       case LUA_TNUMBER:
-        if (checks_ && !lua_isinteger(L_, -1))
-          throw std::runtime_error("has a fraction: use // to divide");
-        return static_cast<std::uint64_t>(lua_tointeger(L_, -1)) * 4 + 3;
-      case LUA_TSTRING: return hash_at(-1) * 4 + 4;
+        if (!lua_isinteger(L_, -1)) throw std::runtime_error("has a fraction: use // to divide");
+        return number_of(std::int64_t{lua_tointeger(L_, -1)});
+      case LUA_TSTRING: return number_of_text(text_number(text(-1)));
       case LUA_TTABLE: break;
       case LUA_TNIL: throw std::runtime_error("is a hole in its list");
       default:
@@ -150,24 +134,10 @@ class Fingerprinting {
     if (!inside_players) {
       const auto seat = std::find(players_.begin(), players_.end(), lua_topointer(L_, -1));
       if (seat != players_.end())
-        return static_cast<std::uint64_t>(seat - players_.begin()) * 4 + 6;
+        return number_of_player(static_cast<std::size_t>(seat - players_.begin()));
     }
-    if (checks_ && lua_topointer(L_, -1) == root_) throw std::runtime_error("leads back to g");
+    if (lua_topointer(L_, -1) == root_) throw std::runtime_error("leads back to g");
     return table(lua_gettop(L_), is_players, depth + 1);
-  }
-
-  // The same few names and words come again after every answer. One that is held lies where it lay,
-  // so that its place tells it; what a stranger's game takes of memory must not hang on places.
-  std::uint64_t hash_at(int index) {
-    if (checks_) return hash(text(index));
-    const void* place = lua_topointer(L_, index);
-    Hashes::Entry& known = host_.hashes.at(place);
-    if (known.place != place) {
-      lua_pushvalue(L_, index);
-      lua_rawsetp(L_, LUA_REGISTRYINDEX, &known);  // held, in place of the former
-      known = {place, hash(text(index))};
-    }
-    return known.hash;
   }
 
   std::string_view text(int index) {
@@ -178,7 +148,6 @@ class Fingerprinting {
 
   lua_State* L_;
   Host& host_;
-  const bool checks_;
   int tables_ = 0;
   const void* const root_;
   const std::vector<const void*> players_;
@@ -201,10 +170,10 @@ PlayerTables players_of(lua_State* L, int index) {
   return players;
 }
 
-std::uint64_t fingerprint(lua_State* L, int index, Trust trust) {
+std::uint64_t fingerprint(lua_State* L, int index) {
   index = lua_absindex(L, index);
   const int top = lua_gettop(L);
-  Fingerprinting walk(L, index, trust);
+  Fingerprinting walk(L, index);
   try {
     return walk.table(index, false, 0);
   } catch (const std::runtime_error& e) {

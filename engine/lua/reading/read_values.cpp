@@ -29,11 +29,20 @@ void make_room(lua_State* L) {
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
 }
 
-// A text that is kept.
-std::string kept_text(lua_State* L, int index) {
+// A text that is kept; it lives as long as the value on the stack.
+std::string_view counted_text(lua_State* L, int index) {
   const std::string_view text = text_at(L, index);
   count_text(host(L), text.size());
-  return std::string(text);
+  return text;
+}
+
+std::string kept_text(lua_State* L, int index) { return std::string(counted_text(L, index)); }
+
+// The alternative T of the value, with the storage it had if it was that already.
+template <class T>
+T& as(Value& value) {
+  T* had = std::get_if<T>(&value.data);
+  return had != nullptr ? *had : value.data.emplace<T>();
 }
 
 // A table that was emptied may have many places to look into.
@@ -69,42 +78,43 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
   return object;
 }
 
-void read_value(lua_State* L, int index, Value& value, int depth);
+void read_value(lua_State* L, int type, Value& value, int depth);
 
-// A player, or a list of values.
-void read_table(lua_State* L, int index, Value& value, int depth) {
-  if (const int seat = seat_of(L, index)) {
+// A player, or a list of values, on top of the stack.
+void read_table(lua_State* L, Value& value, int depth) {
+  if (const int seat = seat_of(L, -1)) {
     value.data = Player{seat};
     return;
   }
   make_room(L);
-  index = lua_absindex(L, index);
-  auto& list = value.data.emplace<std::vector<Value>>();
+  const int index = lua_gettop(L);
+  auto& list = as<std::vector<Value>>(value);
   const auto n = length_of_list(L, index);
   list.resize(static_cast<std::size_t>(n));
   for (lua_Integer i = 1; i <= n; ++i) {
-    lua_rawgeti(L, index, i);
-    read_value(L, -1, list[static_cast<std::size_t>(i - 1)], depth + 1);
-    lua_pop(L, 1);
+    const int type = lua_rawgeti(L, index, i);
+    read_value(L, type, list[static_cast<std::size_t>(i - 1)], depth + 1);
+    lua_settop(L, index);
   }
 }
 
-void read_value(lua_State* L, int index, Value& value, int depth) {
+// What lies on top of the stack, of this type.
+void read_value(lua_State* L, int type, Value& value, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
-  switch (lua_type(L, index)) {
-    case LUA_TSTRING: value.data = kept_text(L, index); return;
+  switch (type) {
+    case LUA_TSTRING: as<std::string>(value) = counted_text(L, -1); return;
     case LUA_TNUMBER:
-      if (!lua_isinteger(L, index))
+      if (!lua_isinteger(L, -1))
         throw std::runtime_error("a number has a fraction: use // to divide");
-      value.data = std::int64_t{lua_tointeger(L, index)};
+      value.data = std::int64_t{lua_tointeger(L, -1)};
       return;
-    case LUA_TBOOLEAN: value.data = lua_toboolean(L, index) ? "yes" : "no"; return;
-    case LUA_TTABLE: return read_table(L, index, value, depth);
+    case LUA_TBOOLEAN: as<std::string>(value) = lua_toboolean(L, -1) ? "yes" : "no"; return;
+    case LUA_TTABLE: return read_table(L, value, depth);
     default:
       throw std::runtime_error(
           fmt::format("a value is a {}; expected a number, a word, a player or a list",
-                      luaL_typename(L, index)));
+                      luaL_typename(L, -1)));
   }
 }
 
@@ -137,30 +147,39 @@ int seat_of(lua_State* L, int index) {
 
 Value to_value(lua_State* L, int index) {
   Value value;
-  read_value(L, index, value, 0);
+  lua_pushvalue(L, index);
+  read_value(L, lua_type(L, -1), value, 0);
+  lua_pop(L, 1);
   return value;
 }
 
-Args to_args(lua_State* L, int index, Args args) {
-  args.clear();
-  if (lua_isnoneornil(L, index)) return args;
+Args to_args(lua_State* L, int index) {
+  Args args;
+  read_args(L, index, args);
+  return args;
+}
+
+void read_args(lua_State* L, int index, Args& args) {
+  std::size_t n = 0;
+  if (lua_isnoneornil(L, index)) return args.clear();
   if (!lua_istable(L, index))
     throw std::runtime_error("the values of a text stand in a table: { player = p }");
   index = lua_absindex(L, index);
-  args.reserve(4);
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING)
       throw std::runtime_error("the values of a text have names: { player = p }");
-    auto& [name, value] = args.emplace_back(kept_text(L, -2), Value());
+    auto& [name, value] = n < args.size() ? args[n] : args.emplace_back();
+    ++n;
+    name = counted_text(L, -2);
     try {
-      read_value(L, -1, value, 0);
+      read_value(L, lua_type(L, -1), value, 0);
     } catch (const std::runtime_error& e) {
       throw std::runtime_error(fmt::format("{}: {}", name, e.what()));
     }
     lua_pop(L, 1);
   }
-  return args;
+  args.resize(n);
 }
 
 void read_texts(lua_State* L, int index, const TakeText& take) {

@@ -31,8 +31,11 @@ Value to_value(lua_State* L, int index);
 using TakeText = std::function<void(const std::string& id, std::string text)>;
 void read_texts(lua_State* L, int index, const TakeText& take);
 
-/// The named values of an announcement, in the storage of `args`.
-Args to_args(lua_State* L, int index, Args args = {});
+/// The named values of an announcement.
+Args to_args(lua_State* L, int index);
+
+/// Likewise, into the storage of `args`.
+void read_args(lua_State* L, int index, Args& args);
 
 /// "everybody", "moderator", a player, or a list of players.
 Audience to_audience(lua_State* L, int index);

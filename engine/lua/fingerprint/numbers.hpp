@@ -1,0 +1,34 @@
+// What a fingerprint is made of: one number for each thing, whoever walks through the state.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "engine/lua/fingerprint/mix.hpp"
+
+namespace narrator::lua {
+
+constexpr int kMembersAtOnce = 8;  // members of a list that lie on the stack while it is walked
+
+inline std::uint64_t text_number(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325u;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+  return hash;
+}
+
+inline std::uint64_t number_of(bool value) { return value ? 1 : 2; }
+inline std::uint64_t number_of(std::int64_t value) {
+  return static_cast<std::uint64_t>(value) * 4 + 3;
+}
+inline std::uint64_t number_of_text(std::uint64_t text) { return text * 4 + 4; }
+inline std::uint64_t number_of_player(std::size_t place) { return place * 4 + 6; }
+
+/// A value under its key, which is a place in a list or the number of a name.
+inline std::uint64_t entry(std::uint64_t key, std::uint64_t value) {
+  return mix(key * 0x9e3779b97f4a7c15u + value * 0xd1b54a32d192ed03u);
+}
+
+/// A table. Its entries are added up, so their order is no matter.
+inline std::uint64_t number_of_table(std::uint64_t sum) { return mix(0x9e3779b97f4a7c15u + sum); }
+
+}  // namespace narrator::lua
