@@ -6,6 +6,7 @@
 
 #include "engine/log/log_json.hpp"
 #include "engine/sources/bundled.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator {
 namespace {
@@ -20,9 +21,20 @@ constexpr auto kPlain = [] {
 
 bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
 
+// Whether all of it does, as is so of most texts; not of every one of which it is true.
+bool stands_as_it_is(std::string_view text) {
+  return is_printable_ascii(text) && text.find('"') == text.npos && text.find('\\') == text.npos;
+}
+
 }  // namespace
 
 void add_json_string(std::string_view text, std::string& json) {
+  if (stands_as_it_is(text)) {
+    json += '"';
+    json += text;
+    json += '"';
+    return;
+  }
   if (!simdjson::validate_utf8(text.data(), text.size())) {
     json += in_one_line(text);
     return;

@@ -75,6 +75,7 @@ struct LogAnswer {
   Audience to;              // who may see the answer
   WordedAnswer answer;
   std::vector<Said> say;
+  std::string written{};  // `say` as it stands in the log, where that was left unread
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
   std::size_t named = 0;  // under which of LogState::tables it is written here
   bool ballots = false;   // how each voted; not in the log, known once the answer was run

@@ -17,11 +17,17 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names);
 /// What somebody said: by, topic, about, player, said, discard, as far as there are any.
 Json claim_json(const Claim& claim, const std::vector<std::string>& names);
 
-/// "say": what was said, with whom to and, where that is so, what it reminds of.
-Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names);
+/// "say" as it is written: what was said, with whom to and, where that is so, what it reminds of. In
+/// the storage of `json`.
+std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names,
+                      std::string json = {});
 
-/// An answer in effect, and a list of them.
-Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names);
+/// What a line begins with, and then what was said and the fingerprint, as it is written.
+std::string line_text(const Json& line, const std::vector<Said>& say, const std::string& g,
+                      const std::vector<std::string>& names);
+
+/// An answer in effect as it is written, and a list of them.
+std::string answer_text(const LogAnswer& answer, const std::vector<std::string>& names);
 Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names);
 
 /// {"game":{…},"VARIANT":{…}}.

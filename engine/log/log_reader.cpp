@@ -44,6 +44,8 @@ struct LogReader::State {
   std::vector<std::string> promised;   // the SHA-256 of the log's sources
   std::size_t room = 0;                // for so many values more
   bool all = true;                     // is read, and the chain checked
+  bool unheard = false;                // but for what was said, which is left as it is written
+  std::string without_said;            // an answer's line, with room behind it
   const Known* met = nullptr;          // the source that the line is, where that was known as it is
 
   // The line without its link, which is checked against the chain so far.
@@ -96,6 +98,21 @@ struct LogReader::State {
     } catch (const LogError&) {
       return false;
     }
+  }
+
+  // The line of an answer with an empty list of what was said, which goes into `said` as it stands;
+  // good until the next call. A line that is not written as ours is stays as it is.
+  std::string_view take_out_said(std::string_view line, std::string& said) {
+    constexpr std::string_view before = ",\"say\":[", behind = "],\"g\":\"12345678\"";
+    const auto at = line.find(before);
+    if (!line.starts_with("{\"n\":") || at == line.npos) return line;
+    const std::size_t from = at + before.size(), rest = behind.size() + kLinkLength;
+    if (line.size() < from + rest) return line;
+    const std::string_view tail = line.substr(line.size() - rest);
+    if (!tail.starts_with(behind.substr(0, 7))) return line;
+    said = line.substr(from - 1, line.size() - rest - from + 2);
+    without_said.assign(line.substr(0, from)).append(tail).append(FileLines::kPadding, '\0');
+    return std::string_view(without_said).substr(0, from + rest);
   }
 
   object parse(std::string_view line) {
@@ -222,8 +239,10 @@ struct LogReader::State {
       const auto i = static_cast<std::size_t>(number - 2);
       read_source(line, promised[i], log.setup.sources[i]);
     } else {
-      const object parsed = parse(line);
+      std::string said;
+      const object parsed = parse(unheard ? take_out_said(line, said) : line);
       LogRecord record = RecordReader(log.state.names(), all, room).record(parsed);
+      if (!said.empty()) std::get<LogAnswer>(record).written = std::move(said);
       if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
       if (all) {
@@ -257,7 +276,9 @@ struct LogReader::State {
     log.torn = true;
   }
 
-  LogContents read(const std::string& path) {
+  LogContents read(const std::string& path, bool reads_all, bool leaves_said) {
+    all = reads_all;
+    unheard = leaves_said;
     FileLines lines(path, buffer);
     LogContents log;
     LogTruth truth(log);
@@ -302,14 +323,26 @@ struct LogReader::State {
 LogReader::LogReader(AskPassphrase ask) : state_(std::make_unique<State>(std::move(ask))) {}
 LogReader::~LogReader() = default;
 
-LogContents LogReader::read(const std::string& path) {
-  state_->all = true;
-  return state_->read(path);
+LogContents LogReader::read(const std::string& path) { return state_->read(path, true, false); }
+
+LogContents LogReader::read_unheard(const std::string& path) {
+  return state_->read(path, true, true);
 }
 
 LogContents LogReader::read_game(const std::string& path) {
-  state_->all = false;
-  return state_->read(path);
+  return state_->read(path, false, false);
+}
+
+std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names) {
+  simdjson::dom::parser parser;
+  element list;
+  std::size_t room = 0;  // no value of a game is among them
+  try {
+    if (parser.parse(json.data(), json.size()).get(list) == simdjson::SUCCESS)
+      return RecordReader(names, true, room).said(list);
+  } catch (const simdjson::simdjson_error&) {  // a field is missing or of another kind
+  }
+  throw LogError("what was said is not written as in a narrator log");
 }
 
 std::string wrong_with(const std::string& path, const Error& why) {

@@ -39,6 +39,9 @@ struct LogContents : LoggedGame {
   std::string untrue;
 };
 
+/// What was said, from the JSON of LogAnswer::written. Throws LogError where it is none.
+std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names);
+
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.
 class LogReader {
  public:
@@ -50,6 +53,10 @@ class LogReader {
   /// nothing, a source that is not what its SHA-256 says), and for a file that cannot be read or is
   /// no log. A torn last line is no damage.
   LogContents read(const std::string& path);
+
+  /// As `read`, but what was said after an answer is left as it is written there, for who only
+  /// compares it.
+  LogContents read_unheard(const std::string& path);
 
   /// As `read`, for who only asks how a game ended, of many: what was said, the times of answers
   /// and fingerprints are left out, and the chain is not checked, so that damage shows only where a

@@ -206,10 +206,9 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
     header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
   header["seed"] = setup.seed;
   header["sources"] = std::move(sources);
-  header["say"] = said_json(opening, names_);
-  header["g"] = g;
+  const std::string line = line_text(header, opening, g, names_);
   try {
-    add_all({&header, 1}, setup.sources);
+    add_all({&line, 1}, setup.sources);
   } catch (const LogError&) {
     unlink(path_.c_str());
     throw;
@@ -217,8 +216,8 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
 }
 
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  std::vector<Json> lines;
-  for (const LogAnswer& answer : answers) lines.push_back(answer_json(answer, names_));
+  std::vector<std::string> lines;
+  for (const LogAnswer& answer : answers) lines.push_back(answer_text(answer, names_));
   add_all(lines);
 }
 
@@ -251,7 +250,7 @@ void LogWriter::write(const LogRules& record, const Rulebook& before) {
                {"variants", record.rules.variants},
                {"settings", settings_json(record.rules.settings)},
                {"sources", std::move(sources)},
-               {"say", said_json(record.say, names_)},
+               {"say", Json::parse(said_text(record.say, names_))},
                {"g", record.g},
                {"then", answers_json(record.then, names_)}};
   if (!record.waiting.empty()) line["waiting"] = answers_json(record.waiting, names_);
@@ -287,16 +286,21 @@ void LogWriter::write(const LogRename& rename) {
 
 void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {
   const std::vector<std::string>& names = seats.players;
-  std::vector<Json> lines = {
-      {{"seats", names}, {"at", seats.at}, {"say", said_json(seats.say, names)}, {"g", seats.g}}};
-  for (const LogAnswer& answer : dealt) lines.push_back(answer_json(answer, names));
+  std::vector<std::string> lines = {
+      line_text({{"seats", names}, {"at", seats.at}}, seats.say, seats.g, names)};
+  for (const LogAnswer& answer : dealt) lines.push_back(answer_text(answer, names));
   add_all(lines);
   names_ = names;
 }
 
+void LogWriter::add(const Json& line) {
+  const std::string text = in_one_line(line);
+  add_all({&text, 1});
+}
+
 // The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
 // text is left out of it: the header's SHA-256 guards that.
-void LogWriter::add_all(std::span<const Json> lines, std::span<const Source> sources) {
+void LogWriter::add_all(std::span<const std::string> lines, std::span<const Source> sources) {
   std::string bytes, link = link_;
   std::size_t length = 0;
   for (const Source& source : sources) length += source.text.view().size();
@@ -317,7 +321,7 @@ void LogWriter::add_all(std::span<const Json> lines, std::span<const Source> sou
     bytes += text;
     bytes += '\n';
   };
-  for (const Json& line : lines) add_line(in_one_line(line), nullptr);
+  for (const std::string& line : lines) add_line(line, nullptr);
   for (const Source& source : sources)
     add_line("{\"source\":" + in_one_line(source.name) + "}", &source);
   add_bytes(std::move(bytes));

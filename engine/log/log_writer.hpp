@@ -70,8 +70,8 @@ class LogWriter {
 
  private:
   LogWriter(int file, std::string path, std::string bytes, std::string link);
-  void add(const Json& line) { add_all({&line, 1}); }
-  void add_all(std::span<const Json> lines, std::span<const Source> sources = {});
+  void add(const Json& line);
+  void add_all(std::span<const std::string> lines, std::span<const Source> sources = {});
   void add_bytes(std::string bytes);
 
   int file_;

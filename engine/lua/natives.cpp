@@ -281,8 +281,6 @@ void push_natives(lua_State* L) {
   set("changed", changed);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);
-  lua_pushboolean(L, host(L).limited);
-  lua_setfield(L, -2, "limited");
   push_watching(L);
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/session/check_header.hpp"
 #include "engine/session/check_seal.hpp"
 #include "engine/session/replay.hpp"
@@ -85,6 +86,7 @@ int Replayer::verify(const LogContents& log) {
   const std::vector<LogAnswer>& answers = log.state.answers;
   Table table = log.setup.table;
   const SealCheck seal(log);
+  std::string written;  // what was said, as a log has it
   const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
     const auto first =
         answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
@@ -98,8 +100,11 @@ int Replayer::verify(const LogContents& log) {
     }
     visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
       const std::string g = fingerprint_text(machine);  // taken once everything is said
-      if (logged) return compare(logged->n, logged->say, logged->g, said, g);
-      compare(0, log.state.opening, log.state.opening_g, said, g);
+      if (!logged) return compare(0, log.state.opening, log.state.opening_g, said, g);
+      if (logged->written.empty()) return compare(logged->n, logged->say, logged->g, said, g);
+      written = said_text(said, table.players, std::move(written));
+      const bool same = written == logged->written && g == logged->g;
+      if (!same) compare(logged->n, said_of(logged->written, table.players), logged->g, said, g);
     };
     table.players = log.state.tables.at(named);
     const auto count = static_cast<std::size_t>(until - answers.begin());

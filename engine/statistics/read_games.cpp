@@ -82,7 +82,7 @@ class GameReader {
 
  private:
   GameRead read_sound(const std::string& path) {
-    const LogContents log = wanted_.verify ? logs_.read(path) : logs_.read_game(path);
+    const LogContents log = wanted_.verify ? logs_.read_unheard(path) : logs_.read_game(path);
     GameRead read;
     read.game = log.setup.game;
     if (!wanted_.wants(log.setup.game, log.at)) return read;

@@ -80,12 +80,11 @@ local function no_such(name, of, contents)
   native.unknown("name", full, native.names)
 end
 
--- What came with the program was tested to change nothing in it, and finds its names at once.
 local function frozen(what, contents)
-  native.setmetatable(contents, { __index = function(_, name) no_such(name, what, contents) end })
-  if not native.limited then return contents end
   return native.setmetatable({}, {
-    __index = contents,
+    __index = native.setmetatable(contents, {
+      __index = function(_, name) no_such(name, what, contents) end,
+    }),
     __newindex = function(_, name) native.fail(what .. "." .. tostring(name) .. " belongs to the library") end,
   })
 end

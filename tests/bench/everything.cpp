@@ -124,19 +124,22 @@ void measure_logs(const std::string& folder) {
   const std::vector<std::string> paths = log_paths(folder);
   LogReader reader;
   Replayer replayer;
-  const auto every_log = [&](const auto& use) {
+  const auto every_log = [&](auto read, const auto& use) {
     std::size_t answers = 0;
     for (const std::string& path : paths) {
-      const LogContents log = reader.read(path);
+      const LogContents log = (reader.*read)(path);
       use(log);
       answers += log.state.answers.size();
     }
     return answers;
   };
-  const double replayed = best_rate(
-      busy, [&] { return every_log([&](const LogContents& log) { replayer.result(log); }); });
-  const double verified = best_rate(
-      busy, [&] { return every_log([&](const LogContents& log) { replayer.verify(log); }); });
+  const double replayed = best_rate(busy, [&] {
+    return every_log(&LogReader::read, [&](const LogContents& log) { replayer.result(log); });
+  });
+  const double verified = best_rate(busy, [&] {
+    return every_log(&LogReader::read_unheard,
+                     [&](const LogContents& log) { replayer.verify(log); });
+  });
   const double together = best_rate(now, [&] {
     std::size_t answers = 0;
     for (const Verified& log : verify_all(paths)) answers += static_cast<std::size_t>(log.answers);

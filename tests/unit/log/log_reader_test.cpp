@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_writer.hpp"
 #include "tests/unit/tiny_game.hpp"
 
@@ -67,6 +68,11 @@ class File {
     return reader_.read(folder_.log());
   }
 
+  LogContents unheard(const std::string& bytes) {
+    tiny::write(folder_.log(), bytes);
+    return reader_.read_unheard(folder_.log());
+  }
+
   LoggedGame game(const std::string& bytes) {
     tiny::write(folder_.log(), bytes);
     return reader_.read_game(folder_.log());
@@ -128,6 +134,36 @@ TEST_CASE("what was written is read") {
   CHECK(log.state.notes[5].claim == Claim{3, "die", 2, 1, {"six"}, "six"});
   CHECK(log.state.notes[6].claim == Claim{1, "die", 1});
   CHECK(log.state.notes[7].claim == Claim{1, "", 0, 0, {"no"}});
+}
+
+TEST_CASE("what was said is left as it is written, for who only compares it") {
+  File file;
+  const std::vector<std::string> names{"Chie", "Aki", "Bea"};
+  const LogAnswer heard = file.read(whole()).state.answers[0];
+  const LogAnswer unheard = file.unheard(whole()).state.answers[0];
+  CHECK(unheard.say.empty());
+  CHECK(unheard.written == said_text(heard.say, names));
+  CHECK(said_of(unheard.written, names) == heard.say);
+  CHECK(unheard.answer == heard.answer);
+  CHECK(unheard.g == heard.g);
+
+  std::vector<std::string> written = lines(whole());
+  const auto last = std::find_if(written.rbegin(), written.rend(), [](const std::string& line) {
+    return line.starts_with("{\"n\":1,");
+  });
+  const auto say = last->find("\"say\":[");
+  SECTION("in another way than ours it is read") {
+    last->insert(say + 6, " ");
+    const LogAnswer answer = file.unheard(chained(written)).state.answers[0];
+    CHECK(answer.say == heard.say);
+    CHECK(answer.written.empty());
+  }
+  SECTION("what is no list of it is told by who looks into it") {
+    last->insert(say + 7, "7,");
+    const LogAnswer answer = file.unheard(chained(written)).state.answers[0];
+    CHECK_THROWS_AS(said_of(answer.written, names), LogError);
+    CHECK_THROWS_AS(said_of("[", names), LogError);
+  }
 }
 
 TEST_CASE("a game is read with all it takes to play it again, and without its chain") {

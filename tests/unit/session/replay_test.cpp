@@ -3,6 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include "engine/error.hpp"
+#include "engine/log/log_json.hpp"
+#include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"
 
@@ -17,6 +19,14 @@ LogContents played() {
   session.answer(tiny::pick(1));
   session.answer(tiny::votes());
   return LogReader().read(folder.log());
+}
+
+// The same with what was said left as it is written.
+LogContents written() {
+  LogContents log = played();
+  for (LogAnswer& answer : log.state.answers)
+    answer.written = said_text(std::exchange(answer.say, {}), log.setup.table.players);
+  return log;
 }
 
 std::string difference(const LogContents& log) {
@@ -84,6 +94,30 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
           "answer 6: the game was over before it");
   }
   CHECK_NOTHROW(Replayer().verify(sound));
+}
+
+TEST_CASE("what was said is compared as it is written, and looked into where that differs") {
+  const LogContents sound = written();
+  LogContents log = sound;
+  std::string& fifth = log.state.answers[4].written;
+  CHECK(Replayer().verify(log) == 6);
+
+  SECTION("written otherwise") {
+    fifth.insert(1, " ");
+    CHECK(Replayer().verify(log) == 6);
+  }
+  SECTION("something else") {
+    fifth.replace(fifth.find("Bình"), std::string("Bình").size(), "Bea");
+    CHECK(difference(log).starts_with("answer 5: the log says \"Bea rolled "));
+  }
+  SECTION("nothing that could be said") {
+    fifth = "{}";
+    CHECK_THROWS_AS(Replayer().verify(log), LogError);
+  }
+  SECTION("the fingerprint") {
+    log.state.answers[4].g = "00000000";
+    CHECK(difference(log).starts_with("answer 5: the state"));
+  }
 }
 
 TEST_CASE("a game that is over ends as it did, whatever else of its log was read") {
