@@ -168,9 +168,8 @@ class ReportComposer {
   }
 
   Step step(const Moment& moment) const {
-    Step step{moment.n, moment.round, chapter(moment), time_of_day(moment.at), {},
-              {},       {},           &moment.display};
-    step.counted = moment.part > 0 || moment.round > 0;
+    Step step{moment.n, moment.part, moment.round, chapter(moment), time_of_day(moment.at),
+              {},       {},          {},           &moment.display};
     if (moment.n > 0) {
       step.asked = asked_in_words(session_, moment);
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));

@@ -229,7 +229,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
                              {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
   std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
-  if (step().counted) top = step().chapter + " · " + top;
+  if (step().counted()) top = step().chapter + " · " + top;
   const std::string titled = document_.title + " · " + top;
   if (display_width(titled) <= columns) top = titled;
   Lines body = help_ ? Lines() : told(drawing);

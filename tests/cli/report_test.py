@@ -1,5 +1,7 @@
 """The report: what is in it for whom, its formats, and files that are whole or not there."""
+import csv
 import hashlib
+import io
 import json
 import re
 import resource
@@ -150,7 +152,11 @@ class Report(table.Table):
             told = self.report("--format", form)
             self.assertEqual([told.count(f"Mission {n}, round 1") > 0 for n in (1, 2, 6, 7)], [True] * 3 + [False])
         self.assertIn("\nMission 2, round 1\n---", self.run_it("replay", self.log).out)
-        self.assertEqual({moment.get("part") for moment in self.data()["moments"]}, {None, 1, 2, 3, 4, 5, 6})
+        moments = self.data()["moments"]
+        self.assertEqual({moment.get("part") for moment in moments}, {None, 1, 2, 3, 4, 5, 6})
+        rows = list(csv.DictReader(io.StringIO(self.report("--format", "csv"))))
+        self.assertEqual([(row["part"], row["round"]) for row in rows],
+                         [(str(moment.get("part", 0)), str(moment["round"])) for moment in moments])
 
     def test_a_part_without_a_name_of_its_own_is_told_by_its_number(self):
         game = self.own_game(table.RULES.replace("round = g.round, players", "part = g.round, round = 1, players"))
@@ -241,7 +247,7 @@ class Report(table.Table):
     def test_csv_has_a_row_a_moment(self):
         self.hitler(lines=ELECTIONS)
         rows = self.report("--format", "csv").split("\n")
-        self.assertEqual(rows[0].rstrip(), "n,time,round,asked,answer,said")
+        self.assertEqual(rows[0].rstrip(), "n,time,part,round,asked,answer,said")
         self.assertEqual(len(rows), len(self.answers()) + 3)
 
     def test_a_file_is_there_whole_or_not_at_all(self):
