@@ -132,7 +132,7 @@ class ReportComposer {
         Paragraph{say("report.from-to", {{"from", {time_of_day(report_.began)}},
                                          {"to", {time_of_day(report_.ended)}},
                                          {"duration", {duration(ended - began)}}})});
-    Grid grid{section.title, {say("report.round"), say("report.time"), say("report.duration")}, {}};
+    Grid grid{section.title, {{}, say("report.time"), say("report.duration")}, {}};
     const auto& moments = report_.moments;
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;

@@ -177,6 +177,10 @@ class Report(table.Table):
             chapters = re.findall("^### (.*)$", self.report("--format", "md", "--lang", lang), re.M)
             self.assertEqual(chapters[0], beginning)
             self.assertEqual(chapters[2], turn)
+            times = self.report("--format", "md", "--lang", lang).split("\n## ")[-2]
+            self.assertIn(f"\n| {turn} |", times)
+            for word in ("Round", "ラウンド", "Vòng"):
+                self.assertNotIn(word, times)
         turns = [widget for widget in self.data()["widgets"] if widget.get("asked") == "history"]
         self.assertEqual(len(chapters), 1 + len(turns[0]["rows"]))
 
