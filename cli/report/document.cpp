@@ -60,10 +60,10 @@ class ReportComposer {
     return lines;
   }
 
-  // The result and who was what.
+  // The result and who was what; of an unfinished game the reader was perhaps told nothing.
   Section result() const {
-    Section section{say("report.result"), true, {}};
     const bool over = !report_.result.is_null();
+    Section section{say("report.result"), over, {}};
     section.blocks.push_back(
         Items{over ? ending_in_words(report_.result, drawing_) : Lines{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
@@ -76,12 +76,15 @@ class ReportComposer {
     for (const Json& player : report_.players) {
       const std::string name = player.at("name");
       std::vector<TableCell> row{{sanitised(name)}};
-      for (const std::string& key : report_.facts)
-        row.push_back({drawing_.shown(player.value(key, Json()))});
+      for (const std::string& key : report_.facts) {
+        const Json fact = player.value(key, Json());
+        section.veil = section.veil || !fact.is_null();
+        row.push_back({drawing_.shown(fact)});
+      }
       if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});
       grid.rows.push_back(std::move(row));
     }
-    if (grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
+    if (section.veil && grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
     return section;
   }
 

@@ -193,6 +193,13 @@ class Report(table.Table):
             shown = [widget.get("id") for moment in data["moments"] for widget in moment["display"]]
             self.assertEqual("token.centre" in shown, reader == "moderator", reader)
 
+    def test_of_an_unfinished_game_a_veil_is_before_what_its_reader_was_told_of_it(self):
+        self.hitler(lines=ELECTIONS)
+        for reader, veiled in (("public", False), ("moderator", True), ("aki", True)):
+            self.assertEqual('class="veil"' in self.report("--as", reader), veiled, reader)
+            self.assertIn("The game is not over.", self.report("--as", reader))
+        self.assertNotIn("| Was |", self.report("--format", "md"))
+
     def test_headings_of_columns_begin_with_a_capital_letter(self):
         for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
                                ("werewolf", {"en": "As the seer saw"})):
