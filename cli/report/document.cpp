@@ -26,8 +26,8 @@ class ReportComposer {
         drawing_(Terminal{}, session.text(), session.names()) {}
 
   Document run() {
-    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {},
-                      session_.names()};
+    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {}, {}};
+    for (const auto& table : session_.state().tables) append(document.names, table);
     auto& sections = document.sections;
     sections.push_back(result());
     for (const Json& widget : report_.widgets) {

@@ -75,7 +75,7 @@ struct Document {
   std::vector<std::string> heading;  // lines below the title
   std::vector<Section> sections;
   std::vector<Step> steps;
-  std::vector<std::string> names;  // of players, that may stand anywhere in it
+  std::vector<std::string> names;  // of players, former ones too, that may stand anywhere in it
 };
 
 /// "1:05:09" or "5:09" of seconds; a dash for fewer than none.

@@ -15,6 +15,7 @@ GAMES = {
     "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
 }
 LEFTWARDS = ["דן", "דניאל", "אבי 2", "يوسف", "Emi", "רות", "محمد"]
+FORMER = ["שרה", "לאה"]  # of the first of them
 # Lines in which a name stands farther left than one that is named before it.
 OUT_OF_ORDER = """
 var names = arguments[0], wrong = [];
@@ -215,7 +216,8 @@ class Page(browser.Browser):
     def test_names_from_right_to_left_stand_in_the_order_in_which_they_are_named(self):
         log = self.folder / "leftwards.jsonl"
         browser.run("play", "secret-hitler", "-p", ",".join(LEFTWARDS), "--seed", "1", "--log", log,
-                    lines=["2", "1", "ja all but 3 5 6", "f", "claim 2 fff", "claim 1 lf"])
+                    lines=[*(f"rename 1 {name}" for name in [*FORMER, LEFTWARDS[0]]), "2", "1", "ja all but 3 5 6", "f",
+                           "claim 2 fff", "claim 1 lf"])
         rows = self.folder / "leftwards.rows"
         browser.run("simulate", "secrets", "-n", 1, "-p", 4, "--seed", 3, "--logs", self.folder)
         rows.write_text(browser.run("stats", self.folder / "secrets-000001.jsonl", "--rows", "json").stdout.replace(
@@ -228,7 +230,7 @@ class Page(browser.Browser):
             for name in LEFTWARDS:
                 self.assertIn(name, self.text_of("header"))
             for _ in range(12):
-                self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS), [])
+                self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS + FORMER), [])
                 self.find("#stepper")[0].send_keys(Keys.ARROW_RIGHT)
             self.assertEqual(self.find("[aria-label*='<'], [data-l*='<']"), [])
         self.show(statistics)
