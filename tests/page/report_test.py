@@ -188,6 +188,15 @@ class Page(browser.Browser):
         self.assertIn("-12", [one.text for one in self.find("svg text.end")])
         self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
 
+    def test_on_a_narrow_screen_every_cell_says_what_it_is_of(self):
+        self.show(self.make(self.logs["agent"]), 360)
+        self.open_all()
+        self.assertEqual(self.page.execute_script(
+            "return Array.from(document.querySelectorAll('.rows tr:not([data-b]) :is(td, tbody th)')).filter(cell => {"
+            "  var heading = cell.closest('table').tHead.rows[0].cells[cell.cellIndex].textContent;"
+            "  return heading && getComputedStyle(cell, '::before').content !== JSON.stringify(heading + ': ');"
+            "}).map(cell => cell.textContent)"), [])
+
     def test_what_a_cell_is_of_stands_apart_from_a_name_written_from_right_to_left(self):
         self.show(self.make(self.logs["names"]), 360)
         self.assertEqual(self.page.execute_script(
