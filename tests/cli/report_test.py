@@ -76,6 +76,15 @@ class Report(table.Table):
         self.assertIn("\nRound 1: the circle as it was laid (25 cards, clockwise)\n",
                       self.run_it("report", log, "--format", "text").out)
 
+    def test_a_circle_is_no_board_before_it_is_laid(self):
+        self.run_it("simulate", "wheel-of-history", "-n", 1, "-p", 3, "--set", "rounds=2", "--seed", 3, "--logs", self.folder)
+        self.log = next(self.folder.glob("wheel*"))
+        moments = self.data()["moments"]
+        rings = [widget["cards"] for moment in moments for widget in moment["display"] if widget["kind"] == "ring"]
+        laid = [i for i, moment in enumerate(moments) if moment["ask"] == "circle"]
+        self.assertEqual([set(rings[i - 1]) for i in laid], [{"?"}] * 2)
+        self.assertEqual([len(set(rings[i])) for i in laid], [25] * 2)
+
     def test_a_player_is_told_what_that_player_was_told(self):
         self.tiny(lines=["binh", "whisper coffee"])
         self.assertIn("You whispered coffee.", self.report("--format", "text", "--as", "binh"))
