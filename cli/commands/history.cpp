@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "cli/report/widgets.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"
@@ -146,23 +147,11 @@ Json written_down(Desk& desk) {
           {"rows", std::move(rows)}};
 }
 
-// Whether there is nothing in a widget: no row, or no two that have anything to do with each other.
-bool is_empty(const Json& widget) {
-  if (!widget.contains("rows")) return false;
-  const bool matrix = text_field(widget, "kind") == "matrix";
-  const auto tells = [](const Json& cell) {
-    return cell.is_array() && cell.size() == 2 && cell[1] != 0;
-  };
-  const Json& rows = list_field(widget, "rows");
-  return std::ranges::none_of(
-      rows, [&](const Json& row) { return !matrix || std::ranges::any_of(row, tells); });
-}
-
 void tell(Desk& desk, Json widgets, const WantedRows& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
-  std::erase_if(widgets.get_ref<Json::array_t&>(), is_empty);
+  std::erase_if(widgets.get_ref<Json::array_t&>(), shows_nothing);
   if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.told(desk.session, desk.command, widgets);
 }

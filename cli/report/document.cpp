@@ -31,6 +31,7 @@ class ReportComposer {
     auto& sections = document.sections;
     sections.push_back(result());
     for (const Json& widget : report_.widgets) {
+      if (shows_nothing(widget)) continue;
       const auto veil = widget.find("veil");
       sections.push_back({title_of(widget, drawing_),
                           veil != widget.end() && *veil == true,

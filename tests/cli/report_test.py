@@ -209,6 +209,14 @@ class Report(table.Table):
             self.assertIn("The game is not over.", self.report("--as", reader))
         self.assertNotIn("| Was |", self.report("--format", "md"))
 
+    def test_what_has_nothing_in_it_yet_is_left_out(self):
+        self.hitler(lines=ELECTIONS[:2])
+        self.assertEqual(re.findall("^## (.*)$", self.report("--format", "md"), re.M),
+                         ["The result, and who was what", "Round by round", "The tracks", "The piles", "Times", "The whole course"])
+        self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.folder / "wheel.jsonl")
+        self.log = self.folder / "wheel.jsonl"
+        self.assertNotIn("<svg", self.report().split('id="stepper"')[0])
+
     def test_headings_of_columns_begin_with_a_capital_letter(self):
         for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
                                ("werewolf", {"en": "As the seer saw"})):
