@@ -227,9 +227,6 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
                              {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
   std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
-  if (step().counted()) top = step().chapter + " · " + top;
-  const std::string titled = document_.title + " · " + top;
-  if (display_width(titled) <= columns) top = titled;
   Lines body = help_ ? Lines() : told(drawing);
   if (help_) {
     body = wrapped(say("viewer.keys"), columns);
@@ -243,7 +240,12 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   const bool above = scrolled_ > 0, below = static_cast<int>(body.size()) > room + scrolled_;
   const std::string more =
       above || below ? fmt::format(" {}{}", above ? "↑" : "", below ? "↓" : "") : "";
-  Lines screen{drawing.ink(clipped(top, columns - display_width(more)) + more, Ink::strong)};
+  const int wide = columns - display_width(more);
+  for (const std::string& one : {step().counted() ? step().chapter : "", document_.title}) {
+    const std::string longer = one + " · " + top;
+    if (!one.empty() && display_width(longer) <= wide) top = longer;
+  }
+  Lines screen{drawing.ink(clipped(top, wide) + more, Ink::strong)};
   for (int i = 0; i < room; ++i) {
     const auto from = static_cast<std::size_t>(i + scrolled_);
     screen.push_back(from < body.size() ? fitting(body[from], columns) : std::string());

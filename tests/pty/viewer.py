@@ -130,6 +130,11 @@ def narrow_and_plain(program, folder):
         see(table, "", "everybody", "? keys, q leaves, v eyes")
         table.resize(100, 40)
         see(table, "", "63 of 63", "Secret Hitler", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
+    subprocess.run([program, "simulate", "secret-agent", "-n", "1", "-p", "4", "--seed", "2", "--logs", folder], check=True)
+    with Table([program, "replay", folder / "secret-agent-000001.jsonl"], folder, columns=40) as table:
+        see(table, END + "b", "47 of 47 · everybody's eyes * ↓")
+        table.resize(60, 24)
+        see(table, "", "Mission 6, round 1 · 47 of 47 · everybody's eyes")
     with Table([program, "replay", log], folder, columns=40, rows=8) as table:
         see(table, "/winning team\r", "63 of 63", "Winning team", "↑↓")
         see(table, HOME, "0 of 63")
