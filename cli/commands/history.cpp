@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "cli/report/widgets.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"
@@ -123,46 +124,40 @@ class WantedReader {
   WantedRows wanted_;
 };
 
-// What was written down and set right by ruling, with the rounds in which it was.
-Json written_down(Desk& desk) {
+// What was written down and set right by ruling, with the rounds in which it was, or with the parts
+// that the game counts first of all, as its own tables begin.
+Json written_down(Desk& desk, const Json& columns) {
   Json rows = Json::array();
   const std::vector<Moment> all = moments(desk.session, desk.reader);
-  const auto in_round = [](int round) { return round > 0 ? Json(round) : Json(); };
+  const bool parts = all.back().part > 0 && !columns.empty();
+  const auto when = [&](const Moment& moment) {
+    const int n = parts ? moment.part : moment.round;
+    return n > 0 ? Json(n) : Json();
+  };
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Moment& moment = all[i];
     if (moment.ruling)
-      rows.push_back({in_round(moment.round), text(desk.session, "kind.ruling"),
-                      in_words(desk.session, moment)});
-    const Json round = i + 1 < all.size() ? in_round(all[i + 1].round)
-                                          : desk.session.machine().status().value("round", Json());
+      rows.push_back(
+          {when(moment), text(desk.session, "kind.ruling"), in_words(desk.session, moment)});
+    const Json now = i + 1 < all.size()
+                         ? when(all[i + 1])
+                         : desk.session.machine().status().value(parts ? "part" : "round", Json());
     for (const auto& [note, claim] : moment.remarks) {
       if (claim) continue;
-      rows.push_back({round, kind_in_words(desk.session, note), note.text});
+      rows.push_back({now, kind_in_words(desk.session, note), note.text});
     }
   }
   return {{"kind", "table"},
           {"label", "report.notes"},
-          {"columns", {"report.round", "report.kind", "report.text"}},
+          {"columns", {parts ? columns.front() : "report.round", "report.kind", "report.text"}},
           {"rows", std::move(rows)}};
-}
-
-// Whether there is nothing in a widget: no row, or no two that have anything to do with each other.
-bool is_empty(const Json& widget) {
-  if (!widget.contains("rows")) return false;
-  const bool matrix = text_field(widget, "kind") == "matrix";
-  const auto tells = [](const Json& cell) {
-    return cell.is_array() && cell.size() == 2 && cell[1] != 0;
-  };
-  const Json& rows = list_field(widget, "rows");
-  return std::ranges::none_of(
-      rows, [&](const Json& row) { return !matrix || std::ranges::any_of(row, tells); });
 }
 
 void tell(Desk& desk, Json widgets, const WantedRows& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
-  std::erase_if(widgets.get_ref<Json::array_t&>(), is_empty);
+  std::erase_if(widgets.get_ref<Json::array_t&>(), shows_nothing);
   if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
   desk.output.told(desk.session, desk.command, widgets);
 }
@@ -180,7 +175,8 @@ void history_command(Desk& desk, const Line& words) {
   Json widgets = widgets_for(desk);
   if (widgets.empty() && words.words().empty()) return list_answers(desk, "report.course");
   const WantedRows wanted = WantedReader(desk, widgets).read(words.words());
-  if (wanted.all()) widgets.push_back(written_down(desk));
+  const Json columns = widgets.empty() ? Json::array() : list_field(widgets.front(), "columns");
+  if (wanted.all()) widgets.push_back(written_down(desk, columns));
   tell(desk, std::move(widgets), wanted);
 }
 

@@ -26,11 +26,12 @@ class ReportComposer {
         drawing_(Terminal{}, session.text(), session.names()) {}
 
   Document run() {
-    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {},
-                      session_.names()};
+    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {}, {}};
+    for (const auto& table : session_.state().tables) append(document.names, table);
     auto& sections = document.sections;
     sections.push_back(result());
     for (const Json& widget : report_.widgets) {
+      if (shows_nothing(widget)) continue;
       const auto veil = widget.find("veil");
       sections.push_back({title_of(widget, drawing_),
                           veil != widget.end() && *veil == true,
@@ -60,10 +61,10 @@ class ReportComposer {
     return lines;
   }
 
-  // The result and who was what.
+  // The result and who was what; of an unfinished game the reader was perhaps told nothing.
   Section result() const {
-    Section section{say("report.result"), true, {}};
     const bool over = !report_.result.is_null();
+    Section section{say("report.result"), over, {}};
     section.blocks.push_back(
         Items{over ? ending_in_words(report_.result, drawing_) : Lines{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
@@ -76,12 +77,15 @@ class ReportComposer {
     for (const Json& player : report_.players) {
       const std::string name = player.at("name");
       std::vector<TableCell> row{{sanitised(name)}};
-      for (const std::string& key : report_.facts)
-        row.push_back({drawing_.shown(player.value(key, Json()))});
+      for (const std::string& key : report_.facts) {
+        const Json fact = player.value(key, Json());
+        section.veil = section.veil || !fact.is_null();
+        row.push_back({drawing_.shown(fact)});
+      }
       if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});
       grid.rows.push_back(std::move(row));
     }
-    if (grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
+    if (section.veil && grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
     return section;
   }
 
@@ -132,7 +136,7 @@ class ReportComposer {
         Paragraph{say("report.from-to", {{"from", {time_of_day(report_.began)}},
                                          {"to", {time_of_day(report_.ended)}},
                                          {"duration", {duration(ended - began)}}})});
-    Grid grid{section.title, {say("report.round"), say("report.time"), say("report.duration")}, {}};
+    Grid grid{section.title, {{}, say("report.time"), say("report.duration")}, {}};
     const auto& moments = report_.moments;
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;
@@ -168,9 +172,8 @@ class ReportComposer {
   }
 
   Step step(const Moment& moment) const {
-    Step step{moment.n, moment.round, chapter(moment), time_of_day(moment.at), {},
-              {},       {},           &moment.display};
-    step.counted = moment.part > 0 || moment.round > 0;
+    Step step{moment.n, moment.part, moment.round, chapter(moment), time_of_day(moment.at),
+              {},       {},          {},           &moment.display};
     if (moment.n > 0) {
       step.asked = asked_in_words(session_, moment);
       step.answer = moment.hidden ? "…" : sanitised(in_words(session_, moment.answer));

@@ -57,14 +57,16 @@ struct Section {
 /// One moment of the game.
 struct Step {
   int n = 0;
-  int round = 0;
+  int part = 0, round = 0;
   std::string chapter;  // the round in words, or what comes before the first
   std::string time;     // of day, UTC: "19:40:12"
   std::string asked;
   std::string answer;
   std::vector<std::string> said;
   const Json* display = nullptr;  // of the report that the document was made from
-  bool counted = false;           // whether the chapter is one of those that the game counts
+
+  /// Whether the chapter is one of those that the game counts.
+  bool counted() const { return part > 0 || round > 0; }
 };
 
 struct Document {
@@ -73,7 +75,7 @@ struct Document {
   std::vector<std::string> heading;  // lines below the title
   std::vector<Section> sections;
   std::vector<Step> steps;
-  std::vector<std::string> names;  // of players, that may stand anywhere in it
+  std::vector<std::string> names;  // of players, former ones too, that may stand anywhere in it
 };
 
 /// "1:05:09" or "5:09" of seconds; a dash for fewer than none.

@@ -31,7 +31,7 @@ Lines text_figure(const Figure& figure, const Drawing& drawing);
 /// A cell of CSV (RFC 4180), in quotes.
 std::string csv_cell(const std::string& text);
 
-/// One row a moment (RFC 4180): n,time,round,asked,answer,said.
+/// One row a moment (RFC 4180): n,time,part,round,asked,answer,said.
 std::string csv(const Document& document);
 
 }  // namespace narrator::cli

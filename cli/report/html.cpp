@@ -39,13 +39,10 @@ std::vector<std::string> table_rows(const Grid& grid, const PageText& texts) {
     out = "<tr>";
     for (std::size_t i = 0; i < row.size(); ++i) {
       const std::string text = texts.html(row[i].text);
-      if (i == 0) {
-        out += "<th scope=\"row\">" + text + "</th>";
-      } else {
-        const std::string label =
-            matrix || grid.columns[i].empty() ? "" : " data-l=\"" + escaped(grid.columns[i]) + "\"";
-        out += "<td" + classes(row[i]) + label + ">" + text + "</td>";
-      }
+      const std::string label =
+          matrix || grid.columns[i].empty() ? "" : " data-l=\"" + escaped(grid.columns[i]) + "\"";
+      out += i == 0 ? "<th scope=\"row\"" + label + ">" + text + "</th>"
+                    : "<td" + classes(row[i]) + label + ">" + text + "</td>";
     }
     rows.push_back(out + "</tr>");
   }

@@ -60,7 +60,7 @@ button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border
 .rows,.rows tbody,.rows tr,.rows td,.rows th,.rows caption{display:block}
 .rows tr{padding:.4rem 0;border-bottom:1px solid var(--rule)}
 .rows td,.rows tbody th{border:0;padding:.05rem 0;text-align:left}
-.rows td[data-l]::before{content:attr(data-l) ": ";color:var(--soft);unicode-bidi:isolate}
+.rows [data-l]::before{content:attr(data-l) ": ";color:var(--soft);unicode-bidi:isolate}
 h1{font-size:1.6rem}svg text{font-size:20px}}
 @media print{:root{--paper:#fff;--ink:#000;--panel:#fff}body{max-width:none;padding:0;font-size:10pt}
 #stepper,.keys,section:has(#stepper):not(:has(details[open])){display:none}

@@ -77,7 +77,7 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
   head(drawing.text("report.course"), '-');
   std::string chapter;
   for (const Step& step : document.steps) {
-    if (step.chapter != chapter && step.counted) head(step.chapter, '.');
+    if (step.chapter != chapter && step.counted()) head(step.chapter, '.');
     chapter = step.chapter;
     append(lines, plain_step(step, drawing));
   }
@@ -91,11 +91,11 @@ std::string csv_cell(const std::string& text) {
 }
 
 std::string csv(const Document& document) {
-  std::string out = "n,time,round,asked,answer,said\r\n";
+  std::string out = "n,time,part,round,asked,answer,said\r\n";
   for (const Step& step : document.steps) {
     const std::string said = fmt::format("{}", fmt::join(step.said, " "));
-    out += fmt::format("{},{},{},{},{},{}\r\n", step.n, step.time, step.round, csv_cell(step.asked),
-                       csv_cell(step.answer), csv_cell(said));
+    out += fmt::format("{},{},{},{},{},{},{}\r\n", step.n, step.time, step.part, step.round,
+                       csv_cell(step.asked), csv_cell(step.answer), csv_cell(said));
   }
   return out;
 }

@@ -1,6 +1,7 @@
 #include "cli/report/widgets.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -181,6 +182,19 @@ std::string title_of(const Json& widget, const Drawing& drawing) {
   const std::string label = text_field(widget, "label");
   if (label.empty()) return {};
   return drawing.find(label) ? drawing.text_of_game(label, args_field(widget, "args")) : label;
+}
+
+bool shows_nothing(const Json& widget) {
+  const bool matrix = text_field(widget, "kind") == "matrix";
+  const auto tells = [](const Json& cell) {
+    return cell.is_array() && cell.size() == 2 && cell[1] != 0;
+  };
+  return std::ranges::any_of(std::array{"rows", "steps"}, [&](const char* list) {
+    return widget.contains(list) &&
+           std::ranges::none_of(list_field(widget, list), [&](const Json& one) {
+             return !matrix || std::ranges::any_of(one, tells);
+           });
+  });
 }
 
 Block block_of(const Json& widget, const Drawing& drawing) {

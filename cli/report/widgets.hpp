@@ -12,6 +12,10 @@ namespace narrator::cli {
 /// What a widget shows: a paragraph, a table, or a figure with its data.
 Block block_of(const Json& widget, const Drawing& drawing);
 
+/// Whether there is nothing in a widget: no row, no step, or no two that have anything to do with
+/// each other.
+bool shows_nothing(const Json& widget);
+
 /// What a widget is called, "" where it has no name.
 std::string title_of(const Json& widget, const Drawing& drawing);
 

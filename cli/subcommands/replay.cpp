@@ -39,11 +39,17 @@ struct Left {};
 
 // Any line goes on.
 struct Stepping : Mode {
+  explicit Stepping(const std::function<void()>& show) : show_again(show) {}
   Waiting waiting() override { return {.prompt = ""}; }
-  bool handle(const Event& event) override { return event.what == Event::What::line; }
+  bool handle(const Event& event) override {
+    if (event.what == Event::What::emptied) show_again();
+    return event.what == Event::What::line;
+  }
+  const std::function<void()>& show_again;
 };
 
 // Waits as long as the table did, or for Enter; where lines come from a pipe, not beyond its end.
+// `show_again` is for an emptied screen.
 class Pace {
  public:
   explicit Pace(const ReplayOptions& options) : speed_(options.speed) {
@@ -52,9 +58,9 @@ class Pace {
     modes_.emplace(*input_);
   }
 
-  void before(const std::string& at) {
+  void before(const std::string& at, const std::function<void()>& show_again) {
     std::fflush(stdout);
-    Stepping step;
+    Stepping step(show_again);
     if (modes_ && !modes_->run(step) && input_->interactive()) throw Left();
     if (speed_ > 0 && !last_.empty())
       std::this_thread::sleep_for(std::chrono::duration<double>(seconds_between(last_, at)) /
@@ -86,7 +92,8 @@ void tell(Session& session, const std::string& began, const Reader& reader,
   for (std::size_t i = 0; i < document.steps.size(); ++i) {
     const Step& step = document.steps[i];
     if (options.until >= 0 && step.n > options.until) break;
-    if (step.n > 0) pace.before(report.moments[i].at);
+    const auto show_again = [&] { put(plain_step(document.steps[i - 1], drawing)); };
+    if (step.n > 0) pace.before(report.moments[i].at, show_again);
     if (step.chapter != chapter) {
       fmt::print("\n");
       put(plain_heading(step.chapter, '-', drawing));
@@ -107,7 +114,7 @@ class JsonReplay {
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
       remark_before(answer.n);
-      pace.before(answer.at);
+      pace.before(answer.at, [] {});
       if (!answer.chance) ask(question, &answer);
     };
     visitor.after = [&](const LogAnswer*, const std::vector<Said>& said) { say(said); };

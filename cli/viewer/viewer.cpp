@@ -61,6 +61,7 @@ void Viewer::go(std::ptrdiff_t to) {
   const auto last = static_cast<std::ptrdiff_t>(document_.steps.size()) - 1;
   at_ = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last));
   scrolled_ = 0;
+  playing_ = playing_ && to < last;
 }
 
 // To the first step of the next round, or of the one before.
@@ -116,7 +117,7 @@ bool Viewer::press(const Key& key) {
 
 bool Viewer::press_letter(char32_t c) {
   if (c == U'q') return false;
-  if (c == U' ') playing_ = !playing_;
+  if (c == U' ') playing_ = !playing_ && at_ + 1 < document_.steps.size();
   if (c == U'+') speed_ = std::min(kFastest, speed_ * 2);
   if (c == U'-') speed_ = std::max(1, speed_ / 2);
   if (c == U'v') next_eyes();
@@ -181,15 +182,12 @@ void Viewer::next_bookmark() {
 }
 
 std::optional<milliseconds> Viewer::pause() const {
-  if (!playing_ || at_ + 1 >= document_.steps.size()) return std::nullopt;
+  if (!playing_) return std::nullopt;
   const int real = seconds_between(report_.moments[at_].at, report_.moments[at_ + 1].at);
   return std::clamp(milliseconds(100) * real, kShortest, kLongest) / speed_;
 }
 
-void Viewer::play_on() {
-  go(static_cast<std::ptrdiff_t>(at_) + 1);
-  if (at_ + 1 >= document_.steps.size()) playing_ = false;
-}
+void Viewer::play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
 
 std::string Viewer::say(const char* id, const Args& args) const { return text(session_, id, args); }
 
@@ -229,9 +227,6 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},
                              {"all", {static_cast<std::int64_t>(document_.steps.size() - 1)}}});
   std::string top = place + " · " + eyes() + (bookmarks_.count(step().n) > 0 ? " *" : "");
-  if (step().counted) top = step().chapter + " · " + top;
-  const std::string titled = document_.title + " · " + top;
-  if (display_width(titled) <= columns) top = titled;
   Lines body = help_ ? Lines() : told(drawing);
   if (help_) {
     body = wrapped(say("viewer.keys"), columns);
@@ -245,7 +240,12 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   const bool above = scrolled_ > 0, below = static_cast<int>(body.size()) > room + scrolled_;
   const std::string more =
       above || below ? fmt::format(" {}{}", above ? "↑" : "", below ? "↓" : "") : "";
-  Lines screen{drawing.ink(clipped(top, columns - display_width(more)) + more, Ink::strong)};
+  const int wide = columns - display_width(more);
+  for (const std::string& one : {step().counted() ? step().chapter : "", document_.title}) {
+    const std::string longer = one + " · " + top;
+    if (!one.empty() && display_width(longer) <= wide) top = longer;
+  }
+  Lines screen{drawing.ink(clipped(top, wide) + more, Ink::strong)};
   for (int i = 0; i < room; ++i) {
     const auto from = static_cast<std::size_t>(i + scrolled_);
     screen.push_back(from < body.size() ? fitting(body[from], columns) : std::string());

@@ -91,19 +91,24 @@ Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusal
   refusals.say("nothing-asked");
 }
 
-/// What the line means with the words apart that stand together in it, where that is one thing.
-std::optional<Answer> parse_apart(const Question& q, Tokens line, const Words& words,
-                                  const Refusals& refusals) {
+/// What the line means with the words apart that stand together in it; `together` tells why it
+/// means nothing as it is.
+Answer parse_apart(const Question& q, Tokens line, const Words& words, const Refusals& refusals,
+                   const Unreadable& together) {
   std::optional<Answer> found;
+  std::vector<Value> meanings;
   for (const std::vector<Token>& way : words_apart(q, line, words)) {
     try {
       Answer answer = parse(q, way, words, refusals);
-      if (found && *found != answer) return std::nullopt;
+      if (found != answer && meanings.size() < 2) meanings.push_back({refusals.quoted(way)});
       found = std::move(answer);
     } catch (const Unreadable&) {  // this way is none
     }
   }
-  return found;
+  if (!found) throw together;
+  if (meanings.size() > 1)
+    refusals.say("ambiguous-words", {{"typed", {refusals.quoted(line)}}, {"which", {meanings}}});
+  return *found;
 }
 
 }  // namespace
@@ -112,9 +117,12 @@ std::variant<Answer, NoAnswer> parse_answer(const Question& question, Tokens lin
                                             const Words& words) {
   const Refusals refusals(question, words);
   try {
-    return parse(question, line, words, refusals);
+    try {
+      return parse(question, line, words, refusals);
+    } catch (const Unreadable& together) {
+      return parse_apart(question, line, words, refusals, together);
+    }
   } catch (const Unreadable& unreadable) {
-    if (auto answer = parse_apart(question, line, words, refusals)) return *std::move(answer);
     return unreadable.why;
   }
 }

@@ -36,13 +36,15 @@ class Refusals {
   Value shown(const Option& option) const;
   Value shown(const std::vector<Option>& options) const;
 
+  /// What was typed, between the language's quotes.
+  std::string quoted(Tokens phrase) const;
+
   /// What would be an answer, with an example.
   std::string expected() const;
 
  private:
   [[noreturn]] void not_offered(const Option& option) const;
   std::string text(const std::string& id, const Args& args) const;
-  std::string quoted(Tokens phrase) const;
   std::string example() const;
   std::string in_words(const Option& option) const;
   std::string choice_example() const;

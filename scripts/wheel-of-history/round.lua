@@ -17,16 +17,16 @@ end
 -- All cards are shuffled and laid face up in a circle, the pawn between two of them. g.after[card]
 -- is the card that lies clockwise after another; the pawn stands behind card g.pawn.
 function rule.lay_wheel(g)
-  g.phase, g.round = "setup", g.round + 1
+  g.phase, g.round, g.after = "setup", g.round + 1, nil
   if g.round > 1 then rule.begin_again(g) end
   local deck = rule.new_deck(g) -- where the cards of the former round lie, nobody knows
   local n = #deck
-  g.after = { table.unpack(deck, 2) }
-  g.after[n] = deck[1]
   g.pawn, g.left = deck[n], n
   if rule.is_series(g) then announce("round-begins", { round = g.round }) end
   local app = dealt("circle")
   cards.deal(g, "circle", deck, { id = "circle", slots = n, chance = app, unknown = not app })
+  g.after = { table.unpack(deck, 2) }
+  g.after[n] = deck[1]
   if app then announce("wheel", { cards = cards.faces(g, "circle", deck) }) end
 end
 
@@ -36,12 +36,12 @@ function rule.begin_again(g)
   rule.clear_table(g)
 end
 
--- The faces of the wheel clockwise from the pawn, "?" where nobody told us.
+-- The faces of the wheel clockwise from the pawn, "?" where nobody told us, or before it is laid.
 function rule.faces(g)
   local faces, card = {}, g.pawn
   for i = 1, g.left do
-    card = g.after[card]
-    faces[i] = cards.face(g, "circle", card) or "?"
+    card = g.after and g.after[card]
+    faces[i] = card and cards.face(g, "circle", card) or "?"
   end
   return faces
 end

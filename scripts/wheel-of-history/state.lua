@@ -1,7 +1,7 @@
 -- What the game remembers, as `narrator rules --state` tells it and editors know it. Nothing here is run.
 
 ---@class State
----@field after Card[] by each card of the wheel, the one that lies clockwise behind it
+---@field after? Card[] by each card of the wheel, the one that lies clockwise behind it; none before it is laid
 ---@field cards table<Deck,table> what the app knows of each card: circle
 ---@field colours table how many cards of each colour are still to be taken, by its letter
 ---@field colours_done integer how many colours were complete

@@ -1,5 +1,7 @@
 """The report: what is in it for whom, its formats, and files that are whole or not there."""
+import csv
 import hashlib
+import io
 import json
 import re
 import resource
@@ -73,6 +75,15 @@ class Report(table.Table):
         self.assertEqual(1, sum(widget["kind"] == "ring" for widget in report["widgets"]))
         self.assertIn("\nRound 1: the circle as it was laid (25 cards, clockwise)\n",
                       self.run_it("report", log, "--format", "text").out)
+
+    def test_a_circle_is_no_board_before_it_is_laid(self):
+        self.run_it("simulate", "wheel-of-history", "-n", 1, "-p", 3, "--set", "rounds=2", "--seed", 3, "--logs", self.folder)
+        self.log = next(self.folder.glob("wheel*"))
+        moments = self.data()["moments"]
+        rings = [widget["cards"] for moment in moments for widget in moment["display"] if widget["kind"] == "ring"]
+        laid = [i for i, moment in enumerate(moments) if moment["ask"] == "circle"]
+        self.assertEqual([set(rings[i - 1]) for i in laid], [{"?"}] * 2)
+        self.assertEqual([len(set(rings[i])) for i in laid], [25] * 2)
 
     def test_a_player_is_told_what_that_player_was_told(self):
         self.tiny(lines=["binh", "whisper coffee"])
@@ -150,7 +161,11 @@ class Report(table.Table):
             told = self.report("--format", form)
             self.assertEqual([told.count(f"Mission {n}, round 1") > 0 for n in (1, 2, 6, 7)], [True] * 3 + [False])
         self.assertIn("\nMission 2, round 1\n---", self.run_it("replay", self.log).out)
-        self.assertEqual({moment.get("part") for moment in self.data()["moments"]}, {None, 1, 2, 3, 4, 5, 6})
+        moments = self.data()["moments"]
+        self.assertEqual({moment.get("part") for moment in moments}, {None, 1, 2, 3, 4, 5, 6})
+        rows = list(csv.DictReader(io.StringIO(self.report("--format", "csv"))))
+        self.assertEqual([(row["part"], row["round"]) for row in rows],
+                         [(str(moment.get("part", 0)), str(moment["round"])) for moment in moments])
 
     def test_a_part_without_a_name_of_its_own_is_told_by_its_number(self):
         game = self.own_game(table.RULES.replace("round = g.round, players", "part = g.round, round = 1, players"))
@@ -171,6 +186,10 @@ class Report(table.Table):
             chapters = re.findall("^### (.*)$", self.report("--format", "md", "--lang", lang), re.M)
             self.assertEqual(chapters[0], beginning)
             self.assertEqual(chapters[2], turn)
+            times = self.report("--format", "md", "--lang", lang).split("\n## ")[-2]
+            self.assertIn(f"\n| {turn} |", times)
+            for word in ("Round", "ラウンド", "Vòng"):
+                self.assertNotIn(word, times)
         turns = [widget for widget in self.data()["widgets"] if widget.get("asked") == "history"]
         self.assertEqual(len(chapters), 1 + len(turns[0]["rows"]))
 
@@ -182,6 +201,21 @@ class Report(table.Table):
             self.assertEqual({player["token"] for player in data["players"]} - {"cia", "kgb", "hippie"}, set())
             shown = [widget.get("id") for moment in data["moments"] for widget in moment["display"]]
             self.assertEqual("token.centre" in shown, reader == "moderator", reader)
+
+    def test_of_an_unfinished_game_a_veil_is_before_what_its_reader_was_told_of_it(self):
+        self.hitler(lines=ELECTIONS)
+        for reader, veiled in (("public", False), ("moderator", True), ("aki", True)):
+            self.assertEqual('class="veil"' in self.report("--as", reader), veiled, reader)
+            self.assertIn("The game is not over.", self.report("--as", reader))
+        self.assertNotIn("| Was |", self.report("--format", "md"))
+
+    def test_what_has_nothing_in_it_yet_is_left_out(self):
+        self.hitler(lines=ELECTIONS[:2])
+        self.assertEqual(re.findall("^## (.*)$", self.report("--format", "md"), re.M),
+                         ["The result, and who was what", "Round by round", "The tracks", "The piles", "Times", "The whole course"])
+        self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.folder / "wheel.jsonl")
+        self.log = self.folder / "wheel.jsonl"
+        self.assertNotIn("<svg", self.report().split('id="stepper"')[0])
 
     def test_headings_of_columns_begin_with_a_capital_letter(self):
         for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
@@ -241,7 +275,7 @@ class Report(table.Table):
     def test_csv_has_a_row_a_moment(self):
         self.hitler(lines=ELECTIONS)
         rows = self.report("--format", "csv").split("\n")
-        self.assertEqual(rows[0].rstrip(), "n,time,round,asked,answer,said")
+        self.assertEqual(rows[0].rstrip(), "n,time,part,round,asked,answer,said")
         self.assertEqual(len(rows), len(self.answers()) + 3)
 
     def test_a_file_is_there_whole_or_not_at_all(self):

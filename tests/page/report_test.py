@@ -15,6 +15,7 @@ GAMES = {
     "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
 }
 LEFTWARDS = ["דן", "דניאל", "אבי 2", "يوسف", "Emi", "רות", "محمد"]
+FORMER = ["שרה", "לאה"]  # of the first of them
 # Lines in which a name stands farther left than one that is named before it.
 OUT_OF_ORDER = """
 var names = arguments[0], wrong = [];
@@ -187,6 +188,15 @@ class Page(browser.Browser):
         self.assertIn("-12", [one.text for one in self.find("svg text.end")])
         self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
 
+    def test_on_a_narrow_screen_every_cell_says_what_it_is_of(self):
+        self.show(self.make(self.logs["agent"]), 360)
+        self.open_all()
+        self.assertEqual(self.page.execute_script(
+            "return Array.from(document.querySelectorAll('.rows tr:not([data-b]) :is(td, tbody th)')).filter(cell => {"
+            "  var heading = cell.closest('table').tHead.rows[0].cells[cell.cellIndex].textContent;"
+            "  return heading && getComputedStyle(cell, '::before').content !== JSON.stringify(heading + ': ');"
+            "}).map(cell => cell.textContent)"), [])
+
     def test_what_a_cell_is_of_stands_apart_from_a_name_written_from_right_to_left(self):
         self.show(self.make(self.logs["names"]), 360)
         self.assertEqual(self.page.execute_script(
@@ -215,7 +225,8 @@ class Page(browser.Browser):
     def test_names_from_right_to_left_stand_in_the_order_in_which_they_are_named(self):
         log = self.folder / "leftwards.jsonl"
         browser.run("play", "secret-hitler", "-p", ",".join(LEFTWARDS), "--seed", "1", "--log", log,
-                    lines=["2", "1", "ja all but 3 5 6", "f", "claim 2 fff", "claim 1 lf"])
+                    lines=[*(f"rename 1 {name}" for name in [*FORMER, LEFTWARDS[0]]), "2", "1", "ja all but 3 5 6", "f",
+                           "claim 2 fff", "claim 1 lf"])
         rows = self.folder / "leftwards.rows"
         browser.run("simulate", "secrets", "-n", 1, "-p", 4, "--seed", 3, "--logs", self.folder)
         rows.write_text(browser.run("stats", self.folder / "secrets-000001.jsonl", "--rows", "json").stdout.replace(
@@ -228,7 +239,7 @@ class Page(browser.Browser):
             for name in LEFTWARDS:
                 self.assertIn(name, self.text_of("header"))
             for _ in range(12):
-                self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS), [])
+                self.assertEqual(self.page.execute_script(OUT_OF_ORDER, LEFTWARDS + FORMER), [])
                 self.find("#stepper")[0].send_keys(Keys.ARROW_RIGHT)
             self.assertEqual(self.find("[aria-label*='<'], [data-l*='<']"), [])
         self.show(statistics)

@@ -88,6 +88,7 @@ class LineEditor : public Input, private Prompt {
   std::optional<Typed::What> stopped_;
   std::deque<char32_t> queue_;  // for libedit, before the next key
   std::u32string kept_;         // typed before the last waiting was left
+  std::string kept_prompt_;     // at this one; beside a secret it comes back at no other
   bool kept_secret_ = false;    // beside a secret
   std::string headline_;
   bool interrupted_ = false;  // the last key was Ctrl-C
@@ -138,7 +139,8 @@ Typed LineEditor::read_key() {
 
 // Called by libedit whenever it has carried out a key: what it holds is then as it is to be seen.
 std::optional<char32_t> LineEditor::next_key() {
-  buffer_->insert(std::exchange(kept_, {}));
+  if (!waiting_->secret || waiting_->prompt == kept_prompt_)
+    buffer_->insert(std::exchange(kept_, {}));
   while (!stopped_) {
     if (!queue_.empty()) {
       const char32_t c = queue_.front();
@@ -233,7 +235,9 @@ std::optional<char32_t> LineEditor::act_on_control(char32_t c) {
 
 void LineEditor::stop(Typed::What what) {
   stopped_ = what;
-  if (what == Typed::What::left || what == Typed::What::again) kept_ = buffer_->text();
+  if (what != Typed::What::left && what != Typed::What::again) return;
+  kept_ = buffer_->text();
+  kept_prompt_ = waiting_->prompt;
 }
 
 void LineEditor::interrupt() {

@@ -21,6 +21,7 @@ return {
   ["refuse.near"] = "{typed}に当てはまるものがありません。{near}のことですか？",
   ["refuse.ambiguous"] = "{typed}では{which}のどれか分かりません。続きも入力してください。",
   ["refuse.ambiguous-player"] = "{typed}では{which}の誰か分かりません。続きか席番号を入力してください。",
+  ["refuse.ambiguous-words"] = "{typed}では{which}のどれか分かりません。言葉の間を空けて入力してください。",
   ["refuse.with-seat"] = "{player}({seat})",
   ["refuse.and-more"] = "{list}、ほか{more}個",
   ["refuse.or"] = "{a} または {b}",

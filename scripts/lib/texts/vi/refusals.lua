@@ -21,6 +21,7 @@ return {
   ["refuse.near"] = "{typed} không khớp với lựa chọn nào. Ý bạn là {near}?",
   ["refuse.ambiguous"] = "{typed} có thể là {which}. Hãy gõ thêm vài chữ.",
   ["refuse.ambiguous-player"] = "{typed} có thể là {which}. Hãy gõ thêm vài chữ hoặc gõ số ghế.",
+  ["refuse.ambiguous-words"] = "{typed} có thể là {which}. Hãy gõ dấu cách giữa các từ.",
   ["refuse.with-seat"] = "{player} ({seat})",
   ["refuse.and-more"] = "{list} và {more} lựa chọn khác",
   ["refuse.or"] = "{a} hoặc {b}",
