@@ -64,21 +64,26 @@ struct Rulebook {
 Rulebook rulebook_of(const Setup& setup);
 void put(Rulebook rules, Setup& setup);
 
+/// A part of LogContents::written.
+struct Written {
+  std::uint32_t from = 0, length = 0;
+};
+
 /// One answer that was given, and what came of it.
 struct LogAnswer {
   int n = 0;                // 1..; its place among the answers in effect
+  Written written;          // `say` as it stands in the log, where that was left unread
+  bool chance = false;      // drawn by the engine
+  bool correction = false;  // of something else than what was asked: see Machine::corrections
+  bool ballots = false;     // how each voted; not in the log, known once the answer was run
   std::string at;           // UTC, "2026-11-21T19:40:12Z"
   std::string ask;          // the question's id
   std::string of;           // the name of the player who decided, or ""
-  bool chance = false;      // drawn by the engine
-  bool correction = false;  // of something else than what was asked: see Machine::corrections
   Audience to;              // who may see the answer
   WordedAnswer answer;
   std::vector<Said> say;
-  std::string written{};  // `say` as it stands in the log, where that was left unread
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
   std::size_t named = 0;  // under which of LogState::tables it is written here
-  bool ballots = false;   // how each voted; not in the log, known once the answer was run
 };
 
 /// The answers from number `from` on are no longer in effect. Or, with a `what`, the last change of

@@ -100,7 +100,7 @@ struct LogReader::State {
     }
   }
 
-  // The line of an answer with an empty list of what was said, which goes into `said` as it stands;
+  // The line of an answer with an empty list of what was said, which is added to `said` as it stands;
   // good until the next call. A line that is not written as ours is stays as it is.
   std::string_view take_out_said(std::string_view line, std::string& said) {
     constexpr std::string_view before = ",\"say\":[", behind = "],\"g\":\"12345678\"";
@@ -110,7 +110,7 @@ struct LogReader::State {
     if (line.size() < from + rest) return line;
     const std::string_view tail = line.substr(line.size() - rest);
     if (!tail.starts_with(behind.substr(0, 7))) return line;
-    said = line.substr(from - 1, line.size() - rest - from + 2);
+    said += line.substr(from - 1, line.size() - rest - from + 2);
     without_said.assign(line.substr(0, from)).append(tail).append(FileLines::kPadding, '\0');
     return std::string_view(without_said).substr(0, from + rest);
   }
@@ -239,10 +239,12 @@ struct LogReader::State {
       const auto i = static_cast<std::size_t>(number - 2);
       read_source(line, promised[i], log.setup.sources[i]);
     } else {
-      std::string said;
-      const object parsed = parse(unheard ? take_out_said(line, said) : line);
+      const std::size_t from = log.written.size();
+      const object parsed = parse(unheard ? take_out_said(line, log.written) : line);
       LogRecord record = RecordReader(log.state.names(), all, room).record(parsed);
-      if (!said.empty()) std::get<LogAnswer>(record).written = std::move(said);
+      if (const auto size = log.written.size() - from; size > 0)
+        std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
+                                               static_cast<std::uint32_t>(size)};
       if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
       if (all) {

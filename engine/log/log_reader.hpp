@@ -33,13 +33,14 @@ struct LogContents : LoggedGame {
   std::size_t length = 0;  // bytes of whole, sound lines
   std::string link;        // chain of the last of them
   bool torn = false;       // what is left of a last write was left out
+  std::string written;     // what was said after answers, as it stands there; of read_unheard()
   std::string last_at;     // the time of the last line that has one
   /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
   /// "" where there is none. For who verifies.
   std::string untrue;
 };
 
-/// What was said, from the JSON of LogAnswer::written. Throws LogError where it is none.
+/// What was said, from a part of LogContents::written. Throws LogError where it is none.
 std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names);
 
 /// Reads logs; keep one for many logs, as it remembers the sources it has verified.

@@ -86,7 +86,7 @@ int Replayer::verify(const LogContents& log) {
   const std::vector<LogAnswer>& answers = log.state.answers;
   Table table = log.setup.table;
   const SealCheck seal(log);
-  std::string written;  // what was said, as a log has it
+  std::string now;  // what was said, as a log would have it
   const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
     const auto first =
         answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
@@ -101,10 +101,12 @@ int Replayer::verify(const LogContents& log) {
     visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
       const std::string g = fingerprint_text(machine);  // taken once everything is said
       if (!logged) return compare(0, log.state.opening, log.state.opening_g, said, g);
-      if (logged->written.empty()) return compare(logged->n, logged->say, logged->g, said, g);
-      written = said_text(said, table.players, std::move(written));
-      const bool same = written == logged->written && g == logged->g;
-      if (!same) compare(logged->n, said_of(logged->written, table.players), logged->g, said, g);
+      const auto [from, length] = logged->written;
+      if (length == 0) return compare(logged->n, logged->say, logged->g, said, g);
+      const std::string_view then = std::string_view(log.written).substr(from, length);
+      now = said_text(said, table.players, std::move(now));
+      if (now != then || g != logged->g)
+        compare(logged->n, said_of(then, table.players), logged->g, said, g);
     };
     table.players = log.state.tables.at(named);
     const auto count = static_cast<std::size_t>(until - answers.begin());
