@@ -26,8 +26,7 @@ void check_command(CLI::App& app, const std::string& word) {
   std::vector<std::string> known;
   for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
   if (word.starts_with('-') || contains(known, word)) return;
-  throw Error(Exit::usage,
-              fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+  throw Error(Exit::usage, "there is no command '{}'; {}", word, suggestion(word, known));
 }
 
 // What was typed behind the program's name; "help play" is how many would say "play --help".

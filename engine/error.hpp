@@ -1,6 +1,8 @@
 // The errors a person may read. Nothing below cli/ prints; it throws one of these.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -14,10 +16,13 @@ namespace narrator {
 enum class Exit { done = 0, internal = 1, refused = 2, bad_log = 3, bad_script = 4, usage = 64 };
 
 /// Something went wrong that a person can act on; `what()` is a whole sentence or more,
-/// ready to print, without a trailing newline.
+/// ready to print, without a trailing newline. It is made as by fmt::format where values follow.
 class Error : public std::runtime_error {
  public:
   Error(Exit status, const std::string& text) : std::runtime_error(text), status_(status) {}
+  template <class... Values>
+  Error(Exit status, fmt::format_string<Values...> text, Values&&... values)
+      : Error(status, fmt::format(text, std::forward<Values>(values)...)) {}
   Exit status() const { return status_; }
 
  private:
@@ -28,6 +33,9 @@ class Error : public std::runtime_error {
 class ScriptError : public Error {
  public:
   explicit ScriptError(const std::string& message) : ScriptError(Slip{"", 0, 0, message}) {}
+  template <class... Values>
+  explicit ScriptError(fmt::format_string<Values...> text, Values&&... values)
+      : ScriptError(fmt::format(text, std::forward<Values>(values)...)) {}
   ScriptError(const Slip& slip, const std::vector<Source>& sources)
       : ScriptError(with_path(slip, sources), quoted_line(slip, sources)) {}
 
@@ -68,6 +76,9 @@ class CannotBe : public ScriptError {
 class LogError : public Error {
  public:
   explicit LogError(const std::string& text) : Error(Exit::bad_log, text) {}
+  template <class... Values>
+  explicit LogError(fmt::format_string<Values...> text, Values&&... values)
+      : Error(Exit::bad_log, text, std::forward<Values>(values)...) {}
 };
 
 }  // namespace narrator

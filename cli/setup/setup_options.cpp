@@ -21,8 +21,6 @@
 namespace narrator::cli {
 namespace {
 
-[[noreturn]] void usage(const std::string& text) { throw Error(Exit::usage, text); }
-
 std::vector<std::string> names_of(const std::vector<Setting>& settings) {
   std::vector<std::string> names;
   for (const Setting& setting : settings) names.push_back(setting.name);
@@ -32,8 +30,8 @@ std::vector<std::string> names_of(const std::vector<Setting>& settings) {
 Json parse_word(const std::string& word, const Setting& setting) {
   const std::vector<std::string>& values = setting.values;
   if (!values.empty() && !contains(values, word))
-    usage(fmt::format("setting {} is one of {}, not '{}'", setting.name, fmt::join(values, ", "),
-                      word));
+    throw Error(Exit::usage, "setting {} is one of {}, not '{}'", setting.name,
+                fmt::join(values, ", "), word);
   return word;
 }
 
@@ -45,9 +43,9 @@ Json parse_list(const std::string& text, const Setting& setting) {
   }
   const auto n = static_cast<std::int64_t>(list.size());
   if (n < setting.least() || n > setting.most()) {
-    usage(fmt::format("setting {} is {} to {} words with a plus between them, such as {}; not {}",
-                      setting.name, setting.least(), setting.most(), typed_value(setting.fallback),
-                      n));
+    throw Error(Exit::usage,
+                "setting {} is {} to {} words with a plus between them, such as {}; not {}",
+                setting.name, setting.least(), setting.most(), typed_value(setting.fallback), n);
   }
   return list;
 }
@@ -58,13 +56,14 @@ Json parse_value(const std::string& text, const Setting& setting) {
   if (setting.fallback.is_boolean()) {
     if (text == "yes" || text == "true") return true;
     if (text == "no" || text == "false") return false;
-    usage(fmt::format("setting {} is yes or no, not '{}'", name, text));
+    throw Error(Exit::usage, "setting {} is yes or no, not '{}'", name, text);
   }
   if (setting.fallback.is_number_integer()) {
     const auto value = whole_number<std::int64_t>(text);
     const std::int64_t least = setting.least(), most = setting.most();
     if (!value || *value < least || *value > most) {
-      usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
+      throw Error(Exit::usage, "setting {} is a number from {} to {}, not '{}'", name, least, most,
+                  text);
     }
     return *value;
   }
@@ -79,10 +78,10 @@ void take_setting(const std::string& text, const std::string& owner, const std::
   const std::string name = text.substr(0, equals);
   const Setting* setting = find_setting(declared, name);
   if (equals == std::string::npos)
-    usage(fmt::format("'{}' is no setting: expected key=value", text));
+    throw Error(Exit::usage, "'{}' is no setting: expected key=value", text);
   if (setting == nullptr)
-    usage(fmt::format("{} has no setting '{}'; {}", called, name,
-                      suggestion(name, names_of(declared))));
+    throw Error(Exit::usage, "{} has no setting '{}'; {}", called, name,
+                suggestion(name, names_of(declared)));
   settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
 }
 
@@ -94,8 +93,8 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
   std::vector<std::string> dealt;
   for (const std::string& name : items(deal)) {
     if (!contains(known, name)) {
-      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
-                        suggestion(name, known)));
+      throw Error(Exit::usage, "--deal {}: {} has no component '{}'; {}", deal, game.id, name,
+                  suggestion(name, known));
     }
     dealt.push_back(name);
   }
@@ -107,10 +106,10 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
 Recall recall_of(const std::string& words) {
   const auto made = changed({}, Line(words).words());
   if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
-  usage(fmt::format(
-      "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
-      "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
-      words, std::get<std::string>(made)));
+  throw Error(Exit::usage,
+              "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
+              "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
+              words, std::get<std::string>(made));
 }
 
 // A folder of the moderator's may be called anything; what its game is called stands inside.
@@ -129,7 +128,7 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
     const std::size_t at = setup.sources.size();
     add_variant(setup.sources, setup.game, name, setup.lang);
     const std::string id = file_stem(setup.sources[at].name);
-    if (contains(setup.variants, id)) usage(fmt::format("variant {} is given twice", id));
+    if (contains(setup.variants, id)) throw Error(Exit::usage, "variant {} is given twice", id);
     setup.variants.push_back(id);
     settings.push_back(name == given ? "" : given.substr(name.size() + 1));
   }
@@ -140,7 +139,8 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
 std::unique_ptr<Machine> loaded(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->check_slips();
-  if (const auto objection = objection_to(machine->variants())) usage(in_english(*objection));
+  if (const auto objection = objection_to(machine->variants()))
+    throw Error(Exit::usage, in_english(*objection));
   return machine;
 }
 
@@ -158,8 +158,8 @@ CLI::Validator hexadecimal() {
 
 void check_count(int count, const GameDeclaration& game) {
   if (game.players.holds(count)) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
-                    game.players.least, game.players.most, count));
+  throw Error(Exit::usage, "{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
+              game.id, game.players.least, game.players.most, count);
 }
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
@@ -236,7 +236,8 @@ Prepared prepare(const SetupOptions& options) {
   for (const std::string& text : options.settings)
     take_setting(text, "game", setup.game, game.settings, setup.table.settings);
   if (options.players.empty()) {
-    usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
+    throw Error(Exit::usage, "who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"",
+                setup.game);
   }
   setup.table.players = player_names(options.players);
   check_count(static_cast<int>(setup.table.players.size()), game);

@@ -40,8 +40,8 @@ std::string game_with(const std::string& variant) {
     known.insert(known.end(), ids.begin(), ids.end());
   }
   const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
-  throw Error(Exit::usage, fmt::format("'{}' is no file, folder, game or house rule{}", variant,
-                                       path ? "" : "; " + suggestion(variant, known)));
+  throw Error(Exit::usage, "'{}' is no file, folder, game or house rule{}", variant,
+              path ? "" : "; " + suggestion(variant, known));
 }
 
 std::string game_of(const std::string& variant) {
@@ -49,10 +49,10 @@ std::string game_of(const std::string& variant) {
   if (here.empty()) return game_with(variant);
   const std::string named = game_named_in(read_text_file(here));
   if (!named.empty()) return named;
-  throw ScriptError(fmt::format(
+  throw ScriptError(
       "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}, "
       "or name the game with --game",
-      variant));
+      variant);
 }
 
 Checked sorted_out(const CheckOptions& options) {
@@ -62,8 +62,7 @@ Checked sorted_out(const CheckOptions& options) {
     if (!is_folder(one) && !is_game(one)) {
       checked.variants.push_back(translated_by(one));
     } else if (checked.own_game) {
-      throw Error(Exit::usage,
-                  fmt::format("{} and {} are two games: check one at a time", checked.game, one));
+      throw Error(Exit::usage, "{} and {} are two games: check one at a time", checked.game, one);
     } else {
       checked.game = one;
       checked.own_game = true;

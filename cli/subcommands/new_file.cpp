@@ -5,8 +5,6 @@
 #include <cstdio>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 
 namespace narrator::cli {
@@ -15,9 +13,10 @@ void check_name(const std::string& name, const std::string& what, const std::str
   const bool usable = std::ranges::all_of(
       name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
   if (usable && !name.empty() && name.front() != '-') return;
-  throw Error(Exit::usage, fmt::format("'{}' is no name for {}: expected small letters, digits and "
-                                       "hyphens, for example: {}",
-                                       name, what, example));
+  throw Error(Exit::usage,
+              "'{}' is no name for {}: expected small letters, digits and "
+              "hyphens, for example: {}",
+              name, what, example);
 }
 
 std::string title_of(const std::string& name) {
@@ -29,13 +28,11 @@ std::string title_of(const std::string& name) {
 
 void write_new(const std::string& path, const std::string& text) {
   const auto fail = [&](int error) {
-    throw Error(Exit::usage,
-                fmt::format("cannot write {}: {}", path, std::generic_category().message(error)));
+    throw Error(Exit::usage, "cannot write {}: {}", path, std::generic_category().message(error));
   };
   std::FILE* file = std::fopen(path.c_str(), "wxe");
   if (file == nullptr && errno == EEXIST) {
-    throw Error(Exit::usage,
-                fmt::format("{} is there already and stays as it is; choose another name", path));
+    throw Error(Exit::usage, "{} is there already and stays as it is; choose another name", path);
   }
   if (file == nullptr) fail(errno);
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();

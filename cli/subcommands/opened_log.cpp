@@ -25,8 +25,8 @@ Reader reader_named(const std::string& as, const std::vector<std::string>& names
       }
     }
   }
-  throw Error(Exit::usage, fmt::format("--as {}: expected public, moderator or a player; {}", as,
-                                       suggestion(as, names)));
+  throw Error(Exit::usage, "--as {}: expected public, moderator or a player; {}", as,
+              suggestion(as, names));
 }
 
 }  // namespace

@@ -185,9 +185,9 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
           MannerOptions options) {
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
-                fmt::format("which game? Expected one of {}, for example: narrator play {} "
-                            "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
-                            fmt::join(game_ids(), ", "), game_ids().front()));
+                "which game? Expected one of {}, for example: narrator play {} "
+                "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
+                fmt::join(game_ids(), ", "), game_ids().front());
   }
   const auto input = input_for(options);
   std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);

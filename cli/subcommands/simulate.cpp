@@ -101,9 +101,8 @@ Policies policies_of(const SimulateOptions& options, const Setup& setup, const S
   }
   for (const auto& [who, policy] : policies) {
     if (who.empty() || told.contains(who)) continue;
-    throw Error(Exit::usage,
-                fmt::format("--policy {}={}: nobody is told to be that; {}", sanitised(who), policy,
-                            suggestion(who, {told.begin(), told.end()})));
+    throw Error(Exit::usage, "--policy {}={}: nobody is told to be that; {}", sanitised(who),
+                policy, suggestion(who, {told.begin(), told.end()}));
   }
   return policies;
 }

@@ -17,8 +17,6 @@
 #include <string>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 
 namespace narrator::cli {
@@ -54,9 +52,9 @@ void make_room_on_stack() {
   setrlimit(RLIMIT_STACK, &stack);
   if (stack.rlim_cur >= kLeastStack) return;
   throw Error(Exit::internal,
-              fmt::format("the stack may have {} KiB here, which is too little to run rules on; "
-                          "allow 8 MiB: ulimit -s 8192",
-                          stack.rlim_cur >> 10));
+              "the stack may have {} KiB here, which is too little to run rules on; "
+              "allow 8 MiB: ulimit -s 8192",
+              stack.rlim_cur >> 10);
 }
 
 }  // namespace
@@ -86,9 +84,8 @@ void lock_memory() {
 void finish_output() {
   errno = 0;
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
-  throw Error(Exit::internal,
-              fmt::format("standard output could not be written{}",
-                          errno != 0 ? ": " + std::generic_category().message(errno) : ""));
+  throw Error(Exit::internal, "standard output could not be written{}",
+              errno != 0 ? ": " + std::generic_category().message(errno) : "");
 }
 
 }  // namespace narrator::cli

@@ -25,16 +25,14 @@ namespace narrator {
 namespace {
 
 [[noreturn]] void fail(const std::string& what, const std::string& path) {
-  throw LogError(fmt::format("{} {}: {}", what, path, std::generic_category().message(errno)));
+  throw LogError("{} {}: {}", what, path, std::generic_category().message(errno));
 }
 
 void lock(int file, const std::string& path) {
   if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
   const bool taken = errno == EWOULDBLOCK;
   close(file);
-  if (taken)
-    throw LogError(
-        fmt::format("{} is being written by another narrator; close that one first", path));
+  if (taken) throw LogError("{} is being written by another narrator; close that one first", path);
   fail("cannot lock", path);
 }
 
@@ -43,8 +41,7 @@ int new_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
     if (errno == EEXIST) {
-      throw LogError(
-          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
+      throw LogError("{} exists already; go on with it by: narrator resume {}", path, path);
     }
     fail("cannot write the log", path);
   }
@@ -134,15 +131,14 @@ LogWriter LogWriter::create(const std::string& path, std::shared_ptr<const LineC
 
 LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
   const RegularFile file = open_regular_file(path, O_RDWR);
-  if (file.descriptor < 0)
-    throw LogError(fmt::format("cannot write the log {}: {}", path, file.error));
+  if (file.descriptor < 0) throw LogError("cannot write the log {}: {}", path, file.error);
   lock(file.descriptor, path);
   LogWriter writer(file.descriptor, path, "", log.link);
   writer.names_ = log.setup.table.players;
   writer.cipher_ = log.setup.cipher;
   std::string bytes = all_of(file.descriptor, path);
   if (bytes.size() != log.size)
-    throw LogError(fmt::format("another narrator has just written to {}; try again", path));
+    throw LogError("another narrator has just written to {}; try again", path);
   if (log.torn && bytes.find('\n', log.length) != bytes.npos)
     keep_torn(path, std::string_view(bytes).substr(log.length));
   bytes.resize(log.length);
@@ -313,7 +309,7 @@ void LogWriter::add_all(std::span<const Json> lines, std::span<const Source> sou
     if (cipher_) text = cipher_->seal(text, former);
     if (text.size() > FileLines::kLongest ||
         bytes_.size() + bytes.size() + text.size() >= FileLines::kLargest)
-      throw LogError(fmt::format("this is more than a log can hold: {}", path_));
+      throw LogError("this is more than a log can hold: {}", path_);
     bytes += text;
     bytes += '\n';
   };

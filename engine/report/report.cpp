@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/report/status.hpp"
@@ -108,9 +106,10 @@ void change_language(LogContents& log, const std::string& lang) {
     found = add(source.name.substr(0, source.name.rfind('/') + 1) + lang + ".lua") || found;
   }
   if (!found) {
-    throw Error(Exit::usage, fmt::format("--lang {}: this log has its texts in '{}' only, and the "
-                                         "program has no others for '{}'",
-                                         lang, setup.lang, setup.game));
+    throw Error(Exit::usage,
+                "--lang {}: this log has its texts in '{}' only, and the "
+                "program has no others for '{}'",
+                lang, setup.lang, setup.game);
   }
   setup.sources = std::move(sources);
   setup.lang = lang;
