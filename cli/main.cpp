@@ -23,8 +23,7 @@ using namespace narrator;
 
 // Says what could have been meant before the parser complains of everything else.
 void check_command(CLI::App& app, const std::string& word) {
-  std::vector<std::string> known;
-  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
+  const auto known = mapped(app.get_subcommands({}), &CLI::App::get_name);
   if (word.starts_with('-') || contains(known, word)) return;
   throw Error(Exit::usage, "there is no command '{}'; {}", word, suggestion(word, known));
 }

@@ -45,8 +45,7 @@ class Trying {
     id_ = game.game().id;
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
-    tried_.sources.insert(tried_.sources.end(), authored_.sources().begin(),
-                          authored_.sources().end());
+    append(tried_.sources, authored_.sources());
     std::vector<Beside> all;
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
@@ -147,7 +146,7 @@ class Trying {
   // slip.
   void check_company(const std::vector<VariantDeclaration>& variants, Watch& watch) const {
     std::vector<std::string> known = variant_ids(id_);
-    for (const VariantDeclaration& variant : variants) known.push_back(variant.id);
+    append(known, mapped(variants, &VariantDeclaration::id));
     for (const VariantDeclaration& variant : variants) {
       for (const auto& named : {variant.conflicts, variant.pairs_with}) {
         for (const std::string& id : named) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/drawing/in_words.hpp"
+#include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -37,10 +38,7 @@ void explain_question(Desk& desk) {
 void help(Desk& desk, const Line& words) {
   if (!words.words().empty()) return explain_command(desk, words);
   explain_question(desk);
-  std::string names;
-  for (const Command& command : commands()) {
-    names += (names.empty() ? "" : ", ") + std::string(command.name);
-  }
+  const std::string names = joined_by(mapped(commands(), &Command::name), ", ");
   desk.output.notice(text(desk.session, "help-commands", {{"commands", {names}}}));
 }
 
@@ -128,9 +126,8 @@ const Command* command_named(std::string_view folded) {
 }
 
 const Command* command_near(const std::string& word) {
-  std::vector<std::string> names;
-  for (const Command& command : kCommands) names.emplace_back(command.name);
-  const int near = nearest(word, names);
+  const auto name = [](const Command& command) { return std::string(command.name); };
+  const int near = nearest(word, mapped(kCommands, name));
   return near < 0 ? nullptr : &kCommands[near];
 }
 

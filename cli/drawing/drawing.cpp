@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/terminal/columns.hpp"
@@ -21,16 +20,8 @@ Value to_value(const Json& json) {
   if (const int seat = seat_of(json); seat > 0) return {Player{seat}};
   if (json.is_number_integer()) return {json.get<std::int64_t>()};
   if (json.is_string()) return {json.get<std::string>()};
-  if (json.is_array()) {
-    std::vector<Value> list;
-    for (const Json& item : json) list.push_back(to_value(item));
-    return {list};
-  }
+  if (json.is_array()) return {mapped(json, to_value)};
   return {std::string(json.is_null() ? "-" : json.dump())};
-}
-
-std::string separated(const Lines& words, const std::string& between) {
-  return fmt::format("{}", fmt::join(words, between));
 }
 
 }  // namespace
@@ -65,7 +56,7 @@ std::string Drawing::shown(const Json& value) const {
   if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
   if (!value.is_structured()) return value.dump();
   if (value.empty()) return "-";
-  return separated(shown_items(value), separator());
+  return joined_by(shown_items(value), separator());
 }
 
 std::vector<Value> Drawing::players(const Json& names) const {
@@ -81,15 +72,14 @@ std::vector<Value> Drawing::players(const Json& names) const {
 std::string Drawing::addressed(const Said& said) const {
   if (said.to.all) return sanitised(said.text);
   if (said.to.seats.empty()) return text("private-moderator", {{"text", {said.text}}});
-  std::vector<Value> players;
-  for (const int seat : said.to.seats) players.push_back({Player{seat}});
-  return text("private-to", {{"players", {players}}, {"text", {said.text}}});
+  const auto player = [](int seat) { return Value{Player{seat}}; };
+  return text("private-to", {{"players", {mapped(said.to.seats, player)}}, {"text", {said.text}}});
 }
 
 Lines Drawing::shown_items(const Json& list) const {
   Lines items;
   for (const Json& item : list)
-    items.push_back(item.is_array() ? separated(shown_items(item), " ") : shown(item));
+    items.push_back(item.is_array() ? joined_by(shown_items(item), " ") : shown(item));
   return items;
 }
 
@@ -102,7 +92,7 @@ std::string Drawing::item(const std::string& label, const std::string& what) con
 }
 
 std::string Drawing::in_one_line(const Lines& items) const {
-  return separated(items, text("board.separator"));
+  return joined_by(items, text("board.separator"));
 }
 
 std::string text_field(const Json& widget, const char* key) {

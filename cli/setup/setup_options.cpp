@@ -14,18 +14,11 @@
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
-
-std::vector<std::string> names_of(const std::vector<Setting>& settings) {
-  std::vector<std::string> names;
-  for (const Setting& setting : settings) names.push_back(setting.name);
-  return names;
-}
 
 Json parse_word(const std::string& word, const Setting& setting) {
   const std::vector<std::string>& values = setting.values;
@@ -81,7 +74,7 @@ void take_setting(const std::string& text, const std::string& owner, const std::
     throw Error(Exit::usage, "'{}' is no setting: expected key=value", text);
   if (setting == nullptr)
     throw Error(Exit::usage, "{} has no setting '{}'; {}", called, name,
-                suggestion(name, names_of(declared)));
+                suggestion(name, mapped(declared, &Setting::name)));
   settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
 }
 

@@ -86,11 +86,9 @@ std::string report(const Checked& checked, const std::string& lang) {
   const Tried tried = try_out(checked, lang);
   const std::string slips = list_slips(tried);
   if (!tried.sound()) throw ScriptError(slips.substr(0, slips.size() - 1));
-  std::string text =
-      fmt::format("{}: {} ({})\n",
-                  checked.variants.empty() ? checked.game
-                                           : fmt::format("{}", fmt::join(checked.variants, ", ")),
-                  tried.title, checked.game);
+  std::string text = fmt::format(
+      "{}: {} ({})\n", checked.variants.empty() ? checked.game : joined_by(checked.variants, ", "),
+      tried.title, checked.game);
   if (!checked.variants.empty())
     text += tried.points.empty() ? "  It changes no rule, question or announcement yet.\n"
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));

@@ -10,6 +10,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
@@ -83,7 +84,7 @@ Series series_of(const SimulateOptions& options) {
 }
 
 Setup setup_of(SetupOptions options, const Series& series) {
-  options.players = fmt::format("{}", fmt::join(numbered_players(series.least), ","));
+  options.players = joined_by(numbered_players(series.least), ",");
   return prepare(options).setup;
 }
 

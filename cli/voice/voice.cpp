@@ -10,9 +10,9 @@
 
 #include "cli/system/background_process.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/contains.hpp"
 #include "engine/environment.hpp"
 #include "engine/machine.hpp"
-#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 
@@ -184,7 +182,7 @@ void take(LogState& state, LogSeats&& seats) {
     throw LogError("it does not seat the players that are at the table");
   Change change{"seats", 0, 0, cut(state.answers, 0), surroundings(state)};
   reseat(state, now);
-  LogNote note{"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0};
+  LogNote note{"seats", joined_by(now, ", "), seats.at, 0};
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
   state.opening = std::move(seats.say);

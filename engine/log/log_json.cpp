@@ -1,5 +1,7 @@
 #include "engine/log/log_json.hpp"
 
+#include "engine/contains.hpp"
+
 namespace narrator {
 
 std::string in_one_line(const Json& json) {
@@ -9,9 +11,7 @@ std::string in_one_line(const Json& json) {
 Json audience_json(const Audience& to, const std::vector<std::string>& names) {
   if (to.all) return "all";
   if (to.seats.empty()) return "moderator";
-  Json list = Json::array();
-  for (const int seat : to.seats) list.push_back(name_at(seat, names));
-  return list;
+  return mapped(to.seats, [&](int seat) { return name_at(seat, names); });
 }
 
 Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
@@ -24,13 +24,11 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
 }
 
 Json said_json(const std::vector<Said>& say, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const Said& said : say) {
+  return mapped(say, [&](const Said& said) {
     Json line = {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}};
     if (!said.recall.empty()) line["recall"] = said.recall;
-    list.push_back(std::move(line));
-  }
-  return list;
+    return line;
+  });
 }
 
 Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names) {
@@ -46,9 +44,7 @@ Json answer_json(const LogAnswer& answer, const std::vector<std::string>& names)
 }
 
 Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const LogAnswer& answer : answers) list.push_back(answer_json(answer, names));
-  return list;
+  return mapped(answers, [&](const LogAnswer& answer) { return answer_json(answer, names); });
 }
 
 Json settings_json(const Settings& settings) {

@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/log/file_lines.hpp"
@@ -213,9 +214,7 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
 }
 
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  std::vector<Json> lines;
-  for (const LogAnswer& answer : answers) lines.push_back(answer_json(answer, names_));
-  add_all(lines);
+  add_all(mapped(answers, [&](const LogAnswer& one) { return answer_json(one, names_); }));
 }
 
 void LogWriter::write(const LogUndo& undo, const std::string& at) {

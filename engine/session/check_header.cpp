@@ -35,8 +35,7 @@ void check_game(const GameDeclaration& game, const Setup& setup) {
 }
 
 void check_variants(const Machine& machine, const Setup& setup) {
-  std::vector<std::string> ids;
-  for (const VariantDeclaration& variant : machine.variants()) ids.push_back(variant.id);
+  const auto ids = mapped(machine.variants(), &VariantDeclaration::id);
   check(ids == setup.variants, "the variants are [{}], the sources are of [{}]",
         fmt::join(setup.variants, ", "), fmt::join(ids, ", "));
 }

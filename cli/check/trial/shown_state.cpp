@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/trial_tables.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
-#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
