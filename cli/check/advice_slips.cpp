@@ -1,11 +1,10 @@
-#include "cli/check/advice_slips.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
-#include "cli/check/rule_parameters.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

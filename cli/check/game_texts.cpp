@@ -1,4 +1,4 @@
-#include "cli/check/game_texts.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 

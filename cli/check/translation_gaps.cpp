@@ -1,4 +1,4 @@
-#include "cli/check/translation_gaps.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 #include <map>

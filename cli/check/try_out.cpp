@@ -4,13 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/advice_slips.hpp"
-#include "cli/check/game_texts.hpp"
-#include "cli/check/translation_gaps.hpp"
+#include "cli/check/slips.hpp"
 #include "cli/check/trial/blame.hpp"
 #include "cli/check/trial/close_look.hpp"
 #include "cli/check/trial/file_tests.hpp"
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"

@@ -1,4 +1,4 @@
-#include "cli/check/widget_slips.hpp"
+#include "cli/check/slips.hpp"
 
 #include <map>
 

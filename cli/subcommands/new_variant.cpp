@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/rule_parameters.hpp"
+#include "cli/check/lua_code.hpp"
 #include "cli/subcommands/new_file.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/sources/library.hpp"

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/rule_parameters.hpp"
+#include "cli/check/lua_code.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
 #include "cli/check/trial/shown_state.hpp"
 #include "cli/setup/setup_options.hpp"

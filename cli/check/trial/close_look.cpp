@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/slips.hpp"
 #include "cli/check/trial/trial_game.hpp"
-#include "cli/check/widget_slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 

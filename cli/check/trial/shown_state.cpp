@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/trial_game.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/text/suggestion.hpp"

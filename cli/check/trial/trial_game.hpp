@@ -51,4 +51,8 @@ std::string dealt_in_words(const Table& table);
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants);
 
+/// `games` tables, or where that is 0 enough for every number of players under every way of dealing
+/// once: by the app, told by the table, and unknown. Settings take their defaults and extremes.
+std::vector<TrialGame> trial_tables(const Machine& machine, int games);
+
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/trial_game.hpp"
 
 #include <algorithm>
 
