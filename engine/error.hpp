@@ -1,12 +1,12 @@
 // The errors a person may read. Nothing below cli/ prints; it throws one of these.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "engine/declaration/slip.hpp"
 
@@ -79,6 +79,28 @@ class LogError : public Error {
   template <class... Values>
   explicit LogError(fmt::format_string<Values...> text, Values&&... values)
       : Error(Exit::bad_log, text, std::forward<Values>(values)...) {}
+};
+
+/// A refusal, put into lines by whoever shows it. At least one of the two is there.
+struct Refusal {
+  std::string wrong{};   // what is wrong, and the nearest legal word, if one is near
+  std::string wanted{};  // what would be right, with an example
+
+  /// The refusal as one or two lines.
+  std::string lines() const {
+    return wrong + (wrong.empty() || wanted.empty() ? "" : "\n") + wanted;
+  }
+};
+
+/// Refuses what was typed; nothing has changed.
+class Refused : public Error {
+ public:
+  explicit Refused(Refusal refusal)
+      : Error(Exit::refused, refusal.lines()), refusal_(std::move(refusal)) {}
+  const Refusal& refusal() const { return refusal_; }
+
+ private:
+  Refusal refusal_;
 };
 
 }  // namespace narrator

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/counted.hpp"
+#include "engine/fact.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator::cli {

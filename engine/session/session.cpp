@@ -4,7 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/refusal.hpp"
+#include "engine/error.hpp"
 #include "engine/session/recorder.hpp"
 #include "engine/session/replay.hpp"
 
