@@ -1,4 +1,4 @@
-#include "cli/terminal/line_editing/line_editor.hpp"
+#include "cli/terminal/input.hpp"
 
 #include <cstdio>
 #include <deque>
@@ -8,8 +8,8 @@
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_editing/edit_buffer.hpp"
-#include "cli/terminal/line_editing/line_cells.hpp"
 #include "cli/terminal/line_editing/line_history.hpp"
+#include "cli/terminal/line_editing/line_layout.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
 #include "cli/terminal/line_editing/tab_key.hpp"
 #include "cli/terminal/paragraph.hpp"
