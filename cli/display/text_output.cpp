@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/drawing/draw_testimony.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"

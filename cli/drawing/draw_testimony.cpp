@@ -1,4 +1,4 @@
-#include "cli/drawing/draw_testimony.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 
 #include <algorithm>
 

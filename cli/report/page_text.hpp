@@ -29,4 +29,7 @@ class PageText {
   std::vector<std::string> names_;  // those written from right to left, the longest first
 };
 
+extern const std::string_view kPageStyle;
+extern const std::string_view kPageScript;
+
 }  // namespace narrator::cli

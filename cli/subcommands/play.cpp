@@ -22,7 +22,6 @@
 #include "cli/system/passphrase.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/modes/welcoming.hpp"
-#include "cli/table/seating.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"

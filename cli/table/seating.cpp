@@ -1,4 +1,4 @@
-#include "cli/table/seating.hpp"
+#include "cli/table/welcome.hpp"
 
 #include <algorithm>
 
