@@ -10,7 +10,7 @@
 #include "cli/check/try_out.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/system/limited_process.hpp"
+#include "cli/system/process.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"

@@ -1,4 +1,4 @@
-#include "cli/system/limited_process.hpp"
+#include "cli/system/process.hpp"
 
 #include <sys/resource.h>
 #include <sys/wait.h>

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/system/background_process.hpp"
+#include "cli/system/process.hpp"
 #include "cli/terminal/columns.hpp"
 #include "engine/contains.hpp"
 #include "engine/environment.hpp"
