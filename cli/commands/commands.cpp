@@ -51,6 +51,13 @@ void confirm(Desk& desk, const Line& words) {
   desk.output.notice(text(desk.session, "confirm-" + word));
 }
 
+// The log in another place, because the first one is gone or full.
+void save(Desk& desk, const Line& words) {
+  if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
+  desk.session.save(words.text());
+  desk.output.notice(text(desk.session, "saved", {{"log", {words.text()}}}));
+}
+
 void quit(Desk& desk, const Line&) { desk.quit = true; }
 
 using enum Takes;
@@ -100,7 +107,7 @@ constexpr Command kCommands[] = {
     {.name = "reload", .run = reload_command, .takes = perhaps},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
     {.name = "ruling", .run = write_down_command, .takes = words, .recalled = this_game},
-    {.name = "save", .run = save_command, .takes = words},
+    {.name = "save", .run = save, .takes = words},
     {.name = "say", .run = say_command, .takes = perhaps},
     {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
     {.name = "speak", .run = speak_command, .takes = words, .choices = on_or_off},

@@ -136,7 +136,6 @@ void rename_command(Desk& desk, const Line& words);
 void seat_command(Desk& desk, const Line& words);
 void leave_command(Desk& desk, const Line& words);
 void recall_command(Desk& desk, const Line& words);
-void save_command(Desk& desk, const Line& words);
 void say_command(Desk& desk, const Line& words);
 void again_command(Desk& desk, const Line& words);
 void redeal_command(Desk& desk, const Line& words);

@@ -1,4 +1,4 @@
-// The kinds of widgets of a game's display, each drawn from what its script gave.
+// The kinds of widgets of a game's display, each drawn from what its script gave, and claims.
 #pragma once
 
 #include <string>

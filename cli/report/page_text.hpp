@@ -1,4 +1,5 @@
-// Text on a page, in which names may be written in another direction than the words around them.
+// What every page has: its style sheet, the script that steps through a game, and text in which
+// names may be written in another direction than the words around them.
 #pragma once
 
 #include <string>

@@ -12,7 +12,6 @@
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
-#include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
@@ -238,6 +237,13 @@ Prepared prepare(const SetupOptions& options) {
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
   return {std::move(setup), std::move(machine)};
+}
+
+CLI::Validator not_empty(const std::string& expected) {
+  return {[expected](std::string& what) {
+            return trim(what).empty() ? "expected " + expected : std::string();
+          },
+          ""};
 }
 
 }  // namespace narrator::cli

@@ -55,4 +55,8 @@ void add_lang_option(CLI::App& command, std::string& lang,
 /// Adds --jobs, on how many processors it works; 0 is all.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
 
+/// Refuses nothing at all, as a shell makes it of a variable that is not set: the option would
+/// count as not given. `expected`: "a file, such as game.html".
+CLI::Validator not_empty(const std::string& expected);
+
 }  // namespace narrator::cli

@@ -1,5 +1,5 @@
-// Many games added up. Only whole numbers are kept, so that neither the order of the games nor how
-// they were shared out makes a difference.
+// What is measured of a game, and many games added up. Only whole numbers are kept, so that neither
+// the order of the games nor how they were shared out makes a difference.
 #pragma once
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/subcommands/not_empty.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"

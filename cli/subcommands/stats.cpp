@@ -14,7 +14,6 @@
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
 #include "cli/stats/rows.hpp"
-#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"

@@ -1,4 +1,4 @@
-// Where the moderator's lines come from.
+// Where the moderator's lines come from, and what can be put into them at the cursor.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
-// A game looked at again, step by step, as somebody's eyes saw it. Knows keys and lines, no
-// terminal.
+// A game looked at again, step by step, as somebody's eyes saw it. Viewer knows keys and lines, no
+// terminal; show_viewer() has one.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// One game played at random, so that it can be played again, also by hand.
+// One game played at random, so that it can be played again, also by hand, and the tables for many.
 #pragma once
 
 #include <functional>

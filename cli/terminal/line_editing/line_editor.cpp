@@ -1,3 +1,7 @@
+// One line of typing: libedit edits it, the program draws it.
+//
+// libedit's own drawing loses combining marks and cannot be interrupted by what a timer prints, so
+// its output goes nowhere; what it holds is drawn by LineView whenever it waits for a key.
 #include "cli/terminal/input.hpp"
 
 #include <cstdio>
