@@ -51,6 +51,13 @@ int new_file(const std::string& path) {
   return file;
 }
 
+int former_file(const std::string& path) {
+  const RegularFile file = open_regular_file(path, O_RDWR);
+  if (file.descriptor < 0) throw LogError("cannot write the log {}: {}", path, file.error);
+  lock(file.descriptor, path);
+  return file.descriptor;
+}
+
 std::string all_of(int file, const std::string& path) {
   struct stat now {};
   if (fstat(file, &now) != 0) fail("cannot write the log", path);
@@ -105,49 +112,29 @@ void sync_folder(const std::string& path) {
 
 }  // namespace
 
-LogWriter::LogWriter(int file, std::string path, std::string bytes, std::string link)
-    : file_(file), path_(std::move(path)), bytes_(std::move(bytes)), link_(std::move(link)) {}
+LogWriter::~LogWriter() { close(file_); }
 
-LogWriter::LogWriter(LogWriter&& other) noexcept
-    : file_(std::exchange(other.file_, -1)),
-      path_(std::move(other.path_)),
-      bytes_(std::move(other.bytes_)),
-      link_(std::move(other.link_)),
-      cipher_(std::move(other.cipher_)),
-      names_(std::move(other.names_)),
-      new_(other.new_),
-      littered_(other.littered_),
-      dirty_(other.dirty_) {}
-
-LogWriter::~LogWriter() {
-  if (file_ >= 0) close(file_);
+LogWriter::LogWriter(const std::string& path, std::shared_ptr<const LineCipher> cipher)
+    : LogWriter(new_file(path), path) {
+  cipher_ = std::move(cipher);
+  new_ = true;
 }
 
-LogWriter LogWriter::create(const std::string& path, std::shared_ptr<const LineCipher> cipher) {
-  LogWriter writer(new_file(path), path, "", "");
-  writer.cipher_ = std::move(cipher);
-  writer.new_ = true;
-  return writer;
-}
-
-LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
-  const RegularFile file = open_regular_file(path, O_RDWR);
-  if (file.descriptor < 0) throw LogError("cannot write the log {}: {}", path, file.error);
-  lock(file.descriptor, path);
-  LogWriter writer(file.descriptor, path, "", log.link);
-  writer.names_ = log.setup.table.players;
-  writer.cipher_ = log.setup.cipher;
-  std::string bytes = all_of(file.descriptor, path);
+LogWriter::LogWriter(const std::string& path, const LogContents& log)
+    : LogWriter(former_file(path), path) {
+  link_ = log.link;
+  names_ = log.setup.table.players;
+  cipher_ = log.setup.cipher;
+  std::string bytes = all_of(file_, path);
   if (bytes.size() != log.size)
     throw LogError("another narrator has just written to {}; try again", path);
   if (log.torn && bytes.find('\n', log.length) != bytes.npos)
     keep_torn(path, std::string_view(bytes).substr(log.length));
   bytes.resize(log.length);
-  writer.bytes_ = std::move(bytes);
-  writer.littered_ = log.torn;
-  fchmod(file.descriptor, S_IRUSR | S_IWUSR);  // it may have been made by another program
-  writer.add_bytes("");
-  return writer;
+  bytes_ = std::move(bytes);
+  littered_ = log.torn;
+  fchmod(file_, S_IRUSR | S_IWUSR);  // it may have been made by another program
+  add_bytes("");
 }
 
 bool LogWriter::in_place() const {
