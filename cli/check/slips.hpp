@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/check/authored.hpp"
@@ -12,6 +13,14 @@
 #include "engine/watch.hpp"
 
 namespace narrator::cli {
+
+/// A text with its placeholders, {name} or {name:one|many}.
+struct Template {
+  std::vector<std::string> names;  // of the placeholders, those inside of forms too
+  std::string wrong;  // "", or: a brace is not closed, a name is missing, there are not two forms
+};
+
+Template read_template(std::string_view text);
 
 /// Adds to the watch, once all games are played: advice that gives nothing where the rule gives
 /// something, advice that forgets g, house rules that replace each other, and fields that were read

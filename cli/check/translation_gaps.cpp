@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/template_slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/sources/script_kind.hpp"
 

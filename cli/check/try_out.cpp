@@ -150,8 +150,7 @@ class Trying {
         for (const std::string& id : named) {
           if (contains(known, id) || !own_variant(id_, id).empty() || nearest(id, known) < 0)
             continue;
-          watch.add(authored_.at(
-              id, fmt::format("there is no house rule '{}'; {}", id, suggestion(id, known))));
+          watch.add(authored_.at(id, "there is no house rule '{}'; {}", id, suggestion(id, known)));
         }
       }
     }
