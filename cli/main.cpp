@@ -49,7 +49,7 @@ std::string complaint(const CLI::App* app, const CLI::Error& e) {
 struct Subcommand {
   const char* name;
   const char* what;
-  void (*add_options)(CLI::App&);
+  cli::AddSubcommand* add_options;
 };
 
 constexpr Subcommand kSubcommands[] = {
