@@ -1,8 +1,26 @@
 #include "engine/log/log_json.hpp"
 
+#include <array>
+
+#include <simdjson.h>
+
 #include "engine/contains.hpp"
+#include "engine/sources/bundled.hpp"
 
 namespace narrator {
+namespace {
+
+// Which bytes of UTF-8 stand as they are.
+constexpr auto kPlain = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t byte = 0x20; byte < plain.size(); ++byte) plain[byte] = true;
+  plain['"'] = plain['\\'] = false;
+  return plain;
+}();
+
+bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
+
+}  // namespace
 
 std::string in_one_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -53,6 +71,38 @@ Json settings_json(const Settings& settings) {
     for (const auto& [name, value] : values) object[owner][name] = value;
   }
   return object;
+}
+
+void add_json_string(std::string_view text, std::string& json) {
+  if (!simdjson::validate_utf8(text.data(), text.size())) {
+    json += in_one_line(text);
+    return;
+  }
+  json += '"';
+  while (!text.empty()) {
+    std::size_t n = 0;
+    while (n < text.size() && stands_as_it_is(text[n])) ++n;
+    json += text.substr(0, n);
+    if (n == text.size()) break;
+    switch (text[n]) {
+      case '\n': json += "\\n"; break;
+      case '"': json += "\\\""; break;
+      default: {
+        const std::string one = in_one_line(text.substr(n, 1));
+        json.append(one, 1, one.size() - 2);
+      }
+    }
+    text.remove_prefix(n + 1);
+  }
+  json += '"';
+}
+
+void add_json_text_of(const Source& source, std::string& json) {
+  if (const BundledSource* bundled = bundled_as(source)) {
+    json += bundled->json;
+  } else {
+    add_json_string(source.text, json);
+  }
 }
 
 }  // namespace narrator

@@ -18,7 +18,6 @@
 #include "engine/files/regular_file.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/log/json_string.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/source_hash.hpp"
 
