@@ -1,7 +1,9 @@
 #include "cli/drawing/drawing.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
 #include <fmt/ranges.h>
 
@@ -23,6 +25,33 @@ Value to_value(const Json& json) {
   if (json.is_array()) return {mapped(json, to_value)};
   return {std::string(json.is_null() ? "-" : json.dump())};
 }
+
+std::string escaped(std::string_view text, std::string_view code) {
+  std::string out = "\x1b[";
+  out.append(code).append("m").append(text).append("\x1b[0m");
+  return out;
+}
+
+std::string_view code_of(Ink ink) {
+  switch (ink) {
+    case Ink::none: return {};
+    case Ink::quiet: return "2";
+    case Ink::strong: return "1";
+    case Ink::refusal: return "31";
+    case Ink::secret: return "1;35";
+  }
+  return {};
+}
+
+// Foreground and background together, so that neither depends on the terminal's own.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPatches = {{
+    {"red", "1;37;41"},
+    {"yellow", "30;43"},
+    {"green", "30;42"},
+    {"blue", "1;37;44"},
+    {"magenta", "1;37;45"},
+    {"cyan", "30;46"},
+}};
 
 }  // namespace
 
@@ -135,6 +164,18 @@ Lines hanging(const std::string& first, const std::string& text, const Drawing& 
   Lines lines = wrapped(text, room);
   if (lines.size() > 1 && further > 0) lines = wrapped(text, std::max(room - further, 8));
   return indented(std::move(lines), first, display_width(first) + further);
+}
+
+std::string inked(std::string_view text, Ink ink, bool colour) {
+  if (!colour || ink == Ink::none || text.empty()) return std::string(text);
+  return escaped(text, code_of(ink));
+}
+
+std::string patched(std::string_view text, std::string_view name, bool colour) {
+  for (const auto& [known, code] : kPatches) {
+    if (colour && known == name) return escaped(text, code);
+  }
+  return std::string(text);
 }
 
 }  // namespace narrator::cli

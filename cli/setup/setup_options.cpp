@@ -1,15 +1,19 @@
 #include "cli/setup/setup_options.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/setup/player_names.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
+#include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/text/folding.hpp"
@@ -146,6 +150,24 @@ CLI::Validator hexadecimal() {
           ""};
 }
 
+// The sources of a log, in its order; those that come with the program as they are now.
+std::vector<Source> as_of_now(const Setup& setup) {
+  std::vector<Source> sources;
+  const bool own_game = !contains(game_ids(), setup.game);
+  bool game_taken = false;
+  for (const Source& logged : setup.sources) {
+    if (logged.name.starts_with("variants/")) {  // a translation comes with its variant
+      const std::string id = file_stem(logged.name);
+      if (contains(setup.variants, id)) add_variant(sources, setup.game, id, setup.lang);
+    } else if (own_game || !logged.name.starts_with("scripts/")) {
+      sources.push_back(logged);
+    } else if (!std::exchange(game_taken, true)) {
+      sources = game_sources(setup.game, setup.lang);
+    }
+  }
+  return sources;
+}
+
 }  // namespace
 
 void check_count(int count, const GameDeclaration& game) {
@@ -244,6 +266,21 @@ CLI::Validator not_empty(const std::string& expected) {
             return trim(what).empty() ? "expected " + expected : std::string();
           },
           ""};
+}
+
+Prepared last_table(const std::string& lang) {
+  Setup setup = LogReader(ask_passphrase()).read_game(log_or_newest({})).setup;
+  if (!lang.empty()) setup.lang = lang;
+  setup.sources = as_of_now(setup);
+  find_paths(setup.sources, setup.game);
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  setup.version = machine->game().version;
+  setup.seed = fresh_seed();
+  setup.seal = {};
+  setup.cipher = nullptr;
+  auto& players = setup.table.players;
+  std::rotate(players.begin(), players.begin() + 1, players.end());
+  return {std::move(setup), std::move(machine)};
 }
 
 }  // namespace narrator::cli

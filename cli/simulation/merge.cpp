@@ -1,7 +1,7 @@
 #include <set>
 
+#include "cli/display/json_lines.hpp"
 #include "cli/simulation/tell.hpp"
-#include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/text/safe_text.hpp"

@@ -1,7 +1,6 @@
 #include "cli/stats/compose.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -6,7 +6,7 @@
 
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"

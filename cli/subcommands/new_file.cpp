@@ -1,5 +1,4 @@
 // new-game, new-variant: the beginning of a script, and where it is written.
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>

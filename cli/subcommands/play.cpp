@@ -14,7 +14,6 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/subcommands/last_table.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"

@@ -9,10 +9,9 @@
 
 #include "cli/check/lua_code.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
-#include "cli/check/trial/shown_state.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/sources/bundled.hpp"
 

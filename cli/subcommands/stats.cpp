@@ -13,7 +13,6 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
-#include "cli/stats/rows.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"

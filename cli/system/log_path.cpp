@@ -12,7 +12,6 @@
 
 #include "cli/system/passphrase.hpp"
 #include "engine/environment.hpp"
-#include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/text/safe_text.hpp"

@@ -14,7 +14,6 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
-#include <string>
 #include <system_error>
 
 #include "engine/error.hpp"

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"

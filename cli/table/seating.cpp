@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/table/modes/welcoming.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 

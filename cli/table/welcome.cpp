@@ -9,7 +9,6 @@
 #include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
-#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"

@@ -1,7 +1,5 @@
 #include "engine/declaration/declaration.hpp"
 
-#include <algorithm>
-
 #include <fmt/ranges.h>
 
 #include "engine/contains.hpp"

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/error.hpp"
-#include "engine/session/recorder.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {

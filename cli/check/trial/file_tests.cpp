@@ -1,8 +1,7 @@
-#include "cli/check/trial/file_tests.hpp"
+#include "cli/check/trial/test_table.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/test_table.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"

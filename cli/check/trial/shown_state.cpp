@@ -1,4 +1,4 @@
-#include "cli/check/trial/shown_state.hpp"
+#include "cli/check/trial/seen_in_play.hpp"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,6 @@
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
-#include "engine/error.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 

@@ -16,7 +16,6 @@
 #include "cli/terminal/line_editing/line_layout.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
 #include "cli/terminal/line_editing/tab_key.hpp"
-#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
