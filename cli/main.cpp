@@ -23,11 +23,9 @@ using namespace narrator;
 
 // Says what could have been meant before the parser complains of everything else.
 void check_command(CLI::App& app, const std::string& word) {
-  std::vector<std::string> known;
-  for (const CLI::App* command : app.get_subcommands({})) known.push_back(command->get_name());
+  const auto known = mapped(app.get_subcommands({}), &CLI::App::get_name);
   if (word.starts_with('-') || contains(known, word)) return;
-  throw Error(Exit::usage,
-              fmt::format("there is no command '{}'; {}", word, suggestion(word, known)));
+  throw Error(Exit::usage, "there is no command '{}'; {}", word, suggestion(word, known));
 }
 
 // What was typed behind the program's name; "help play" is how many would say "play --help".
@@ -51,7 +49,7 @@ std::string complaint(const CLI::App* app, const CLI::Error& e) {
 struct Subcommand {
   const char* name;
   const char* what;
-  void (*add_options)(CLI::App&);
+  cli::AddSubcommand* add_options;
 };
 
 constexpr Subcommand kSubcommands[] = {

@@ -1,10 +1,15 @@
-// Whether something is in a list, more of it, and what a map is looked into by.
+// Whether something is in a list, more of it, what a map is looked into by, and lists in a text.
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <vector>
+
+#include <fmt/format.h>
 
 namespace narrator {
 
@@ -16,11 +21,35 @@ bool contains(const auto& list, const auto& what) {
 /// Adds all of `more` behind a list.
 void append(auto& list, auto more) { std::ranges::move(more, std::back_inserter(list)); }
 
+/// What `make`, a function or a member, makes of each thing in a list, in order.
+auto mapped(const auto& list, const auto& make) {
+  std::vector<std::decay_t<decltype(std::invoke(make, *std::begin(list)))>> made;
+  made.reserve(std::size(list));
+  for (const auto& one : list) made.push_back(std::invoke(make, one));
+  return made;
+}
+
 /// The keys of a map, or the names of named values.
 std::vector<std::string> keys_of(const auto& named) {
   std::vector<std::string> keys;
   for (const auto& [key, value] : named) keys.push_back(key);
   return keys;
+}
+
+/// What stands between the separators, which are not empty; all of it where there is none.
+inline std::vector<std::string> pieces(std::string_view text, std::string_view separator) {
+  std::vector<std::string> found;
+  for (auto end = text.find(separator); end != text.npos; end = text.find(separator)) {
+    found.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + separator.size());
+  }
+  found.emplace_back(text);
+  return found;
+}
+
+/// All pieces, with `separator` between two.
+std::string joined_by(const auto& pieces, std::string_view separator) {
+  return fmt::format("{}", fmt::join(pieces, separator));
 }
 
 }  // namespace narrator

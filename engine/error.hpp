@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "engine/declaration/slip.hpp"
 
 namespace narrator {
@@ -14,10 +16,13 @@ namespace narrator {
 enum class Exit { done = 0, internal = 1, refused = 2, bad_log = 3, bad_script = 4, usage = 64 };
 
 /// Something went wrong that a person can act on; `what()` is a whole sentence or more,
-/// ready to print, without a trailing newline.
+/// ready to print, without a trailing newline. It is made as by fmt::format where values follow.
 class Error : public std::runtime_error {
  public:
   Error(Exit status, const std::string& text) : std::runtime_error(text), status_(status) {}
+  template <class... Values>
+  Error(Exit status, fmt::format_string<Values...> text, Values&&... values)
+      : Error(status, fmt::format(text, std::forward<Values>(values)...)) {}
   Exit status() const { return status_; }
 
  private:
@@ -28,6 +33,9 @@ class Error : public std::runtime_error {
 class ScriptError : public Error {
  public:
   explicit ScriptError(const std::string& message) : ScriptError(Slip{"", 0, 0, message}) {}
+  template <class... Values>
+  explicit ScriptError(fmt::format_string<Values...> text, Values&&... values)
+      : ScriptError(fmt::format(text, std::forward<Values>(values)...)) {}
   ScriptError(const Slip& slip, const std::vector<Source>& sources)
       : ScriptError(with_path(slip, sources), quoted_line(slip, sources)) {}
 
@@ -68,6 +76,31 @@ class CannotBe : public ScriptError {
 class LogError : public Error {
  public:
   explicit LogError(const std::string& text) : Error(Exit::bad_log, text) {}
+  template <class... Values>
+  explicit LogError(fmt::format_string<Values...> text, Values&&... values)
+      : Error(Exit::bad_log, text, std::forward<Values>(values)...) {}
+};
+
+/// A refusal, put into lines by whoever shows it. At least one of the two is there.
+struct Refusal {
+  std::string wrong{};   // what is wrong, and the nearest legal word, if one is near
+  std::string wanted{};  // what would be right, with an example
+
+  /// The refusal as one or two lines.
+  std::string lines() const {
+    return wrong + (wrong.empty() || wanted.empty() ? "" : "\n") + wanted;
+  }
+};
+
+/// Refuses what was typed; nothing has changed.
+class Refused : public Error {
+ public:
+  explicit Refused(Refusal refusal)
+      : Error(Exit::refused, refusal.lines()), refusal_(std::move(refusal)) {}
+  const Refusal& refusal() const { return refusal_; }
+
+ private:
+  Refusal refusal_;
 };
 
 }  // namespace narrator

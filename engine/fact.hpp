@@ -1,6 +1,7 @@
-// A lasting fact about a player, for those it was told to.
+// What games tell of players: a lasting fact, for those it was told to, and what is worth counting.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "engine/audience.hpp"
@@ -14,6 +15,13 @@ struct Fact {
   int subject = 0;  // seat
   std::string key;
   Value value;
+};
+
+/// "executed", of the player at seat 3, once.
+struct Counted {
+  std::string what;
+  int seat = 0;
+  std::int64_t n = 1;
 };
 
 }  // namespace narrator

@@ -11,7 +11,6 @@
 
 #include "engine/announcement.hpp"
 #include "engine/claim.hpp"
-#include "engine/counted.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
 #include "engine/fact.hpp"

@@ -1,11 +1,10 @@
-#include "cli/check/advice_slips.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
-#include "cli/check/rule_parameters.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -17,8 +16,9 @@ bool returns_something(const Place& place, const std::vector<Source>& sources) {
   return source != nullptr && function_returns(source->text, place.line);
 }
 
-Slip slip_at(const AdviceNote& note, const std::string& message, bool error = true) {
-  return {note.file, note.line, 0, message, error};
+template <class... Values>
+Slip slip_at(const AdviceNote& note, fmt::format_string<Values...> message, Values&&... values) {
+  return {note.file, note.line, 0, fmt::format(message, std::forward<Values>(values)...)};
 }
 
 class AdviceCheck {
@@ -36,10 +36,10 @@ class AdviceCheck {
     for (const AdviceNote& note : watch_.advice) {
       if (note.calls == 0 || !authored_.has(note.file)) continue;
       if (note.base_empty > 0)
-        watch_.add(
-            slip_at(note, fmt::format("around(\"{}\") calls base without its values; expected "
-                                      "base(g, …), or base(q) of a question",
-                                      note.point)));
+        watch_.add(slip_at(note,
+                           "around(\"{}\") calls base without its values; expected "
+                           "base(g, …), or base(q) of a question",
+                           note.point));
       if (note.base_empty == 0 && note.base_lacks < 0) lacks_values(note);
       if (note.gave == 0) gives_nothing(note);
       if (note.base_calls == 0) never_asks(note);
@@ -61,10 +61,10 @@ class AdviceCheck {
     const std::string& names = found->second;
     const auto needed = 1 + std::ranges::count(names, ',');
     if (note.base_passed >= needed || names.rfind(", _") != std::string::npos) return;
-    watch_.add(
-        slip_at(note, fmt::format("around(\"{}\") calls base without all its values; expected "
-                                  "base({})",
-                                  note.point, names)));
+    watch_.add(slip_at(note,
+                       "around(\"{}\") calls base without all its values; expected "
+                       "base({})",
+                       note.point, names));
   }
 
   void gives_nothing(const AdviceNote& note) {
@@ -74,10 +74,9 @@ class AdviceCheck {
     if (kind.empty() && returns_something(places_[note.point], sources_)) kind = "something";
     if (note.point.starts_with("ask.") && kind.empty()) kind = "an answer";
     if (kind.empty()) return;
-    watch_.add(
-        slip_at(note, fmt::format("around(\"{}\") gives nothing; the {} gives {}: return {}",
-                                  note.point, note.point.starts_with("ask.") ? "question" : "rule",
-                                  kind, note.base_calls > 0 ? "base(…)" : "it")));
+    watch_.add(slip_at(note, "around(\"{}\") gives nothing; the {} gives {}: return {}", note.point,
+                       note.point.starts_with("ask.") ? "question" : "rule", kind,
+                       note.base_calls > 0 ? "base(…)" : "it"));
   }
 
   // Whoever stands inside is never met.
@@ -85,12 +84,12 @@ class AdviceCheck {
     for (const AdviceNote& inner : watch_.advice) {
       if (&inner == &outer) return;
       if (inner.point != outer.point || inner.variant == outer.variant || inner.calls > 0) continue;
-      watch_.add(
-          slip_at(outer,
-                  fmt::format("'{}' is replaced without base, so that {} is never met there; "
-                              "they cannot both count",
-                              outer.point, inner.variant),
-                  false));
+      Slip slip = slip_at(outer,
+                          "'{}' is replaced without base, so that {} is never met there; "
+                          "they cannot both count",
+                          outer.point, inner.variant);
+      slip.error = false;
+      watch_.add(std::move(slip));
     }
   }
 
@@ -122,8 +121,8 @@ void check_advice(const Machine& machine, const std::vector<Source>& sources,
 void check_kinds(const Authored& authored, Watch& watch) {
   for (const AdviceNote& note : watch.advice) {
     if (note.gave_else.empty() || !authored.has(note.file)) continue;
-    watch.add(slip_at(note, fmt::format("around(\"{}\") gives {} where the rule gives {}",
-                                        note.point, note.gave_else, note.base_gave)));
+    watch.add(slip_at(note, "around(\"{}\") gives {} where the rule gives {}", note.point,
+                      note.gave_else, note.base_gave));
   }
 }
 

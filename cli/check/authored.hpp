@@ -2,7 +2,10 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "engine/declaration/slip.hpp"
 
@@ -16,6 +19,11 @@ class Authored {
   /// A slip at the first place where `word` is written in quotes, or else as a field's name;
   /// without a place where it is written nowhere.
   Slip at(const std::string& word, std::string message) const;
+  template <class... Values>
+  Slip at(const std::string& word, fmt::format_string<Values...> message,
+          Values&&... values) const {
+    return at(word, fmt::format(message, std::forward<Values>(values)...));
+  }
 
   /// Whether `word` is written in quotes elsewhere than as the id of a text: `["word"] = …`.
   bool mentions(const std::string& word) const;

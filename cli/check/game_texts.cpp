@@ -1,10 +1,7 @@
-#include "cli/check/game_texts.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
-#include "cli/check/template_slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
@@ -33,15 +30,15 @@ void check_translation(const TextsById& texts, const TextsById& english, const A
     if (id.starts_with("also.")) continue;  // each language has spellings of its own
     const auto original = english.find(id);
     if (original == english.end()) {
-      watch.add(written.at(id, fmt::format("there is no English text '{}'{}", id,
-                                           did_you_mean(id, keys_of(english)))));
+      watch.add(written.at(id, "there is no English text '{}'{}", id,
+                           did_you_mean(id, keys_of(english))));
       continue;
     }
     const std::vector<std::string> known = read_template(original->second).names;
     for (const std::string& name : read_template(text).names) {
       if (contains(known, name)) continue;
-      watch.add(written.at(id, fmt::format("text '{}' has {{{}}}, which the English one has not{}",
-                                           id, name, did_you_mean(name, known))));
+      watch.add(written.at(id, "text '{}' has {{{}}}, which the English one has not{}", id, name,
+                           did_you_mean(name, known)));
     }
   }
 }
@@ -75,7 +72,7 @@ void remark_unused(const TextsById& english, const ShownTexts& shown, const Auth
     if (id == kLeaving || is_made_of(id, literals) || shown.was_shown(id) || rules.mentions(id) ||
         rules.mentions(without_prefix(id)) || rules.at(without_prefix(id), "").line > 0)
       continue;
-    Slip slip = written.at(id, fmt::format("text '{}' was shown nowhere", id));
+    Slip slip = written.at(id, "text '{}' was shown nowhere", id);
     slip.error = false;
     if (slip.line > 0) watch.add(std::move(slip));  // others are the narrator's own words
   }

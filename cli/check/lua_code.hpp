@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/machine.hpp"
 #include "engine/sources/lua_tokens.hpp"
 
 namespace narrator::cli {
@@ -20,5 +21,12 @@ TextPlace where_given(std::string_view code, std::string_view name);
 
 /// The fields that are read of g, or given to it: each name where it stands first.
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code);
+
+/// The values a rule is called with, as the line that defines it writes them: "g, player".
+/// "..." where that cannot be told.
+std::string parameters(const RuleEntry& rule, const std::vector<Source>& sources);
+
+/// The same so that they can be handed on: every one has a name of its own, or "...".
+std::string parameters_to_hand_on(const RuleEntry& rule, const std::vector<Source>& sources);
 
 }  // namespace narrator::cli

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/template_slips.hpp"
+#include "cli/check/slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -50,9 +50,8 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
   const std::vector<std::string> given = keys_of(args);
   for (const std::string& name : read_template(text).names) {
     if (contains(given, name)) continue;
-    watch_.add(authored_.at(
-        id, fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, name,
-                        given.empty() ? "no values are given" : suggestion(name, given))));
+    watch_.add(authored_.at(id, "text '{}' has {{{}}}, which nobody gives; {}", id, name,
+                            given.empty() ? "no values are given" : suggestion(name, given)));
   }
 }
 
@@ -74,8 +73,8 @@ void ShownTexts::word(const std::string& word) {
   const bool known = texts.find_of_game("word." + word) || texts.find_of_game(word);
   if (known || !is_like_an_id(word) || !remarked_.insert(word).second || !authored_.mentions(word))
     return;
-  Slip slip = authored_.at(
-      word, fmt::format("word '{}' has no text 'word.{}': it is shown as it stands", word, word));
+  Slip slip =
+      authored_.at(word, "word '{}' has no text 'word.{}': it is shown as it stands", word, word);
   slip.error = false;
   watch_.add(std::move(slip));
 }
@@ -91,7 +90,7 @@ void check_form(const std::map<std::string, std::string>& texts, const Authored&
                 Watch& watch) {
   for (const auto& [id, text] : texts) {
     const std::string wrong = read_template(text).wrong;
-    if (!wrong.empty()) watch.add(authored.at(id, fmt::format("text '{}' {}", id, wrong)));
+    if (!wrong.empty()) watch.add(authored.at(id, "text '{}' {}", id, wrong));
   }
 }
 
@@ -106,15 +105,13 @@ void check_texts(const VariantDeclaration& variant, const Catalogue& base, const
                       authored.mentions(without_prefix(id));
     if (used) continue;
     if (base.own().contains(id)) {
-      Slip slip = authored.at(
-          id, fmt::format("text '{}' is one of the narrator's own, and stays as it is", id));
+      Slip slip = authored.at(id, "text '{}' is one of the narrator's own, and stays as it is", id);
       slip.error = false;
       watch.add(std::move(slip));
       continue;
     }
-    watch.add(
-        authored.at(id, fmt::format("text '{}' is shown nowhere, and there is none to reword{}", id,
-                                    nearest_text(id, base))));
+    watch.add(authored.at(id, "text '{}' is shown nowhere, and there is none to reword{}", id,
+                          nearest_text(id, base)));
   }
 }
 

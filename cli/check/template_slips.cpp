@@ -1,4 +1,4 @@
-#include "cli/check/template_slips.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 

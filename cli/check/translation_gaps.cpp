@@ -1,11 +1,10 @@
-#include "cli/check/translation_gaps.hpp"
+#include "cli/check/slips.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
-#include "cli/check/template_slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/sources/script_kind.hpp"
 

@@ -4,13 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/advice_slips.hpp"
-#include "cli/check/game_texts.hpp"
-#include "cli/check/translation_gaps.hpp"
+#include "cli/check/slips.hpp"
 #include "cli/check/trial/blame.hpp"
 #include "cli/check/trial/close_look.hpp"
-#include "cli/check/trial/file_tests.hpp"
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/test_table.hpp"
+#include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
@@ -45,8 +43,7 @@ class Trying {
     id_ = game.game().id;
     authored_ = Authored(own_sources(lang_));
     tried_.sources = sources_with(checked_.variants, lang_);
-    tried_.sources.insert(tried_.sources.end(), authored_.sources().begin(),
-                          authored_.sources().end());
+    append(tried_.sources, authored_.sources());
     std::vector<Beside> all;
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
@@ -147,14 +144,13 @@ class Trying {
   // slip.
   void check_company(const std::vector<VariantDeclaration>& variants, Watch& watch) const {
     std::vector<std::string> known = variant_ids(id_);
-    for (const VariantDeclaration& variant : variants) known.push_back(variant.id);
+    append(known, mapped(variants, &VariantDeclaration::id));
     for (const VariantDeclaration& variant : variants) {
       for (const auto& named : {variant.conflicts, variant.pairs_with}) {
         for (const std::string& id : named) {
           if (contains(known, id) || !own_variant(id_, id).empty() || nearest(id, known) < 0)
             continue;
-          watch.add(authored_.at(
-              id, fmt::format("there is no house rule '{}'; {}", id, suggestion(id, known))));
+          watch.add(authored_.at(id, "there is no house rule '{}'; {}", id, suggestion(id, known)));
         }
       }
     }

@@ -1,8 +1,6 @@
-#include "cli/check/widget_slips.hpp"
+#include "cli/check/slips.hpp"
 
 #include <map>
-
-#include <fmt/format.h>
 
 #include "cli/drawing/drawing.hpp"
 #include "engine/contains.hpp"
@@ -77,8 +75,8 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     std::vector<std::string> fields{"kind", "recall"};
     if (where == WidgetsOf::display) fields.emplace_back("to");
     if (known == kinds.end()) {
-      watch.add(authored.at(kind, fmt::format("there is no kind of widget '{}'; {}", kind,
-                                              suggestion(kind, keys_of(kinds)))));
+      watch.add(authored.at(kind, "there is no kind of widget '{}'; {}", kind,
+                            suggestion(kind, keys_of(kinds))));
       for (const auto& [other, more] : kinds) fields.insert(fields.end(), more.begin(), more.end());
     } else {
       fields.insert(fields.end(), known->second.begin(), known->second.end());
@@ -86,12 +84,12 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     for (const char* key : {"items", "rows", "cards", "columns", "marks", "heads", "steps", "lines",
                             "things", "places"}) {
       if (widget.contains(key) && !widget[key].is_array())
-        watch.add(authored.at(key, fmt::format("'{0}' of a widget is a list: {0} = {{ … }}", key)));
+        watch.add(authored.at(key, "'{0}' of a widget is a list: {0} = {{ … }}", key));
     }
     for (const auto& [key, value] : widget.items()) {
       if (!contains(fields, key))
-        watch.add(authored.at(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind,
-                                               key, suggestion(key, fields))));
+        watch.add(authored.at(key, "a widget of kind '{}' has no field '{}'; {}", kind, key,
+                              suggestion(key, fields)));
     }
     if (widget.contains("to") && widget["to"] != "moderator")
       watch.add(authored.at("to", "'to' of a widget is \"moderator\""));

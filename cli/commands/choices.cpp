@@ -4,6 +4,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 
@@ -15,9 +16,7 @@ bool begins(const std::string& word, const std::string& typed) {
 }
 
 Choices spelled_choices(const std::vector<std::string>& spellings) {
-  Choices list;
-  for (const std::string& spelling : spellings) list.push_back({{spelling}});
-  return list;
+  return mapped(spellings, [](const std::string& spelling) { return Choice{{spelling}}; });
 }
 
 }  // namespace
@@ -36,18 +35,14 @@ Choice choice_of(const Session& session, const Option& option) {
 }
 
 Choices choices_of(const Session& session, const std::vector<Option>& options) {
-  Choices list;
-  for (const Option& option : options) list.push_back(choice_of(session, option));
-  return list;
+  return mapped(options, [&](const Option& option) { return choice_of(session, option); });
 }
 
 Choices command_choices(const Session& session) {
-  Choices list;
-  for (const Command& command : commands()) {
+  return mapped(commands(), [&](const Command& command) {
     const std::string name(command.name);
-    list.push_back({{name}, text(session, "command." + name)});
-  }
-  return list;
+    return Choice{{name}, text(session, "command." + name)};
+  });
 }
 
 Choices player_choices(const Session& session) {

@@ -1,10 +1,10 @@
-// What can be chosen at the prompt, under the words it can be typed by.
+// What can be chosen at the prompt, under the words it can be typed by, and stand at the cursor.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "cli/commands/completion.hpp"
+#include "cli/terminal/input.hpp"
 #include "engine/question/question.hpp"
 #include "engine/session/session.hpp"
 
@@ -37,5 +37,8 @@ Choices answer_choices(const Session& session);
 
 /// Adds the choices that begin as `typed` does, each in the first spelling that does.
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed);
+
+/// What can follow `before`, the line up to the cursor, at the session's pending question.
+Completions complete(const Session& session, const std::string& before);
 
 }  // namespace narrator::cli

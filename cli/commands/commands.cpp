@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/drawing/in_words.hpp"
+#include "engine/contains.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -37,10 +38,7 @@ void explain_question(Desk& desk) {
 void help(Desk& desk, const Line& words) {
   if (!words.words().empty()) return explain_command(desk, words);
   explain_question(desk);
-  std::string names;
-  for (const Command& command : commands()) {
-    names += (names.empty() ? "" : ", ") + std::string(command.name);
-  }
+  const std::string names = joined_by(mapped(commands(), &Command::name), ", ");
   desk.output.notice(text(desk.session, "help-commands", {{"commands", {names}}}));
 }
 
@@ -51,6 +49,13 @@ void confirm(Desk& desk, const Line& words) {
                  : word == "on" ? Confirm::weighty
                                 : Confirm::powers;
   desk.output.notice(text(desk.session, "confirm-" + word));
+}
+
+// The log in another place, because the first one is gone or full.
+void save(Desk& desk, const Line& words) {
+  if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
+  desk.session.save(words.text());
+  desk.output.notice(text(desk.session, "saved", {{"log", {words.text()}}}));
 }
 
 void quit(Desk& desk, const Line&) { desk.quit = true; }
@@ -102,7 +107,7 @@ constexpr Command kCommands[] = {
     {.name = "reload", .run = reload_command, .takes = perhaps},
     {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
     {.name = "ruling", .run = write_down_command, .takes = words, .recalled = this_game},
-    {.name = "save", .run = save_command, .takes = words},
+    {.name = "save", .run = save, .takes = words},
     {.name = "say", .run = say_command, .takes = perhaps},
     {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
     {.name = "speak", .run = speak_command, .takes = words, .choices = on_or_off},
@@ -128,9 +133,8 @@ const Command* command_named(std::string_view folded) {
 }
 
 const Command* command_near(const std::string& word) {
-  std::vector<std::string> names;
-  for (const Command& command : kCommands) names.emplace_back(command.name);
-  const int near = nearest(word, names);
+  const auto name = [](const Command& command) { return std::string(command.name); };
+  const int near = nearest(word, mapped(kCommands, name));
   return near < 0 ? nullptr : &kCommands[near];
 }
 

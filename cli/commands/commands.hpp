@@ -55,6 +55,9 @@ enum class Takes {
   words,    // at least one; without any, text `NAME-how` says what is expected
 };
 
+/// What carries a command out; throws Refused where it cannot.
+using Run = void(Desk& desk, const Line& words);
+
 /// How long a line can be called back with the arrow keys.
 enum class Recalled { in_later_games, in_this_game, never };
 
@@ -62,8 +65,7 @@ enum class Recalled { in_later_games, in_this_game, never };
 /// typed `usage.NAME`.
 struct Command {
   std::string_view name;
-  /// Carries it out; throws Refused where it cannot.
-  void (*run)(Desk&, const Line& words);
+  Run* run;
   Takes takes = Takes::nothing;
   /// What can be completed behind the name, where anything can: one, or several of them.
   Choices (*choices)(const Session&) = nullptr;
@@ -122,29 +124,12 @@ void list_answers(Desk& desk, const std::string& heading);
 void set_right(Desk& desk, std::vector<Question> offered, const std::string& what, Tokens words);
 
 // What the rows of the table run.
-void undo_command(Desk& desk, const Line& words);
-void reload_command(Desk& desk, const Line& words);
-void redo_command(Desk& desk, const Line& words);
-void amend_command(Desk& desk, const Line& words);
-void correct_command(Desk& desk, const Line& words);
-void claim_command(Desk& desk, const Line& words);
-void claims_command(Desk& desk, const Line& words);
-void history_command(Desk& desk, const Line& words);
-void votes_command(Desk& desk, const Line& words);
-void write_down_command(Desk& desk, const Line& words);
-void rename_command(Desk& desk, const Line& words);
-void seat_command(Desk& desk, const Line& words);
-void leave_command(Desk& desk, const Line& words);
-void recall_command(Desk& desk, const Line& words);
-void save_command(Desk& desk, const Line& words);
-void say_command(Desk& desk, const Line& words);
-void again_command(Desk& desk, const Line& words);
-void redeal_command(Desk& desk, const Line& words);
-void speak_command(Desk& desk, const Line& words);
-void timer_command(Desk& desk, const Line& words);
+Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,
+    claims_command, history_command, votes_command, write_down_command, rename_command,
+    seat_command, leave_command, recall_command, say_command, again_command, redeal_command,
+    speak_command, timer_command, without_command;
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
 bool can_redeal(const Session& session);
-void without_command(Desk& desk, const Line& words);
 
 }  // namespace narrator::cli

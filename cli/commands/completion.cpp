@@ -1,6 +1,5 @@
-#include "cli/commands/completion.hpp"
-
 #include "cli/commands/choices.hpp"
+
 #include "cli/commands/commands.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"

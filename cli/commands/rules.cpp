@@ -1,6 +1,5 @@
 // reload, without: a house rule mended or left out during the evening.
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.hpp"
@@ -22,9 +21,8 @@ using Sure = std::function<bool(const std::string&)>;
 void must_be_in_force(const Onlooker& desk, const std::string& id, const std::string& wanted = {}) {
   const std::vector<std::string>& ids = desk.session.setup().variants;
   if (contains(ids, id)) return;
-  const std::string known = fmt::format("{}", fmt::join(ids, ", "));
   throw Refused({text(desk.session, ids.empty() ? "rules-none" : "rules-unknown",
-                      {{"typed", {printable(id)}}, {"known", {known}}}),
+                      {{"typed", {printable(id)}}, {"known", {joined_by(ids, ", ")}}}),
                  wanted});
 }
 
@@ -119,7 +117,7 @@ void reload(const Onlooker& desk, const std::vector<std::string>& files, const S
     replace_variant(rules.sources, ids.back(), read(desk, file));
   }
   if (rules.sources == before) refuse(desk.session, "reload-same");
-  change(desk, rules, fmt::format("{}", fmt::join(ids, ", ")), sure);
+  change(desk, rules, joined_by(ids, ", "), sure);
 }
 
 void reload_command(Desk& desk, const Line& words) {

@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/session/read_aloud.hpp"
@@ -65,9 +66,8 @@ bool in_the_open(const Session& session, const Amended::Retold& change, const Re
 std::string together(const Session& session, const std::vector<Said>& lines) {
   const std::string separator = text(session, "sentence.separator");
   const Drawing drawing({}, session.text(), session.names());
-  std::string all;
-  for (const Said& said : lines) all += (all.empty() ? "" : separator) + drawing.addressed(said);
-  return all.empty() ? "–" : all;
+  const auto shown = [&](const Said& said) { return drawing.addressed(said); };
+  return lines.empty() ? "–" : joined_by(mapped(lines, shown), separator);
 }
 
 const LogAnswer* find(const Session& session, int n) {

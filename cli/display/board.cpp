@@ -10,7 +10,6 @@
 #include "cli/terminal/columns.hpp"
 #include "engine/contains.hpp"
 #include "engine/report/moments.hpp"
-#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
+#include "engine/contains.hpp"
 #include "engine/report/status.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -52,10 +53,9 @@ class JsonOutput : public Output {
   }
 
   void claims(Session& session, const Reader&, int seat) override {
-    Json said = Json::array();
     const Testimony heard = of_player(::narrator::testimony(session), seat);
-    for (const Statement& one : heard.said) said.push_back(statement_json(one, session.names()));
-    print_json_line("claims", {{"testimony", std::move(said)}});
+    const auto json = [&](const Statement& one) { return statement_json(one, session.names()); };
+    print_json_line("claims", {{"testimony", mapped(heard.said, json)}});
   }
 
  private:

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "engine/error.hpp"
 #include "engine/log/log.hpp"
-#include "engine/refusal.hpp"
 #include "engine/session/session.hpp"
 #include "engine/testimony/testimony.hpp"
 

@@ -2,18 +2,17 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/drawing/draw_testimony.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
-#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -37,9 +36,7 @@ std::string prompt(const Question& question, const Drawing& drawing) {
 
 std::string listed(const Question& question, const Drawing& drawing) {
   if (question.options.empty() || question.options.size() > kManyOptions) return {};
-  std::vector<Value> shown;
-  for (const Option& option : question.options) shown.push_back(value_of(option));
-  return " (" + drawing.text("options", {{"options", {shown}}}) + ")";
+  return " (" + drawing.text("options", {{"options", {mapped(question.options, value_of)}}}) + ")";
 }
 
 // An option as a person may type it: a player with the seat's number.
@@ -83,7 +80,7 @@ std::string ending(const Json& result, const Drawing& drawing) {
   }
   if (!scores.empty())
     said.push_back(drawing.text("end.scores", {{"scores", {std::move(scores)}}}));
-  return fmt::format("{}", fmt::join(said, drawing.text("sentence.separator")));
+  return joined_by(said, drawing.text("sentence.separator"));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -62,8 +63,7 @@ std::vector<Stop> read_stops(const Json& widget, const Drawing& drawing) {
 }
 
 Lines as_list(const std::string& heading, const std::vector<Stop>& stops, const Drawing& drawing) {
-  std::string line;
-  for (const Stop& stop : stops) line += (line.empty() ? "" : drawing.separator()) + stop.text;
+  const std::string line = joined_by(mapped(stops, &Stop::text), drawing.separator());
   return wrapped(drawing.item(heading, line), drawing.columns());
 }
 

@@ -1,8 +1,5 @@
-#include "cli/drawing/draw_testimony.hpp"
+#include "cli/drawing/draw_widgets.hpp"
 
-#include <algorithm>
-
-#include "cli/drawing/drawing.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

@@ -1,7 +1,11 @@
-// The kinds of widgets of a game's display, each drawn from what its script gave.
+// The kinds of widgets of a game's display, each drawn from what its script gave, and claims.
 #pragma once
 
+#include <string>
+
 #include "cli/drawing/drawing.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/testimony/testimony.hpp"
 
 namespace narrator::cli {
 
@@ -24,5 +28,10 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
 /// {kind="ring", label, cards, marked, colours}: a closed loop, clockwise from the pawn at the top
 /// left, the first `marked` cards numbered; a list where it has no room.
 Lines draw_ring(const Json& widget, const Drawing& drawing);
+
+/// All testimony a reader may see, and the contradictions in it, each line ended; "" where nothing
+/// was said. With a `seat` what this player said, and the contradictions it takes part in.
+std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
+                           int seat = 0);
 
 }  // namespace narrator::cli

@@ -1,9 +1,10 @@
 #include "cli/drawing/drawing.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <utility>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/terminal/columns.hpp"
@@ -21,17 +22,36 @@ Value to_value(const Json& json) {
   if (const int seat = seat_of(json); seat > 0) return {Player{seat}};
   if (json.is_number_integer()) return {json.get<std::int64_t>()};
   if (json.is_string()) return {json.get<std::string>()};
-  if (json.is_array()) {
-    std::vector<Value> list;
-    for (const Json& item : json) list.push_back(to_value(item));
-    return {list};
-  }
+  if (json.is_array()) return {mapped(json, to_value)};
   return {std::string(json.is_null() ? "-" : json.dump())};
 }
 
-std::string separated(const Lines& words, const std::string& between) {
-  return fmt::format("{}", fmt::join(words, between));
+std::string escaped(std::string_view text, std::string_view code) {
+  std::string out = "\x1b[";
+  out.append(code).append("m").append(text).append("\x1b[0m");
+  return out;
 }
+
+std::string_view code_of(Ink ink) {
+  switch (ink) {
+    case Ink::none: return {};
+    case Ink::quiet: return "2";
+    case Ink::strong: return "1";
+    case Ink::refusal: return "31";
+    case Ink::secret: return "1;35";
+  }
+  return {};
+}
+
+// Foreground and background together, so that neither depends on the terminal's own.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kPatches = {{
+    {"red", "1;37;41"},
+    {"yellow", "30;43"},
+    {"green", "30;42"},
+    {"blue", "1;37;44"},
+    {"magenta", "1;37;45"},
+    {"cyan", "30;46"},
+}};
 
 }  // namespace
 
@@ -65,7 +85,7 @@ std::string Drawing::shown(const Json& value) const {
   if (seat > 0 && seat <= names_.size()) return sanitised(names_[seat - 1]);
   if (!value.is_structured()) return value.dump();
   if (value.empty()) return "-";
-  return separated(shown_items(value), separator());
+  return joined_by(shown_items(value), separator());
 }
 
 std::vector<Value> Drawing::players(const Json& names) const {
@@ -81,15 +101,14 @@ std::vector<Value> Drawing::players(const Json& names) const {
 std::string Drawing::addressed(const Said& said) const {
   if (said.to.all) return sanitised(said.text);
   if (said.to.seats.empty()) return text("private-moderator", {{"text", {said.text}}});
-  std::vector<Value> players;
-  for (const int seat : said.to.seats) players.push_back({Player{seat}});
-  return text("private-to", {{"players", {players}}, {"text", {said.text}}});
+  const auto player = [](int seat) { return Value{Player{seat}}; };
+  return text("private-to", {{"players", {mapped(said.to.seats, player)}}, {"text", {said.text}}});
 }
 
 Lines Drawing::shown_items(const Json& list) const {
   Lines items;
   for (const Json& item : list)
-    items.push_back(item.is_array() ? separated(shown_items(item), " ") : shown(item));
+    items.push_back(item.is_array() ? joined_by(shown_items(item), " ") : shown(item));
   return items;
 }
 
@@ -102,7 +121,7 @@ std::string Drawing::item(const std::string& label, const std::string& what) con
 }
 
 std::string Drawing::in_one_line(const Lines& items) const {
-  return separated(items, text("board.separator"));
+  return joined_by(items, text("board.separator"));
 }
 
 std::string text_field(const Json& widget, const char* key) {
@@ -145,6 +164,18 @@ Lines hanging(const std::string& first, const std::string& text, const Drawing& 
   Lines lines = wrapped(text, room);
   if (lines.size() > 1 && further > 0) lines = wrapped(text, std::max(room - further, 8));
   return indented(std::move(lines), first, display_width(first) + further);
+}
+
+std::string inked(std::string_view text, Ink ink, bool colour) {
+  if (!colour || ink == Ink::none || text.empty()) return std::string(text);
+  return escaped(text, code_of(ink));
+}
+
+std::string patched(std::string_view text, std::string_view name, bool colour) {
+  for (const auto& [known, code] : kPatches) {
+    if (colour && known == name) return escaped(text, code);
+  }
+  return std::string(text);
 }
 
 }  // namespace narrator::cli

@@ -1,11 +1,12 @@
-// What widgets are drawn with: the terminal, the language and the names; and how to read a widget
-// that a script made, whatever it put in.
+// What widgets are drawn with: colours that can be read on dark and on light backgrounds and are
+// never the only sign of anything, the terminal, the language and the names; and how to read a
+// widget that a script made, whatever it put in.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "cli/drawing/colours.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/log/log.hpp"
@@ -13,6 +14,21 @@
 #include "engine/text/catalogue.hpp"
 
 namespace narrator::cli {
+
+enum class Ink {
+  none,
+  quiet,    // dim: the status line
+  strong,   // bold: questions, headings
+  refusal,  // red
+  secret,   // magenta and bold: not for every eye
+};
+
+/// `text` (one line) in an ink, or as it is without colour.
+std::string inked(std::string_view text, Ink ink, bool colour);
+
+/// `text` on a patch of a named colour (red yellow green blue magenta cyan), with letters that can
+/// be read on it whatever the terminal's own colours are; as it is where the name is none of these.
+std::string patched(std::string_view text, std::string_view name, bool colour);
 
 using Lines = std::vector<std::string>;
 

@@ -5,6 +5,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
+#include "engine/contains.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
@@ -98,9 +99,7 @@ class ReportComposer {
     }
     if (!said.items.empty()) section.blocks.push_back(std::move(said));
     for (const Proof& proof : report_.testimony.proofs) {
-      Chain chain{sanitised(proof.text), {}};
-      for (const std::string& reason : proof.reasons) chain.reasons.push_back(sanitised(reason));
-      section.blocks.push_back(std::move(chain));
+      section.blocks.push_back(Chain{sanitised(proof.text), mapped(proof.reasons, sanitised)});
     }
     return section;
   }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/report/formats.hpp"
-#include "cli/report/page_parts.hpp"
 #include "cli/report/page_text.hpp"
 #include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"

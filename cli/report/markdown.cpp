@@ -1,6 +1,6 @@
-#include <fmt/format.h>
 
 #include "cli/report/formats.hpp"
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -30,9 +30,7 @@ std::string table(const Grid& grid) {
   }
   std::string out = row(heads) + row(rules);
   for (const auto& cells : grid.rows) {
-    std::vector<std::string> shown;
-    for (const TableCell& cell : cells) shown.push_back(markdown_escaped(cell.text));
-    out += row(shown);
+    out += row(mapped(cells, [](const TableCell& one) { return markdown_escaped(one.text); }));
   }
   return out + "\n";
 }
@@ -62,7 +60,7 @@ Grid course(const std::vector<Step>& steps, std::size_t from, std::size_t to,
             {}};
   for (std::size_t i = from; i < to; ++i) {
     const Step& step = steps[i];
-    const std::string said = fmt::format("{}", fmt::join(step.said, " "));
+    const std::string said = joined_by(step.said, " ");
     grid.rows.push_back(
         {{std::to_string(step.n), true}, {step.time}, {step.asked}, {step.answer}, {said}});
   }

@@ -1,4 +1,4 @@
-#include "cli/report/page_parts.hpp"
+#include "cli/report/page_text.hpp"
 
 namespace narrator::cli {
 

@@ -1,4 +1,5 @@
-// Text on a page, in which names may be written in another direction than the words around them.
+// What every page has: its style sheet, the script that steps through a game, and text in which
+// names may be written in another direction than the words around them.
 #pragma once
 
 #include <string>
@@ -28,5 +29,8 @@ class PageText {
 
   std::vector<std::string> names_;  // those written from right to left, the longest first
 };
+
+extern const std::string_view kPageStyle;
+extern const std::string_view kPageScript;
 
 }  // namespace narrator::cli

@@ -5,6 +5,7 @@
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/contains.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -93,7 +94,7 @@ std::string csv_cell(const std::string& text) {
 std::string csv(const Document& document) {
   std::string out = "n,time,part,round,asked,answer,said\r\n";
   for (const Step& step : document.steps) {
-    const std::string said = fmt::format("{}", fmt::join(step.said, " "));
+    const std::string said = joined_by(step.said, " ");
     out += fmt::format("{},{},{},{},{},{},{}\r\n", step.n, step.time, step.part, step.round,
                        csv_cell(step.asked), csv_cell(step.answer), csv_cell(said));
   }

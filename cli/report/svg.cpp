@@ -75,6 +75,17 @@ std::string legend(const Json& things, const Lines& strokes, int top, const Draw
   return out;
 }
 
+// How far to the right a step stands in so much room; a single one is in the middle.
+double across(std::size_t step, std::size_t steps, double room) {
+  if (steps < 2) return room / 2;
+  return room * static_cast<double>(step) / static_cast<double>(steps - 1);
+}
+
+// Whether a line is drawn on from the value before, where there is one.
+bool goes_on(const Json& values, std::size_t i) {
+  return i > 0 && values[i - 1].is_number_integer();
+}
+
 // A line over time for each of a widget's lines; equal values lie beside each other by a shift.
 class Chart {
  public:
@@ -105,10 +116,7 @@ class Chart {
   static constexpr int kTop = 16, kHeight = 200;
 
   double x(std::size_t step) const {
-    const double room = kDrawingWidth - left_ - 16;
-    return left_ + (steps_ < 2
-                        ? room / 2
-                        : room * static_cast<double>(step) / static_cast<double>(steps_ - 1));
+    return left_ + across(step, steps_, kDrawingWidth - left_ - 16);
   }
   double y(double value) const {
     return kTop + kHeight * (high_ - value) / std::max(1.0, high_ - low_);
@@ -141,16 +149,11 @@ class Chart {
 
   std::string course(const Json& line, std::size_t n) const {
     std::string path;
-    bool drawing = false;
     const Json& values = list_field(line, "values");
     for (std::size_t i = 0; i < values.size(); ++i) {
-      if (!values[i].is_number_integer()) {
-        drawing = false;
-        continue;
-      }
-      path += fmt::format("{}{:.0f} {:.1f}", drawing ? "L" : "M", x(i),
+      if (!values[i].is_number_integer()) continue;
+      path += fmt::format("{}{:.0f} {:.1f}", goes_on(values, i) ? "L" : "M", x(i),
                           y(values[i].get<double>()) + 2.0 * static_cast<double>(n % 3));
-      drawing = true;
     }
     return path;
   }
@@ -173,17 +176,13 @@ double lane(double place) { return kLanesTop + kLane * (place - 0.5); }
 // From lane to lane, with a gap where the thing was nowhere; `x` is where a step stands.
 std::string way_path(const Json& way, const auto& x) {
   std::string path;
-  bool on = false;
   for (std::size_t i = 0; i < way.size(); ++i) {
-    if (!way[i].is_number_integer()) {
-      on = false;
-      continue;
-    }
+    if (!way[i].is_number_integer()) continue;
     const double y = lane(way[i].get<double>());
-    path += on ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
-                             (x(i - 1) + x(i)) / 2, lane(way[i - 1].get<double>()), y, x(i))
-               : fmt::format("M{:.0f} {:.0f}", x(i), y);
-    on = true;
+    path += goes_on(way, i)
+                ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
+                              (x(i - 1) + x(i)) / 2, lane(way[i - 1].get<double>()), y, x(i))
+                : fmt::format("M{:.0f} {:.0f}", x(i), y);
   }
   return path;
 }
@@ -200,11 +199,8 @@ std::string flow(const Figure& figure, const Drawing& drawing, const PageText& t
     names.push_back(clipped(drawing.shown(place), kLaneName));
     widest = std::max(widest, display_width(names.back()));
   }
-  const double left = 20 + kLaneLetter * widest, room = kDrawingWidth - left - 20;
-  const auto x = [&](std::size_t i) {
-    return left +
-           (steps < 2 ? room / 2 : room * static_cast<double>(i) / static_cast<double>(steps - 1));
-  };
+  const double left = 20 + kLaneLetter * widest;
+  const auto x = [&](std::size_t i) { return left + across(i, steps, kDrawingWidth - left - 20); };
   std::string out = svg_opened(figure, kDrawingWidth, height + legend_height(things), id);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const double y = lane(static_cast<double>(i + 1));

@@ -17,8 +17,7 @@ constexpr int kMaxWidth = 40;          // columns
 constexpr std::size_t kMaxSize = 256;  // bytes: marks above and below take no column
 
 [[noreturn]] void refuse(std::size_t number, const std::string& what) {
-  throw Error(Exit::usage,
-              fmt::format("player {} {}, for example -p \"Aki,Binh,Chie\"", number, what));
+  throw Error(Exit::usage, "player {} {}, for example -p \"Aki,Binh,Chie\"", number, what);
 }
 
 std::string composed(const std::string& name) {
@@ -61,8 +60,8 @@ std::vector<std::string> player_names(const std::string& list) {
     const auto [other, is_new] = taken.emplace(fold_keeping_accents(name), names.size());
     if (is_new) continue;
     throw Error(Exit::usage,
-                fmt::format("players {} and {} are both called {}; give one of them another letter",
-                            other->second, names.size(), name));
+                "players {} and {} are both called {}; give one of them another letter",
+                other->second, names.size(), name);
   }
   return names;
 }

@@ -1,39 +1,33 @@
 #include "cli/setup/setup_options.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "cli/setup/player_names.hpp"
+#include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 #include "engine/chance/random.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
+#include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
-#include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
 
-[[noreturn]] void usage(const std::string& text) { throw Error(Exit::usage, text); }
-
-std::vector<std::string> names_of(const std::vector<Setting>& settings) {
-  std::vector<std::string> names;
-  for (const Setting& setting : settings) names.push_back(setting.name);
-  return names;
-}
-
 Json parse_word(const std::string& word, const Setting& setting) {
   const std::vector<std::string>& values = setting.values;
   if (!values.empty() && !contains(values, word))
-    usage(fmt::format("setting {} is one of {}, not '{}'", setting.name, fmt::join(values, ", "),
-                      word));
+    throw Error(Exit::usage, "setting {} is one of {}, not '{}'", setting.name,
+                fmt::join(values, ", "), word);
   return word;
 }
 
@@ -45,9 +39,9 @@ Json parse_list(const std::string& text, const Setting& setting) {
   }
   const auto n = static_cast<std::int64_t>(list.size());
   if (n < setting.least() || n > setting.most()) {
-    usage(fmt::format("setting {} is {} to {} words with a plus between them, such as {}; not {}",
-                      setting.name, setting.least(), setting.most(), typed_value(setting.fallback),
-                      n));
+    throw Error(Exit::usage,
+                "setting {} is {} to {} words with a plus between them, such as {}; not {}",
+                setting.name, setting.least(), setting.most(), typed_value(setting.fallback), n);
   }
   return list;
 }
@@ -58,13 +52,14 @@ Json parse_value(const std::string& text, const Setting& setting) {
   if (setting.fallback.is_boolean()) {
     if (text == "yes" || text == "true") return true;
     if (text == "no" || text == "false") return false;
-    usage(fmt::format("setting {} is yes or no, not '{}'", name, text));
+    throw Error(Exit::usage, "setting {} is yes or no, not '{}'", name, text);
   }
   if (setting.fallback.is_number_integer()) {
     const auto value = whole_number<std::int64_t>(text);
     const std::int64_t least = setting.least(), most = setting.most();
     if (!value || *value < least || *value > most) {
-      usage(fmt::format("setting {} is a number from {} to {}, not '{}'", name, least, most, text));
+      throw Error(Exit::usage, "setting {} is a number from {} to {}, not '{}'", name, least, most,
+                  text);
     }
     return *value;
   }
@@ -79,10 +74,10 @@ void take_setting(const std::string& text, const std::string& owner, const std::
   const std::string name = text.substr(0, equals);
   const Setting* setting = find_setting(declared, name);
   if (equals == std::string::npos)
-    usage(fmt::format("'{}' is no setting: expected key=value", text));
+    throw Error(Exit::usage, "'{}' is no setting: expected key=value", text);
   if (setting == nullptr)
-    usage(fmt::format("{} has no setting '{}'; {}", called, name,
-                      suggestion(name, names_of(declared))));
+    throw Error(Exit::usage, "{} has no setting '{}'; {}", called, name,
+                suggestion(name, mapped(declared, &Setting::name)));
   settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
 }
 
@@ -94,8 +89,8 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
   std::vector<std::string> dealt;
   for (const std::string& name : items(deal)) {
     if (!contains(known, name)) {
-      usage(fmt::format("--deal {}: {} has no component '{}'; {}", deal, game.id, name,
-                        suggestion(name, known)));
+      throw Error(Exit::usage, "--deal {}: {} has no component '{}'; {}", deal, game.id, name,
+                  suggestion(name, known));
     }
     dealt.push_back(name);
   }
@@ -107,10 +102,10 @@ std::vector<std::string> dealt_components(const std::string& deal, const GameDec
 Recall recall_of(const std::string& words) {
   const auto made = changed({}, Line(words).words());
   if (const auto* recall = std::get_if<Recall>(&made)) return *recall;
-  usage(fmt::format(
-      "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
-      "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
-      words, std::get<std::string>(made)));
+  throw Error(Exit::usage,
+              "--recall {}: expected everybody, moderator or nobody, for votes, marks and "
+              "claims together or each, not '{}'. Example: --recall votes=nobody,marks=moderator",
+              words, std::get<std::string>(made));
 }
 
 // A folder of the moderator's may be called anything; what its game is called stands inside.
@@ -129,7 +124,7 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
     const std::size_t at = setup.sources.size();
     add_variant(setup.sources, setup.game, name, setup.lang);
     const std::string id = file_stem(setup.sources[at].name);
-    if (contains(setup.variants, id)) usage(fmt::format("variant {} is given twice", id));
+    if (contains(setup.variants, id)) throw Error(Exit::usage, "variant {} is given twice", id);
     setup.variants.push_back(id);
     settings.push_back(name == given ? "" : given.substr(name.size() + 1));
   }
@@ -140,7 +135,8 @@ std::vector<std::string> take_variants(Setup& setup, const std::vector<std::stri
 std::unique_ptr<Machine> loaded(const Setup& setup) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   machine->check_slips();
-  if (const auto objection = objection_to(machine->variants())) usage(in_english(*objection));
+  if (const auto objection = objection_to(machine->variants()))
+    throw Error(Exit::usage, in_english(*objection));
   return machine;
 }
 
@@ -154,12 +150,30 @@ CLI::Validator hexadecimal() {
           ""};
 }
 
+// The sources of a log, in its order; those that come with the program as they are now.
+std::vector<Source> as_of_now(const Setup& setup) {
+  std::vector<Source> sources;
+  const bool own_game = !contains(game_ids(), setup.game);
+  bool game_taken = false;
+  for (const Source& logged : setup.sources) {
+    if (logged.name.starts_with("variants/")) {  // a translation comes with its variant
+      const std::string id = file_stem(logged.name);
+      if (contains(setup.variants, id)) add_variant(sources, setup.game, id, setup.lang);
+    } else if (own_game || !logged.name.starts_with("scripts/")) {
+      sources.push_back(logged);
+    } else if (!std::exchange(game_taken, true)) {
+      sources = game_sources(setup.game, setup.lang);
+    }
+  }
+  return sources;
+}
+
 }  // namespace
 
 void check_count(int count, const GameDeclaration& game) {
   if (game.players.holds(count)) return;
-  usage(fmt::format("{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"", game.id,
-                    game.players.least, game.players.most, count));
+  throw Error(Exit::usage, "{} is for {} to {} players, not {}. Example: -p \"Aki,Binh,Chie,…\"",
+              game.id, game.players.least, game.players.most, count);
 }
 
 void SetupOptions::add_to(CLI::App& command, bool with_players) {
@@ -236,13 +250,36 @@ Prepared prepare(const SetupOptions& options) {
   for (const std::string& text : options.settings)
     take_setting(text, "game", setup.game, game.settings, setup.table.settings);
   if (options.players.empty()) {
-    usage(fmt::format("who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"", setup.game));
+    throw Error(Exit::usage, "who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"",
+                setup.game);
   }
   setup.table.players = player_names(options.players);
   check_count(static_cast<int>(setup.table.players.size()), game);
   setup.table.dealt = dealt_components(options.deal, game);
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
+  return {std::move(setup), std::move(machine)};
+}
+
+CLI::Validator not_empty(const std::string& expected) {
+  return {[expected](std::string& what) {
+            return trim(what).empty() ? "expected " + expected : std::string();
+          },
+          ""};
+}
+
+Prepared last_table(const std::string& lang) {
+  Setup setup = LogReader(ask_passphrase()).read_game(log_or_newest({})).setup;
+  if (!lang.empty()) setup.lang = lang;
+  setup.sources = as_of_now(setup);
+  find_paths(setup.sources, setup.game);
+  auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
+  setup.version = machine->game().version;
+  setup.seed = fresh_seed();
+  setup.seal = {};
+  setup.cipher = nullptr;
+  auto& players = setup.table.players;
+  std::rotate(players.begin(), players.begin() + 1, players.end());
   return {std::move(setup), std::move(machine)};
 }
 

@@ -1,4 +1,4 @@
-// The options that make a table: who plays what, under which variants.
+// The options that make a table: who plays what, under which variants; or the last table again.
 #pragma once
 
 #include <memory>
@@ -54,5 +54,15 @@ void add_lang_option(CLI::App& command, std::string& lang,
 
 /// Adds --jobs, on how many processors it works; 0 is all.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
+
+/// Refuses nothing at all, as a shell makes it of a variable that is not set: the option would
+/// count as not given. `expected`: "a file, such as game.html".
+CLI::Validator not_empty(const std::string& expected);
+
+/// What was played last (the newest log of the state folder): who sat where, under which rules, the
+/// next seat first; the seed is another, and so is the language where `lang` names one. Rules that
+/// come with the program are those of now, others as the log has them. Throws Error (usage) where
+/// nothing was played yet, LogError where the log is none.
+Prepared last_table(const std::string& lang);
 
 }  // namespace narrator::cli

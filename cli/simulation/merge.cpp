@@ -1,9 +1,7 @@
 #include <set>
 
-#include <fmt/format.h>
-
+#include "cli/display/json_lines.hpp"
 #include "cli/simulation/tell.hpp"
-#include "cli/system/shallow_json.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/text/safe_text.hpp"
@@ -61,8 +59,8 @@ Part read_part(const std::string& path) {
     results_text(part.what, part.results);
     return part;
   } catch (const std::exception&) {  // of the JSON, of its numbers, of its shard
-    throw Error(Exit::usage, fmt::format("{}: these are no results of narrator simulate --shard",
-                                         sanitised(path)));
+    throw Error(Exit::usage, "{}: these are no results of narrator simulate --shard",
+                sanitised(path));
   }
 }
 
@@ -77,8 +75,7 @@ Shard shard_from(const std::string& text) {
   }
   if (slash == std::string::npos || shard.part < 1 || shard.part > shard.parts ||
       shard.parts > kMostParts)
-    throw Error(Exit::usage,
-                fmt::format("{}: expected a part of how many, such as 2/4", sanitised(text)));
+    throw Error(Exit::usage, "{}: expected a part of how many, such as 2/4", sanitised(text));
   return shard;
 }
 
@@ -88,11 +85,10 @@ std::pair<Simulated, Results> merged(const std::vector<std::string>& files) {
   for (const std::string& file : files) {
     Part part = read_part(file);
     if (all && (part.what != all->what || part.parts != all->parts))
-      throw Error(Exit::usage, fmt::format("{}: a part of other simulations than {}",
-                                           sanitised(file), sanitised(files.front())));
+      throw Error(Exit::usage, "{}: a part of other simulations than {}", sanitised(file),
+                  sanitised(files.front()));
     if (!met.insert(part.part).second)
-      throw Error(Exit::usage,
-                  fmt::format("{}: part {} is there twice", sanitised(file), part.part));
+      throw Error(Exit::usage, "{}: part {} is there twice", sanitised(file), part.part);
     if (all) {
       all->results.add(part.results);
     } else {
@@ -100,8 +96,7 @@ std::pair<Simulated, Results> merged(const std::vector<std::string>& files) {
     }
   }
   for (int part = 1; part <= all->parts; ++part) {
-    if (!met.contains(part))
-      throw Error(Exit::usage, fmt::format("Part {} of {} is missing", part, all->parts));
+    if (!met.contains(part)) throw Error(Exit::usage, "Part {} of {} is missing", part, all->parts);
   }
   return {std::move(all->what), std::move(all->results)};
 }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/text/safe_text.hpp"
@@ -64,14 +62,13 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
     const std::string who = sign == std::string::npos ? "" : one.substr(0, sign);
     const std::string name = sign == std::string::npos ? one : one.substr(sign + 1);
     if (known.empty())
-      throw Error(Exit::usage, fmt::format("{} brings no policy: its players answer at random",
-                                           machine.game().id));
+      throw Error(Exit::usage, "{} brings no policy: its players answer at random",
+                  machine.game().id);
     if (!contains(known, name))
-      throw Error(Exit::usage, fmt::format("{} brings no policy '{}'; {}", machine.game().id,
-                                           sanitised(name), suggestion(name, known)));
+      throw Error(Exit::usage, "{} brings no policy '{}'; {}", machine.game().id, sanitised(name),
+                  suggestion(name, known));
     if (!policies.emplace(who, name).second)
-      throw Error(Exit::usage,
-                  fmt::format("--policy {}: the same players have one already", sanitised(one)));
+      throw Error(Exit::usage, "--policy {}: the same players have one already", sanitised(one));
   }
   return policies;
 }

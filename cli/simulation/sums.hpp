@@ -1,11 +1,33 @@
-// Many games added up. Only whole numbers are kept, so that neither the order of the games nor how
-// they were shared out makes a difference.
+// What is measured of a game, and many games added up. Only whole numbers are kept, so that neither
+// the order of the games nor how they were shared out makes a difference.
 #pragma once
 
-#include "cli/simulation/outcome.hpp"
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/fact.hpp"
+#include "engine/question/question.hpp"
 #include "engine/statistics/tally.hpp"
 
 namespace narrator::cli {
+
+/// What a number is of: {"team", "red"}, {"reason", …}, {"seat", "3"}, {"count", what the
+/// game's script counts}, or {"answers", ""}.
+using Measure = std::pair<std::string, std::string>;
+
+/// How one game went.
+struct Outcome {
+  std::map<Measure, std::int64_t> numbers;  // a team or a seat that won: 1; what is missing is 0
+  std::size_t players = 0;
+  std::int64_t answers = 0;
+};
+
+/// The numbers of a game with this result; `counted` is Machine::counts().
+Outcome outcome_of(const Json& result, const std::vector<Counted>& counted, std::int64_t answers,
+                   const std::vector<std::string>& names);
 
 /// A number of many games.
 struct Sum {

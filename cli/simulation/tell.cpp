@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/contains.hpp"
 #include "engine/statistics/share.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
@@ -93,7 +94,7 @@ std::string rules_text(const Simulated::Rules& rules) {
   }
   if (parts.empty()) parts.emplace_back("no house rule");
   for (const std::string& own : typed_settings(rules.settings, "game")) parts.push_back(own);
-  return sanitised(fmt::format("{}", fmt::join(parts, ", ")));
+  return sanitised(joined_by(parts, ", "));
 }
 
 }  // namespace
@@ -123,7 +124,7 @@ std::string results_text(const Simulated& what, const Results& results) {
   const std::string players = what.least == what.most
                                   ? fmt::to_string(what.least)
                                   : fmt::format("{} to {}", what.least, what.most);
-  const std::string policies = sanitised(fmt::format("{}", fmt::join(what.policies, ", ")));
+  const std::string policies = sanitised(joined_by(what.policies, ", "));
   const std::string text =
       fmt::format("{}: {}{} games of {} players{}, seed {}\n", sanitised(what.game),
                   results.first.games(), policies.empty() ? " random" : "", players,

@@ -1,7 +1,6 @@
 #include "cli/stats/compose.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -86,8 +85,7 @@ class StatisticsComposer {
     for (std::size_t i = 0; i < table.by().size(); ++i) {
       if (is_shown(table, i)) things.push_back(words_.thing(table.by()[i]));
     }
-    const std::string title =
-        words_.say("by", {{"things", {fmt::format("{}", fmt::join(things, " · "))}}});
+    const std::string title = words_.say("by", {{"things", {joined_by(things, " · ")}}});
     Json bars = Json::array();
     for (const WinTable::Row& row : rows) {
       std::string label;

@@ -7,8 +7,6 @@
 #include <set>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/text/safe_text.hpp"
@@ -22,8 +20,7 @@ namespace fs = std::filesystem;
 bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
 
 void must_be_read(const std::string& folder, const std::error_code& error) {
-  if (error)
-    throw Error(Exit::usage, fmt::format("cannot read {}: {}", sanitised(folder), error.message()));
+  if (error) throw Error(Exit::usage, "cannot read {}: {}", sanitised(folder), error.message());
 }
 
 // Every log in the folder, in whatever order the system has them.
@@ -82,7 +79,7 @@ LogPaths::LogPaths(const std::vector<std::string>& paths) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status))
-      throw Error(Exit::usage, fmt::format("there is no file or folder {}", sanitised(path)));
+      throw Error(Exit::usage, "there is no file or folder {}", sanitised(path));
     const bool rows = fs::is_regular_file(status) && holds_rows(path);
     (fs::is_directory(status) ? folders_ : rows ? rows_ : logs_).push_back(path);
   }

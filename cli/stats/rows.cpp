@@ -1,4 +1,4 @@
-#include "cli/stats/rows.hpp"
+#include "cli/stats/compose.hpp"
 
 #include <fstream>
 #include <string_view>
@@ -7,7 +7,6 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/system/shallow_json.hpp"
 
 namespace narrator::cli {
 namespace {

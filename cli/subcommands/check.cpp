@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/shown_state.hpp"
+#include "cli/check/trial/seen_in_play.hpp"
 #include "cli/check/try_out.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/system/limited_process.hpp"
+#include "cli/system/process.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
@@ -40,8 +40,8 @@ std::string game_with(const std::string& variant) {
     known.insert(known.end(), ids.begin(), ids.end());
   }
   const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
-  throw Error(Exit::usage, fmt::format("'{}' is no file, folder, game or house rule{}", variant,
-                                       path ? "" : "; " + suggestion(variant, known)));
+  throw Error(Exit::usage, "'{}' is no file, folder, game or house rule{}", variant,
+              path ? "" : "; " + suggestion(variant, known));
 }
 
 std::string game_of(const std::string& variant) {
@@ -49,10 +49,10 @@ std::string game_of(const std::string& variant) {
   if (here.empty()) return game_with(variant);
   const std::string named = game_named_in(read_text_file(here));
   if (!named.empty()) return named;
-  throw ScriptError(fmt::format(
+  throw ScriptError(
       "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}, "
       "or name the game with --game",
-      variant));
+      variant);
 }
 
 Checked sorted_out(const CheckOptions& options) {
@@ -62,8 +62,7 @@ Checked sorted_out(const CheckOptions& options) {
     if (!is_folder(one) && !is_game(one)) {
       checked.variants.push_back(translated_by(one));
     } else if (checked.own_game) {
-      throw Error(Exit::usage,
-                  fmt::format("{} and {} are two games: check one at a time", checked.game, one));
+      throw Error(Exit::usage, "{} and {} are two games: check one at a time", checked.game, one);
     } else {
       checked.game = one;
       checked.own_game = true;
@@ -87,11 +86,9 @@ std::string report(const Checked& checked, const std::string& lang) {
   const Tried tried = try_out(checked, lang);
   const std::string slips = list_slips(tried);
   if (!tried.sound()) throw ScriptError(slips.substr(0, slips.size() - 1));
-  std::string text =
-      fmt::format("{}: {} ({})\n",
-                  checked.variants.empty() ? checked.game
-                                           : fmt::format("{}", fmt::join(checked.variants, ", ")),
-                  tried.title, checked.game);
+  std::string text = fmt::format(
+      "{}: {} ({})\n", checked.variants.empty() ? checked.game : joined_by(checked.variants, ", "),
+      tried.title, checked.game);
   if (!checked.variants.empty())
     text += tried.points.empty() ? "  It changes no rule, question or announcement yet.\n"
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));

@@ -6,7 +6,8 @@
 
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
@@ -65,7 +66,7 @@ void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
     print_paragraph(texts.render(id, args, {}), kBelow);
   };
   const auto list = [&](const char* id, const std::vector<std::string>& ids) {
-    if (!ids.empty()) say(id, {{"names", {fmt::format("{}", fmt::join(ids, ", "))}}});
+    if (!ids.empty()) say(id, {{"names", {joined_by(ids, ", ")}}});
   };
   if (variant.players)
     say("variants.players", {{"least", {std::int64_t{variant.players->least}}},

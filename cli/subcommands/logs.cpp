@@ -10,7 +10,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/subcommands/not_empty.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "engine/error.hpp"
@@ -25,8 +25,8 @@ Reader reader_named(const std::string& as, const std::vector<std::string>& names
       }
     }
   }
-  throw Error(Exit::usage, fmt::format("--as {}: expected public, moderator or a player; {}", as,
-                                       suggestion(as, names)));
+  throw Error(Exit::usage, "--as {}: expected public, moderator or a player; {}", as,
+              suggestion(as, names));
 }
 
 }  // namespace

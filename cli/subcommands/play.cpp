@@ -14,15 +14,12 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/subcommands/last_table.hpp"
-#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "cli/table/conversation.hpp"
 #include "cli/table/modes/welcoming.hpp"
-#include "cli/table/seating.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/table/welcome.hpp"
@@ -185,9 +182,9 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
           MannerOptions options) {
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
-                fmt::format("which game? Expected one of {}, for example: narrator play {} "
-                            "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
-                            fmt::join(game_ids(), ", "), game_ids().front()));
+                "which game? Expected one of {}, for example: narrator play {} "
+                "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
+                fmt::join(game_ids(), ", "), game_ids().front());
   }
   const auto input = input_for(options);
   std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);

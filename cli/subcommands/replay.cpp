@@ -18,7 +18,7 @@
 #include "cli/table/modes/modes.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "cli/viewer/show.hpp"
+#include "cli/viewer/viewer.hpp"
 #include "engine/report/report.hpp"
 #include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"

@@ -8,7 +8,6 @@
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/setup/setup_options.hpp"
-#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/whole_file.hpp"

@@ -7,12 +7,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/check/rule_parameters.hpp"
+#include "cli/check/lua_code.hpp"
 #include "cli/check/trial/seen_in_play.hpp"
-#include "cli/check/trial/shown_state.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/contains.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator::cli {
@@ -35,8 +35,7 @@ std::string on_one_line(const Json& value) {
 // Of what a rule gave, by kind: "word, such as "ja", "nein"", "list of tables, such as { … }".
 std::string in_words(const std::string& kind, const std::vector<Json>& values) {
   if (kind == "yes or no" || kind == "player" || kind == "number" || kind == "none") return kind;
-  std::vector<std::string> examples;
-  for (const Json& value : values) examples.push_back(on_one_line(value));
+  std::vector<std::string> examples = mapped(values, on_one_line);
   if (kind != "word") {
     const auto fits = [](const std::string& one) { return one.size() <= kExample; };
     std::stable_partition(examples.begin(), examples.end(), fits);

@@ -10,6 +10,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
@@ -83,7 +84,7 @@ Series series_of(const SimulateOptions& options) {
 }
 
 Setup setup_of(SetupOptions options, const Series& series) {
-  options.players = fmt::format("{}", fmt::join(numbered_players(series.least), ","));
+  options.players = joined_by(numbered_players(series.least), ",");
   return prepare(options).setup;
 }
 
@@ -101,9 +102,8 @@ Policies policies_of(const SimulateOptions& options, const Setup& setup, const S
   }
   for (const auto& [who, policy] : policies) {
     if (who.empty() || told.contains(who)) continue;
-    throw Error(Exit::usage,
-                fmt::format("--policy {}={}: nobody is told to be that; {}", sanitised(who), policy,
-                            suggestion(who, {told.begin(), told.end()})));
+    throw Error(Exit::usage, "--policy {}={}: nobody is told to be that; {}", sanitised(who),
+                policy, suggestion(who, {told.begin(), told.end()}));
   }
   return policies;
 }

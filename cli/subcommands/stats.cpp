@@ -13,8 +13,6 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/stats/compose.hpp"
 #include "cli/stats/log_paths.hpp"
-#include "cli/stats/rows.hpp"
-#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
@@ -48,8 +46,8 @@ Players players_of(const StatsOptions& options) {
     const auto others =
         equals == std::string::npos ? std::vector<std::string>() : items(alias.substr(equals + 1));
     if (name.empty() || others.empty()) {
-      throw Error(Exit::usage, fmt::format("--alias {}: expected NAME=OTHER, such as Akiko=Aki",
-                                           sanitised(alias)));
+      throw Error(Exit::usage, "--alias {}: expected NAME=OTHER, such as Akiko=Aki",
+                  sanitised(alias));
     }
     for (const std::string& other : others) players.alias(name, other);
   }
@@ -71,8 +69,8 @@ void check_things(const std::vector<std::string>& things, const Tally& tally) {
     if (is_thing_of_every_game(thing) || facts.contains(thing)) continue;
     std::vector<std::string> known = things_of_every_game();
     known.insert(known.end(), facts.begin(), facts.end());
-    throw Error(Exit::usage, fmt::format("--by {}: there is no such thing in these games; {}",
-                                         sanitised(thing), suggestion(thing, known)));
+    throw Error(Exit::usage, "--by {}: there is no such thing in these games; {}", sanitised(thing),
+                suggestion(thing, known));
   }
 }
 
@@ -89,8 +87,8 @@ void check_game(const std::string& game, std::set<std::string> met) {
   if (game.empty() || met.contains(game) || !own_game(game).empty()) return;
   for (const std::string& id : game_ids()) met.insert(id);
   if (met.contains(game)) return;
-  throw Error(Exit::usage, fmt::format("--game {}: there is no such game; {}", sanitised(game),
-                                       suggestion(game, {met.begin(), met.end()})));
+  throw Error(Exit::usage, "--game {}: there is no such game; {}", sanitised(game),
+              suggestion(game, {met.begin(), met.end()}));
 }
 
 // Reads every game and hands it to `take`; what is skipped is named on standard error. Throws

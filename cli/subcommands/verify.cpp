@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "cli/setup/setup_options.hpp"
-#include "cli/subcommands/not_empty.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"

@@ -1,4 +1,4 @@
-#include "cli/system/background_process.hpp"
+#include "cli/system/process.hpp"
 
 #include <fcntl.h>
 #include <spawn.h>

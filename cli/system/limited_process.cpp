@@ -1,4 +1,4 @@
-#include "cli/system/limited_process.hpp"
+#include "cli/system/process.hpp"
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -9,8 +9,6 @@
 #include <cstdio>
 #include <new>
 #include <system_error>
-
-#include <fmt/format.h>
 
 #include "engine/error.hpp"
 
@@ -23,7 +21,7 @@ constexpr rlim_t kMemory = rlim_t{512} << 20;
 #endif
 
 [[noreturn]] void fail(const char* what) {
-  throw Error(Exit::internal, fmt::format("{}: {}", what, std::generic_category().message(errno)));
+  throw Error(Exit::internal, "{}: {}", what, std::generic_category().message(errno));
 }
 
 void limit_this_process() {
@@ -107,9 +105,9 @@ std::string in_limited_process(const std::function<std::string()>& work) {
   }
   const int signal = WTERMSIG(how);
   if (signal == SIGXCPU || signal == SIGKILL) {
-    throw ScriptError(fmt::format("it computed for {} seconds and was stopped", kSeconds));
+    throw ScriptError("it computed for {} seconds and was stopped", kSeconds);
   }
-  throw ScriptError(fmt::format("it brought the check down (signal {})", signal));
+  throw ScriptError("it brought the check down (signal {})", signal);
 }
 
 }  // namespace narrator::cli

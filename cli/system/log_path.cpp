@@ -12,7 +12,6 @@
 
 #include "cli/system/passphrase.hpp"
 #include "engine/environment.hpp"
-#include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/text/safe_text.hpp"
@@ -35,8 +34,8 @@ std::string made_log_folder() {
   for (fs::path one; const fs::path& part : folder) {
     one /= part;
     if (fs::exists(one, error) || mkdir(one.c_str(), S_IRWXU) == 0 || errno == EEXIST) continue;
-    throw LogError(fmt::format("cannot make the folder {} for logs: {}; name a place with --log",
-                               folder.string(), std::generic_category().message(errno)));
+    throw LogError("cannot make the folder {} for logs: {}; name a place with --log",
+                   folder.string(), std::generic_category().message(errno));
   }
   const auto mode = fs::status(folder, error).permissions();
   if ((mode & (fs::perms::group_all | fs::perms::others_all)) != fs::perms::none)
@@ -81,7 +80,7 @@ std::string log_or_newest(const std::string& log) {
   if (!log.empty()) return log;
   const std::vector<std::string> logs = logs_newest_first();
   if (!logs.empty()) return logs.front();
-  throw Error(Exit::usage, fmt::format("there is no log in {}; name one", log_folder()));
+  throw Error(Exit::usage, "there is no log in {}; name one", log_folder());
 }
 
 void tell_passed_over(const std::string& log, const Error& why) {
@@ -98,9 +97,8 @@ std::string unfinished_log() {
       tell_passed_over(log, e);
     }
   }
-  throw Error(Exit::usage,
-              fmt::format("there is no unfinished game in {}; name a log: narrator resume LOG",
-                          log_folder()));
+  throw Error(Exit::usage, "there is no unfinished game in {}; name a log: narrator resume LOG",
+              log_folder());
 }
 
 }  // namespace narrator::cli

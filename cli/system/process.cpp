@@ -14,10 +14,7 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
-#include <string>
 #include <system_error>
-
-#include <fmt/format.h>
 
 #include "engine/error.hpp"
 
@@ -54,9 +51,9 @@ void make_room_on_stack() {
   setrlimit(RLIMIT_STACK, &stack);
   if (stack.rlim_cur >= kLeastStack) return;
   throw Error(Exit::internal,
-              fmt::format("the stack may have {} KiB here, which is too little to run rules on; "
-                          "allow 8 MiB: ulimit -s 8192",
-                          stack.rlim_cur >> 10));
+              "the stack may have {} KiB here, which is too little to run rules on; "
+              "allow 8 MiB: ulimit -s 8192",
+              stack.rlim_cur >> 10);
 }
 
 }  // namespace
@@ -86,9 +83,8 @@ void lock_memory() {
 void finish_output() {
   errno = 0;
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
-  throw Error(Exit::internal,
-              fmt::format("standard output could not be written{}",
-                          errno != 0 ? ": " + std::generic_category().message(errno) : ""));
+  throw Error(Exit::internal, "standard output could not be written{}",
+              errno != 0 ? ": " + std::generic_category().message(errno) : "");
 }
 
 }  // namespace narrator::cli

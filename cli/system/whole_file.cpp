@@ -6,7 +6,6 @@
 #include <system_error>
 #include <utility>
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -53,9 +52,10 @@ WholeFile::WholeFile(const std::string& path)
     return;
   }
   if (is_log(path)) {
-    throw Error(Exit::usage, fmt::format("cannot write {}: it is the log of a game; expected "
-                                         "another file, such as {}.html",
-                                         path_, fs::path(path_).stem().string()));
+    throw Error(Exit::usage,
+                "cannot write {}: it is the log of a game; expected "
+                "another file, such as {}.html",
+                path_, fs::path(path_).stem().string());
   }
   place_ = end_of_links(path).string();
   if (place_.empty()) fail(ELOOP);
@@ -86,8 +86,8 @@ WholeFile::~WholeFile() {
 // A place that cannot be written to is a slip of the command line; a disk that fails is none.
 void WholeFile::fail(int error) const {
   const bool slip = error != EIO && error != ENOSPC && error != EDQUOT && error != EFBIG;
-  throw Error(slip ? Exit::usage : Exit::internal,
-              fmt::format("cannot write {}: {}", path_, std::generic_category().message(error)));
+  throw Error(slip ? Exit::usage : Exit::internal, "cannot write {}: {}", path_,
+              std::generic_category().message(error));
 }
 
 void WholeFile::write(std::string_view text) {

@@ -1,7 +1,7 @@
 #include "cli/table/confirmation.hpp"
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/system/limited_process.hpp"
+#include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/session/replay.hpp"

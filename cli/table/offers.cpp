@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
@@ -14,8 +15,7 @@ std::string no_choice(const std::string& typed, const std::vector<const Offer*>&
                       const std::vector<std::string>& names, const Catalogue& texts) {
   const Value shown{typed};
   if (!begun.empty()) {
-    std::vector<Value> which;
-    for (const Offer* offer : begun) which.push_back({offer->title});
+    const auto which = mapped(begun, [](const Offer* offer) { return Value{offer->title}; });
     return texts.render("welcome.several", {{"typed", shown}, {"which", {which}}}, {});
   }
   const int near = nearest(typed, names);

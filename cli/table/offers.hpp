@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/terminal/completions.hpp"
+#include "cli/terminal/input.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/text/catalogue.hpp"
 

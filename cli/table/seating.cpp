@@ -1,9 +1,9 @@
-#include "cli/table/seating.hpp"
+#include "cli/table/welcome.hpp"
 
 #include <algorithm>
 
 #include "cli/table/modes/welcoming.hpp"
-#include "cli/terminal/paragraph.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 

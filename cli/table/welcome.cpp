@@ -9,7 +9,6 @@
 #include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
-#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
@@ -191,7 +190,7 @@ class Welcome {
     if (usual.empty()) std::swap(offers.front(), offers.back());
     usual_deal_ = offers.front().id;
     if (!usual.empty() && usual.size() < components.size()) {
-      usual_deal_ = fmt::format("{}", fmt::join(usual, ","));
+      usual_deal_ = joined_by(usual, ",");
       offers.insert(offers.begin(),
                     {usual_deal_, text("welcome.deal-some", {{"what", {std::move(called)}}}), {}});
     }
@@ -255,7 +254,7 @@ class Welcome {
   static std::string with_commas(const std::string& line) {
     std::vector<std::string> names = items(line);
     while (names.size() > 1 && names.back().empty()) names.pop_back();
-    return fmt::format("{}", fmt::join(names.size() > 1 ? names : split(line), ","));
+    return joined_by(names.size() > 1 ? names : split(line), ",");
   }
 
   void say_count(const GameDeclaration& game) const {

@@ -2,11 +2,8 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/pieces.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
@@ -187,7 +184,7 @@ std::vector<std::string> flowed(const std::vector<std::string>& items, std::stri
                        display_width(items[i]) <= columns;
     lines.back() += alone ? items[i] : item;  // no sign on a line of its own
   }
-  return wrapped(fmt::format("{}", fmt::join(lines, "\n")), columns);
+  return wrapped(joined_by(lines, "\n"), columns);
 }
 
 }  // namespace narrator::cli

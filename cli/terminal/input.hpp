@@ -1,4 +1,4 @@
-// Where the moderator's lines come from.
+// Where the moderator's lines come from, and what can be put into them at the cursor.
 #pragma once
 
 #include <functional>
@@ -6,10 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "cli/terminal/completions.hpp"
 #include "cli/terminal/keyboard.hpp"
 
 namespace narrator::cli {
+
+/// A word to put in, and what it means to the person ("seat 4", "takes back the last answer").
+struct Completion {
+  std::string word;
+  std::string meaning;
+};
+
+/// All that can stand there. `from` is where in the line the word begins that they replace (bytes).
+struct Completions {
+  std::size_t from = 0;
+  std::vector<Completion> list;
+};
 
 /// The prompt while it waits, for what goes on meanwhile: a timer, a voice.
 class Prompt {
@@ -80,5 +91,8 @@ std::unique_ptr<Input> terminal_input();
 
 /// Whichever standard input is.
 std::unique_ptr<Input> standard_input();
+
+/// A person's terminal. One object while the program runs.
+std::unique_ptr<Input> line_editor();
 
 }  // namespace narrator::cli

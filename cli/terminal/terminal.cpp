@@ -4,9 +4,11 @@
 #include <cstdio>
 #include <initializer_list>
 
+#include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/terminal/columns.hpp"
 #include "engine/environment.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -67,5 +69,15 @@ Terminal terminal_at(int descriptor) {
 }
 
 bool can_edit_lines() { return isatty(STDIN_FILENO) != 0 && terminal_at(STDOUT_FILENO).screen; }
+
+void print_paragraph(const std::string& text, int indent, int further) {
+  further = std::max(indent, further);
+  const Terminal terminal = terminal_at(STDOUT_FILENO);
+  if (!terminal.screen) return fmt::print("{:{}}{}\n", "", indent, sanitised(text));
+  for (const std::string& line :
+       indented(wrapped(sanitised(text), terminal.columns - further, Long::keep),
+                padded("", indent), further))
+    fmt::print("{}\n", line);
+}
 
 }  // namespace narrator::cli

@@ -1,7 +1,8 @@
 // What the output can show: whether a person looks at a terminal, how wide it is, whether it
-// paints.
+// paints; and a paragraph on it.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace narrator::cli {
@@ -34,5 +35,13 @@ bool can_edit_lines();
 
 /// The same from what is known: `columns` <= 0 is not known, `term` is TERM.
 Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, int columns);
+
+/// The blanks before what is said below a name.
+inline constexpr int kBelow = 4;
+
+/// Prints a text, sanitised, behind `indent` blanks: on a terminal in lines that fit, the second
+/// and later ones behind `further`, where that is more; elsewhere in one line. A word longer than
+/// the line (a path) stays whole.
+void print_paragraph(const std::string& text, int indent = 0, int further = kBelow);
 
 }  // namespace narrator::cli

@@ -9,7 +9,6 @@
 
 #include "cli/terminal/input.hpp"
 #include "cli/terminal/input_lines.hpp"
-#include "cli/terminal/line_editing/line_editor.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

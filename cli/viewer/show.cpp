@@ -1,4 +1,4 @@
-#include "cli/viewer/show.hpp"
+#include "cli/viewer/viewer.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -7,7 +7,6 @@
 #include "cli/table/modes/modes.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "cli/viewer/viewer.hpp"
 
 namespace narrator::cli {
 namespace {

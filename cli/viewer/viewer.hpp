@@ -1,5 +1,5 @@
-// A game looked at again, step by step, as somebody's eyes saw it. Knows keys and lines, no
-// terminal.
+// A game looked at again, step by step, as somebody's eyes saw it. Viewer knows keys and lines, no
+// terminal; show_viewer() has one.
 #pragma once
 
 #include <chrono>
@@ -10,6 +10,8 @@
 #include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
 #include "cli/terminal/keyboard.hpp"
+#include "engine/audience.hpp"
+#include "engine/session/session.hpp"
 
 namespace narrator::cli {
 
@@ -69,5 +71,9 @@ class Viewer {
   std::string notice_;
   std::set<int> bookmarks_;  // numbers of answers
 };
+
+/// Shows a game on the alternate screen until it is left; nothing of it stays on the first one.
+/// Requires can_edit_lines().
+void show_viewer(Session& session, const std::string& began, const Reader& reader);
 
 }  // namespace narrator::cli

@@ -8,11 +8,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/system/background_process.hpp"
+#include "cli/system/process.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/contains.hpp"
 #include "engine/environment.hpp"
 #include "engine/machine.hpp"
-#include "engine/text/pieces.hpp"
 
 namespace narrator::cli {
 namespace {

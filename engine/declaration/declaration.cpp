@@ -1,8 +1,5 @@
 #include "engine/declaration/declaration.hpp"
 
-#include <algorithm>
-
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "engine/contains.hpp"
@@ -19,9 +16,7 @@ const std::string& Texts::in(const std::string& lang) const {
 }
 
 std::vector<std::string> GameDeclaration::component_names() const {
-  std::vector<std::string> names;
-  for (const Component& component : components) names.push_back(component.name);
-  return names;
+  return mapped(components, &Component::name);
 }
 
 std::vector<std::string> GameDeclaration::dealt_by_app() const {
@@ -68,17 +63,16 @@ std::vector<Json> Setting::worth_trying() const {
 }
 
 std::vector<std::string> typed_settings(const Settings& settings, const std::string& owner) {
-  std::vector<std::string> typed;
   const auto chosen = settings.find(owner);
-  if (chosen == settings.end()) return typed;
-  for (const auto& [name, value] : chosen->second) typed.push_back(name + "=" + typed_value(value));
-  return typed;
+  if (chosen == settings.end()) return {};
+  return mapped(chosen->second,
+                [](const auto& one) { return one.first + "=" + typed_value(one.second); });
 }
 
 std::string typed_value(const Json& value) {
   if (value.is_string()) return value;
   if (!value.is_array()) return value.dump();
-  return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), "+"));
+  return joined_by(value.get<std::vector<std::string>>(), "+");
 }
 
 }  // namespace narrator

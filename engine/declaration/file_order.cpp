@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/contains.hpp"
 #include "engine/declaration/find_field.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
@@ -54,8 +55,7 @@ void put_in_order(std::vector<const Source*>& files, const Source& declaring,
   const auto slip = [&](const std::string& what, bool error) {
     slips.push_back({declaring.name, at.line, at.column, "game{…} files " + what, error});
   };
-  std::vector<std::string> there;
-  for (const Source* file : files) there.push_back(short_name(*file));
+  const auto there = mapped(files, [](const Source* file) { return short_name(*file); });
   for (std::size_t i = 0; i < names.size(); ++i) {
     const bool used = std::ranges::any_of(ranked, [&](const auto& one) { return one.first == i; });
     if (!used)

@@ -28,7 +28,7 @@ class Fields {
  public:
   Fields(const Declared& declared, std::string call)
       : Fields(declared, call, declared.about, {}, call + "{…}") {
-    if (!about_.is_object() && !about_.empty()) fail("wants fields with names: id = …", {});
+    if (!about_.is_object() && !about_.empty()) fail({}, "wants fields with names: id = …");
   }
 
   Slip slip(const std::string& what, Path path) const {
@@ -38,13 +38,17 @@ class Fields {
   }
 
   // What is missing may only be misspelt: then that is what is wrong.
-  [[noreturn]] void fail(const std::string& what, const Path& path) const {
+  template <class... Values>
+  [[noreturn]] void fail(const Path& path, fmt::format_string<Values...> what,
+                         Values&&... values) const {
     if (!declared_.slips.empty()) throw ScriptError(declared_.slips.front(), {declared_.source});
-    throw ScriptError(slip(what, path), {declared_.source});
+    throw ScriptError(slip(fmt::format(what, std::forward<Values>(values)...), path),
+                      {declared_.source});
   }
 
-  void remark(const std::string& what, const Path& path) const {
-    declared_.slips.push_back(slip(what, path));
+  template <class... Values>
+  void remark(const Path& path, fmt::format_string<Values...> what, Values&&... values) const {
+    declared_.slips.push_back(slip(fmt::format(what, std::forward<Values>(values)...), path));
   }
 
   // Any other field is a slip.
@@ -52,7 +56,7 @@ class Fields {
     if (!about_.is_object()) return;
     for (const auto& [key, value] : about_.items()) {
       if (!contains(known, key))
-        remark(fmt::format("has no field '{}'; {}", key, suggestion(key, known)), {key});
+        remark({key}, "has no field '{}'; {}", key, suggestion(key, known));
     }
   }
 
@@ -64,29 +68,28 @@ class Fields {
 
   std::string id() const {
     const Json& id = field("id");
-    if (!id.is_string() || id == "") fail("needs id = \"…\"", {"id"});
+    if (!id.is_string() || id == "") fail({"id"}, "needs id = \"…\"");
     return id;
   }
 
   bool yes(const char* key) const {
     const Json& given = field(key);
     if (!given.is_null() && !given.is_boolean())
-      fail(fmt::format("has a {} that is neither true nor false", key), {key});
+      fail({key}, "has a {} that is neither true nor false", key);
     return given == true;
   }
 
   std::optional<std::int64_t> whole_number(const char* key) const {
     const Json& number = field(key);
     if (number.is_null()) return std::nullopt;
-    if (!number.is_number_integer())
-      fail(fmt::format("has a {} that is no whole number", key), {key});
+    if (!number.is_number_integer()) fail({key}, "has a {} that is no whole number", key);
     return number.get<std::int64_t>();
   }
 
   Texts texts(const char* key) const {
     const Json& given = field(key);
     if (!all_strings(given) || !given.contains("en"))
-      fail(fmt::format("needs {} = {{ en = \"…\" }}", key), {key});
+      fail({key}, "needs {} = {{ en = \"…\" }}", key);
     Texts texts;
     for (const auto& [lang, text] : given.items()) {
       texts.by_language[lang] = text;
@@ -101,16 +104,14 @@ class Fields {
   void language(const std::string& key, const std::string& lang) const {
     const std::vector<std::string>& known = languages();
     if (contains(known, lang)) return;
-    remark(fmt::format("has {}.{}, but '{}' is no language of narrator's: expected {}", key, lang,
-                       lang, fmt::join(known, ", ")),
-           {key, lang});
+    remark({key, lang}, "has {}.{}, but '{}' is no language of narrator's: expected {}", key, lang,
+           lang, fmt::join(known, ", "));
   }
 
   std::vector<std::string> words(const char* key) const {
     const Json& list = field(key);
     if (list.is_null()) return {};
-    if (!list.is_array() || !all_strings(list))
-      fail(fmt::format("needs {} = {{ \"NAME\", … }}", key), {key});
+    if (!list.is_array() || !all_strings(list)) fail({key}, "needs {} = {{ \"NAME\", … }}", key);
     return list.get<std::vector<std::string>>();
   }
 
@@ -122,7 +123,7 @@ class Fields {
                          return by == "app" || by == "table";
                        });
     if (!sound)
-      fail("needs components = { NAME = \"app\" or \"table\" }: who deals it", {"components"});
+      fail({"components"}, "needs components = {{ NAME = \"app\" or \"table\" }}: who deals it");
     for (const auto& [name, by] : given.items()) components.push_back({name, by == "app"});
     return components;
   }
@@ -133,16 +134,15 @@ class Fields {
     std::vector<Counting> counts;
     if (given.is_null() || given.empty()) return counts;
     if (!given.is_object() || !std::ranges::all_of(given, all_strings))
-      fail("needs counts = { ANNOUNCEMENT = { FIELD = \"what it counts as\" } }", {"counts"});
+      fail({"counts"}, "needs counts = {{ ANNOUNCEMENT = {{ FIELD = \"what it counts as\" }} }}");
     for (const auto& [id, fields] : given.items()) {
       if (is_without_text(id))
-        remark(fmt::format("counts announcements '{}', which no text is called", id),
-               {"counts", id});
+        remark({"counts", id}, "counts announcements '{}', which no text is called", id);
       for (const auto& [name, what] : fields.items()) {
         counts.push_back({id, name, what});
         if (is_without_text("count." + what.get<std::string>()))
-          remark(fmt::format("counts '{0}' without a text count.{0}", what.get<std::string>()),
-                 {"counts", id, name});
+          remark({"counts", id, name}, "counts '{0}' without a text count.{0}",
+                 what.get<std::string>());
       }
     }
     return counts;
@@ -152,12 +152,12 @@ class Fields {
     const Json& given = field("settings");
     std::vector<Setting> settings;
     if (given.is_null() || given.empty()) return settings;
-    if (!given.is_object()) fail("needs settings = { NAME = { … } }", {"settings"});
+    if (!given.is_object()) fail({"settings"}, "needs settings = {{ NAME = {{ … }} }}");
     for (const auto& [name, about] : given.items()) {
       const Fields one(declared_, call_, about, {"settings", name},
                        fmt::format("{} settings.{}", name_, name));
       if (!about.is_object() && !about.empty())
-        one.fail("wants fields with names: default = …", {});
+        one.fail({}, "wants fields with names: default = …");
       settings.push_back(one.setting(name));
     }
     return settings;
@@ -180,8 +180,8 @@ class Fields {
     const Json& fallback = field("default");
     const bool list = fallback.empty() || (fallback.is_array() && all_strings(fallback));
     if (fallback.is_structured() && !list)
-      fail("needs a default that is a number, a word, true or false, or a list of words",
-           {"default"});
+      fail({"default"},
+           "needs a default that is a number, a word, true or false, or a list of words");
     Setting setting;
     setting.name = name;
     if (!fallback.is_null())
@@ -200,9 +200,8 @@ class Fields {
     } else if (setting.fallback.is_number_integer()) {
       const std::int64_t n = setting.fallback;
       if (n < setting.least() || n > setting.most())
-        remark(fmt::format("has a default of {}, which is not from {} to {}", n, setting.least(),
-                           setting.most()),
-               {"default"});
+        remark({"default"}, "has a default of {}, which is not from {} to {}", n, setting.least(),
+               setting.most());
     } else if (setting.fallback.is_string()) {
       check_default_word(setting, setting.fallback);
     }
@@ -211,17 +210,15 @@ class Fields {
   void check_default_word(const Setting& setting, const std::string& word) const {
     const auto& values = setting.values;
     if (values.empty() || contains(values, word)) return;
-    remark(fmt::format("has a default '{}' that is none of its values; {}", word,
-                       suggestion(word, values)),
-           {"default"});
+    remark({"default"}, "has a default '{}' that is none of its values; {}", word,
+           suggestion(word, values));
   }
 
   void check_default_list(const Setting& setting) const {
     const auto n = static_cast<std::int64_t>(setting.fallback.size());
     if (n < setting.least() || n > setting.most())
-      remark(fmt::format("has a default of {} words, which are not from {} to {}", n,
-                         setting.least(), setting.most()),
-             {"default"});
+      remark({"default"}, "has a default of {} words, which are not from {} to {}", n,
+             setting.least(), setting.most());
     for (const Json& word : setting.fallback) check_default_word(setting, word);
   }
 
@@ -237,7 +234,7 @@ PlayerRange read_players(const Fields& fields) {
   const bool two = players.is_array() && players.size() == 2 && players[0].is_number_integer() &&
                    players[1].is_number_integer();
   if (!two || players[0] < 1 || players[1] < players[0] || players[1] > kMaxPlayers)
-    fields.fail("needs players = { least, most }, for example { 5, 10 }", {"players"});
+    fields.fail({"players"}, "needs players = {{ least, most }}, for example {{ 5, 10 }}");
   return {players[0], players[1]};
 }
 
@@ -245,7 +242,7 @@ PlayerRange read_players(const Fields& fields) {
 std::vector<std::string> read_others(const Fields& fields, const char* key,
                                      const VariantDeclaration& variant) {
   const std::vector<std::string> ids = fields.words(key);
-  if (contains(ids, variant.id)) fields.fail(fmt::format("names itself in {}", key), {key});
+  if (contains(ids, variant.id)) fields.fail({key}, "names itself in {}", key);
   return ids;
 }
 
@@ -253,14 +250,13 @@ std::vector<std::string> read_others(const Fields& fields, const char* key,
 void read_text(const Fields& fields, VariantDeclaration& variant) {
   const Json& text = fields.field("text");
   if (text.is_null() || text.empty()) return;
-  if (!text.is_object()) return fields.remark("needs text = { en = { … } }", {"text"});
+  if (!text.is_object()) return fields.remark({"text"}, "needs text = {{ en = {{ … }} }}");
   for (const auto& [lang, texts] : text.items()) {
     if (!texts.is_object() && !texts.empty()) {
       fields.remark(
-          fmt::format(
-              "has text['{}'] outside of a language: text = {{ en = {{ [\"{}\"] = \"…\" }} }}",
-              lang, lang),
-          {"text", lang});
+          {"text", lang},
+          "has text['{}'] outside of a language: text = {{ en = {{ [\"{}\"] = \"…\" }} }}", lang,
+          lang);
       continue;
     }
     fields.language("text", lang);
@@ -298,9 +294,9 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
   variant.id = fields.id();
   const std::string stem = file_stem(declared.source.name);
   if (variant.id != stem)
-    fields.fail(fmt::format("has another id than its file: expected id = \"{}\"", stem), {"id"});
+    fields.fail({"id"}, "has another id than its file: expected id = \"{}\"", stem);
   if (fields.field("game") != game)
-    fields.fail(fmt::format("is for another game: expected game = \"{}\"", game), {"game"});
+    fields.fail({"game"}, "is for another game: expected game = \"{}\"", game);
   variant.game = game;
   variant.shared = fields.yes("shared");
   if (!variant.shared) {

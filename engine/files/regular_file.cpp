@@ -22,7 +22,7 @@ std::string what_it_is(mode_t mode) {
 }
 
 [[noreturn]] void refuse(const std::string& path, const std::string& why) {
-  throw Error(Exit::usage, fmt::format("cannot read {}: {}", path, why));
+  throw Error(Exit::usage, "cannot read {}: {}", path, why);
 }
 
 }  // namespace

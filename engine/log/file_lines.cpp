@@ -7,8 +7,6 @@
 #include <cstring>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "engine/files/regular_file.hpp"
 
 namespace narrator {
@@ -33,7 +31,7 @@ FileLines::FileLines(const std::string& path, std::string& buffer) : path_(path)
 FileLines::~FileLines() { close(file_); }
 
 void FileLines::fail(const std::string& why) const {
-  throw UnreadableFile(fmt::format("cannot read {}: {}", path_, why));
+  throw UnreadableFile("cannot read {}: {}", path_, why);
 }
 
 // Keeps what is not yet given out. False at the end of the file.

@@ -66,8 +66,7 @@ LineCipher::~LineCipher() { sodium_memzero(key_.data(), key_.size()); }
 void LineCipher::make_key(std::string_view passphrase) {
   if (crypto_pwhash(key_.data(), key_.size(), passphrase.data(), passphrase.size(), salt_.data(),
                     passes_, memory_, crypto_pwhash_ALG_ARGON2ID13) != 0)
-    throw LogError(
-        fmt::format("the key takes {} MiB of memory, which is not there", memory_ >> 20));
+    throw LogError("the key takes {} MiB of memory, which is not there", memory_ >> 20);
 }
 
 bool LineCipher::is_first_line(std::string_view line) { return line.starts_with(kBeginning); }

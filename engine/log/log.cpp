@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 
@@ -14,7 +12,7 @@ namespace {
 using Answers = std::vector<LogAnswer>;
 
 [[noreturn]] void no_such(int n, const char* what, const LogState& state) {
-  throw LogError(fmt::format("{} of answer {}, where there are {}", what, n, state.answers.size()));
+  throw LogError("{} of answer {}, where there are {}", what, n, state.answers.size());
 }
 
 // Cuts the answers after the first `kept` and returns them.
@@ -32,8 +30,7 @@ const LogAnswer* last_of(const Answers& answers) {
 
 void append(Answers& answers, LogAnswer&& answer) {
   if (answer.n != static_cast<int>(answers.size()) + 1) {
-    throw LogError(
-        fmt::format("answer {} stands where answer {} is expected", answer.n, answers.size() + 1));
+    throw LogError("answer {} stands where answer {} is expected", answer.n, answers.size() + 1);
   }
   answers.push_back(std::move(answer));
 }
@@ -129,7 +126,7 @@ void take(LogState& state, LogUndo&& undo) {
   state.waiting.clear();
   if (undo.what.empty()) return take_back_answers(state, undo.from, undo.at);
   if (state.changes.empty() || state.changes.back().what != undo.what)
-    throw LogError(fmt::format("an undo of '{}', which was not done last", undo.what));
+    throw LogError("an undo of '{}', which was not done last", undo.what);
   state.undone.push_back(std::move(state.changes.back()));
   state.changes.pop_back();
   exchange(state, state.undone.back());
@@ -165,11 +162,10 @@ void take(LogState& state, LogNote&& note) {
 void take(LogState& state, LogRename&& rename) {
   std::vector<std::string> names = state.names();
   const auto seat = std::find(names.begin(), names.end(), rename.from);
-  if (seat == names.end())
-    throw LogError(fmt::format("it renames '{}', who is not at the table", rename.from));
+  if (seat == names.end()) throw LogError("it renames '{}', who is not at the table", rename.from);
   *seat = rename.to;
   if (std::count(names.begin(), names.end(), rename.to) > 1)
-    throw LogError(fmt::format("after it two players are called '{}'", rename.to));
+    throw LogError("after it two players are called '{}'", rename.to);
   auto before = surroundings(state);
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
@@ -186,7 +182,7 @@ void take(LogState& state, LogSeats&& seats) {
     throw LogError("it does not seat the players that are at the table");
   Change change{"seats", 0, 0, cut(state.answers, 0), surroundings(state)};
   reseat(state, now);
-  LogNote note{"seats", fmt::format("{}", fmt::join(now, ", ")), seats.at, 0};
+  LogNote note{"seats", joined_by(now, ", "), seats.at, 0};
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
   state.opening = std::move(seats.say);
@@ -213,7 +209,7 @@ void take(LogState& state, LogRules&& rules) {
 void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
   if (std::find(names.begin(), names.end(), leave.player) == names.end())
-    throw LogError(fmt::format("'{}' leaves, who is not at the table", leave.player));
+    throw LogError("'{}' leaves, who is not at the table", leave.player);
   auto before = surroundings(state);
   if (!contains(state.left, leave.player)) state.left.push_back(leave.player);
   add_beside(state, "leave", std::move(before), {"leave", leave.player, leave.at, leave.after});

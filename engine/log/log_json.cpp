@@ -1,31 +1,30 @@
 #include "engine/log/log_json.hpp"
 
-#include "engine/log/json_string.hpp"
+#include <array>
+
+#include <simdjson.h>
+
+#include "engine/contains.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator {
-
-std::string in_one_line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-Json audience_json(const Audience& to, const std::vector<std::string>& names) {
-  if (to.all) return "all";
-  if (to.seats.empty()) return "moderator";
-  Json list = Json::array();
-  for (const int seat : to.seats) list.push_back(name_at(seat, names));
-  return list;
-}
-
-Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
-  if (claim.topic.empty()) return {{"by", name_at(claim.by, names)}, {"said", claim.said.front()}};
-  Json json = {{"by", name_at(claim.by, names)}, {"topic", claim.topic}, {"about", claim.round}};
-  if (claim.player > 0) json["player"] = name_at(claim.player, names);
-  json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
-  if (!claim.set_aside.empty()) json["discard"] = claim.set_aside;
-  return json;
-}
-
 namespace {
+
+// Which bytes of UTF-8 stand as they are.
+constexpr auto kPlain = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t byte = 0x20; byte < plain.size(); ++byte) plain[byte] = true;
+  plain['"'] = plain['\\'] = false;
+  return plain;
+}();
+
+bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
+
+// Whether all of it does, as is so of most texts; not of every one of which it is true.
+bool stands_as_it_is(std::string_view text) {
+  return is_printable_ascii(text) && text.find('"') == text.npos && text.find('\\') == text.npos;
+}
 
 // What audience_json gives, as it is written.
 void add_audience(const Audience& to, const std::vector<std::string>& names, std::string& json) {
@@ -41,6 +40,25 @@ void add_audience(const Audience& to, const std::vector<std::string>& names, std
 }
 
 }  // namespace
+
+std::string in_one_line(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json audience_json(const Audience& to, const std::vector<std::string>& names) {
+  if (to.all) return "all";
+  if (to.seats.empty()) return "moderator";
+  return mapped(to.seats, [&](int seat) { return name_at(seat, names); });
+}
+
+Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
+  if (claim.topic.empty()) return {{"by", name_at(claim.by, names)}, {"said", claim.said.front()}};
+  Json json = {{"by", name_at(claim.by, names)}, {"topic", claim.topic}, {"about", claim.round}};
+  if (claim.player > 0) json["player"] = name_at(claim.player, names);
+  json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
+  if (!claim.set_aside.empty()) json["discard"] = claim.set_aside;
+  return json;
+}
 
 std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names,
                       std::string json) {
@@ -81,9 +99,8 @@ std::string answer_text(const LogAnswer& answer, const std::vector<std::string>&
 }
 
 Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const LogAnswer& answer : answers) list.push_back(Json::parse(answer_text(answer, names)));
-  return list;
+  return mapped(answers,
+                [&](const LogAnswer& answer) { return Json::parse(answer_text(answer, names)); });
 }
 
 Json settings_json(const Settings& settings) {
@@ -92,6 +109,44 @@ Json settings_json(const Settings& settings) {
     for (const auto& [name, value] : values) object[owner][name] = value;
   }
   return object;
+}
+
+void add_json_string(std::string_view text, std::string& json) {
+  if (stands_as_it_is(text)) {
+    json += '"';
+    json += text;
+    json += '"';
+    return;
+  }
+  if (!simdjson::validate_utf8(text.data(), text.size())) {
+    json += in_one_line(text);
+    return;
+  }
+  json += '"';
+  while (!text.empty()) {
+    std::size_t n = 0;
+    while (n < text.size() && stands_as_it_is(text[n])) ++n;
+    json += text.substr(0, n);
+    if (n == text.size()) break;
+    switch (text[n]) {
+      case '\n': json += "\\n"; break;
+      case '"': json += "\\\""; break;
+      default: {
+        const std::string one = in_one_line(text.substr(n, 1));
+        json.append(one, 1, one.size() - 2);
+      }
+    }
+    text.remove_prefix(n + 1);
+  }
+  json += '"';
+}
+
+void add_json_text_of(const Source& source, std::string& json) {
+  if (const BundledSource* bundled = bundled_as(source)) {
+    json += bundled->json;
+  } else {
+    add_json_string(source.text, json);
+  }
 }
 
 }  // namespace narrator

@@ -1,10 +1,12 @@
-// What the lines of a log hold, as JSON (narrator-log(5)).
+// What the lines of a log hold, as JSON (narrator-log(5)), and long texts written as JSON.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/log/log.hpp"
+#include "engine/sources/source.hpp"
 
 namespace narrator {
 
@@ -32,5 +34,12 @@ Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::
 
 /// {"game":{…},"VARIANT":{…}}.
 Json settings_json(const Settings& settings);
+
+/// Adds the text to `json` as a JSON string in its quotes, byte for byte as Json::dump writes it,
+/// with what is no UTF-8 replaced; for texts of many lines several times as fast.
+void add_json_string(std::string_view text, std::string& json);
+
+/// Likewise the text of a source; of one that came with the program it is ready.
+void add_json_text_of(const Source& source, std::string& json);
 
 }  // namespace narrator

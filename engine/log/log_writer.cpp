@@ -13,11 +13,11 @@
 
 #include <fmt/format.h>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/log/json_string.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/source_hash.hpp"
 
@@ -25,16 +25,14 @@ namespace narrator {
 namespace {
 
 [[noreturn]] void fail(const std::string& what, const std::string& path) {
-  throw LogError(fmt::format("{} {}: {}", what, path, std::generic_category().message(errno)));
+  throw LogError("{} {}: {}", what, path, std::generic_category().message(errno));
 }
 
 void lock(int file, const std::string& path) {
   if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
   const bool taken = errno == EWOULDBLOCK;
   close(file);
-  if (taken)
-    throw LogError(
-        fmt::format("{} is being written by another narrator; close that one first", path));
+  if (taken) throw LogError("{} is being written by another narrator; close that one first", path);
   fail("cannot lock", path);
 }
 
@@ -43,14 +41,20 @@ int new_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
     if (errno == EEXIST) {
-      throw LogError(
-          fmt::format("{} exists already; go on with it by: narrator resume {}", path, path));
+      throw LogError("{} exists already; go on with it by: narrator resume {}", path, path);
     }
     fail("cannot write the log", path);
   }
   fchmod(file, S_IRUSR | S_IWUSR);
   lock(file, path);
   return file;
+}
+
+int former_file(const std::string& path) {
+  const RegularFile file = open_regular_file(path, O_RDWR);
+  if (file.descriptor < 0) throw LogError("cannot write the log {}: {}", path, file.error);
+  lock(file.descriptor, path);
+  return file.descriptor;
 }
 
 std::string all_of(int file, const std::string& path) {
@@ -107,50 +111,29 @@ void sync_folder(const std::string& path) {
 
 }  // namespace
 
-LogWriter::LogWriter(int file, std::string path, std::string bytes, std::string link)
-    : file_(file), path_(std::move(path)), bytes_(std::move(bytes)), link_(std::move(link)) {}
+LogWriter::~LogWriter() { close(file_); }
 
-LogWriter::LogWriter(LogWriter&& other) noexcept
-    : file_(std::exchange(other.file_, -1)),
-      path_(std::move(other.path_)),
-      bytes_(std::move(other.bytes_)),
-      link_(std::move(other.link_)),
-      cipher_(std::move(other.cipher_)),
-      names_(std::move(other.names_)),
-      new_(other.new_),
-      littered_(other.littered_),
-      dirty_(other.dirty_) {}
-
-LogWriter::~LogWriter() {
-  if (file_ >= 0) close(file_);
+LogWriter::LogWriter(const std::string& path, std::shared_ptr<const LineCipher> cipher)
+    : LogWriter(new_file(path), path) {
+  cipher_ = std::move(cipher);
+  new_ = true;
 }
 
-LogWriter LogWriter::create(const std::string& path, std::shared_ptr<const LineCipher> cipher) {
-  LogWriter writer(new_file(path), path, "", "");
-  writer.cipher_ = std::move(cipher);
-  writer.new_ = true;
-  return writer;
-}
-
-LogWriter LogWriter::go_on(const std::string& path, const LogContents& log) {
-  const RegularFile file = open_regular_file(path, O_RDWR);
-  if (file.descriptor < 0)
-    throw LogError(fmt::format("cannot write the log {}: {}", path, file.error));
-  lock(file.descriptor, path);
-  LogWriter writer(file.descriptor, path, "", log.link);
-  writer.names_ = log.setup.table.players;
-  writer.cipher_ = log.setup.cipher;
-  std::string bytes = all_of(file.descriptor, path);
+LogWriter::LogWriter(const std::string& path, const LogContents& log)
+    : LogWriter(former_file(path), path) {
+  link_ = log.link;
+  names_ = log.setup.table.players;
+  cipher_ = log.setup.cipher;
+  std::string bytes = all_of(file_, path);
   if (bytes.size() != log.size)
-    throw LogError(fmt::format("another narrator has just written to {}; try again", path));
+    throw LogError("another narrator has just written to {}; try again", path);
   if (log.torn && bytes.find('\n', log.length) != bytes.npos)
     keep_torn(path, std::string_view(bytes).substr(log.length));
   bytes.resize(log.length);
-  writer.bytes_ = std::move(bytes);
-  writer.littered_ = log.torn;
-  fchmod(file.descriptor, S_IRUSR | S_IWUSR);  // it may have been made by another program
-  writer.add_bytes("");
-  return writer;
+  bytes_ = std::move(bytes);
+  littered_ = log.torn;
+  fchmod(file_, S_IRUSR | S_IWUSR);  // it may have been made by another program
+  add_bytes("");
 }
 
 bool LogWriter::in_place() const {
@@ -216,9 +199,7 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
 }
 
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  std::vector<std::string> lines;
-  for (const LogAnswer& answer : answers) lines.push_back(answer_text(answer, names_));
-  add_all(lines);
+  add_all(mapped(answers, [&](const LogAnswer& one) { return answer_text(one, names_); }));
 }
 
 void LogWriter::write(const LogUndo& undo, const std::string& at) {
@@ -317,7 +298,7 @@ void LogWriter::add_all(std::span<const std::string> lines, std::span<const Sour
     if (cipher_) text = cipher_->seal(text, former);
     if (text.size() > FileLines::kLongest ||
         bytes_.size() + bytes.size() + text.size() >= FileLines::kLargest)
-      throw LogError(fmt::format("this is more than a log can hold: {}", path_));
+      throw LogError("this is more than a log can hold: {}", path_);
     bytes += text;
     bytes += '\n';
   };

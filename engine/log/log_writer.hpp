@@ -18,17 +18,16 @@ class LogWriter {
  public:
   /// Makes a new file (mode 0600, as every log has once it is written to). Refuses one that exists.
   /// With a cipher, nobody reads it without its passphrase.
-  static LogWriter create(const std::string& path,
-                          std::shared_ptr<const LineCipher> cipher = nullptr);
+  explicit LogWriter(const std::string& path, std::shared_ptr<const LineCipher> cipher = nullptr);
 
   /// Goes on with the file that `log` was read from; what is torn of the last write is cut
   /// off; where more than the last line goes, it is kept beside the log as PATH.torn. Refuses a
   /// file that has changed since it was read.
-  static LogWriter go_on(const std::string& path, const LogContents& log);
+  LogWriter(const std::string& path, const LogContents& log);
 
   ~LogWriter();
-  LogWriter(LogWriter&& other) noexcept;
-  LogWriter& operator=(LogWriter&&) = delete;
+  LogWriter(const LogWriter&) = delete;
+  LogWriter& operator=(const LogWriter&) = delete;
 
   /// Header and sources: the beginning of every log. `opening` is what was said before the first
   /// answer. Where they cannot be written, the file is taken away again.
@@ -69,7 +68,7 @@ class LogWriter {
   const std::string& path() const { return path_; }
 
  private:
-  LogWriter(int file, std::string path, std::string bytes, std::string link);
+  LogWriter(int file, const std::string& path) : file_(file), path_(path) {}
   void add(const Json& line);
   void add_all(std::span<const std::string> lines, std::span<const Source> sources = {});
   void add_bytes(std::string bytes);

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/text/safe_text.hpp"

@@ -1,8 +1,6 @@
 // Notes what scripts do while they are tried out, in the Watch of a state's host.
 #pragma once
 
-#include <string>
-
 #include <lua.hpp>
 
 #include "engine/question/question.hpp"

@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
+#include "engine/error.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/question/question.hpp"
-#include "engine/refusal.hpp"
 #include "engine/text/catalogue.hpp"
 
 namespace narrator {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/parser/claim_topic.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
@@ -17,7 +18,7 @@ Question as_question(const Topic& topic, bool with_set_aside) {
   q.id = topic.id;
   q.form = Form::deal;
   q.positions = topic.count + (with_set_aside ? 1 : 0);
-  for (const std::string& word : topic.from) q.options.push_back({0, word});
+  q.options = mapped(topic.from, [](const std::string& word) { return Option{0, word}; });
   q.copies.assign(topic.from.size(), q.positions);
   q.to.all = true;
   return q;

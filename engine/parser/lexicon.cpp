@@ -70,9 +70,7 @@ Lexicon Lexicon::of_known_words(const Words& words) {
     const std::string word = id.substr(5);
     if (!contains(own, word)) known.insert(word);
   }
-  std::vector<Option> options;
-  for (const auto& word : known) options.push_back({0, word});
-  return Lexicon(std::move(options), words);
+  return Lexicon(mapped(known, [](const auto& word) { return Option{0, word}; }), words);
 }
 
 void Lexicon::add(int index, const std::string& text) {
@@ -182,9 +180,7 @@ Lexicon::Reading Lexicon::read(Tokens rest) const {
 }
 
 int Lexicon::nearest(Tokens phrase) const {
-  std::vector<std::string> candidates;
-  for (const Spelling& spelling : spellings_) candidates.push_back(spelling.text);
-  const int found = narrator::nearest(folded(phrase), candidates);
+  const int found = narrator::nearest(folded(phrase), mapped(spellings_, &Spelling::text));
   return found < 0 ? -1 : spellings_[static_cast<std::size_t>(found)].index;
 }
 

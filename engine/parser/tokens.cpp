@@ -1,5 +1,6 @@
 #include "engine/parser/tokens.hpp"
 
+#include "engine/contains.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
@@ -53,11 +54,7 @@ std::vector<std::string> parts(std::string_view text) {
 
 Line::Line(std::string_view text) : text_(trim(text)), words_(cut(text_)) {}
 
-std::string folded(Tokens words) {
-  std::string text;
-  for (const Token& word : words) text += (text.empty() ? "" : " ") + word.folded;
-  return text;
-}
+std::string folded(Tokens words) { return joined_by(mapped(words, &Token::folded), " "); }
 
 Line Line::after(std::size_t count) const {
   Line rest;

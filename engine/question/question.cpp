@@ -1,7 +1,5 @@
 #include "engine/question/question.hpp"
 
-#include <algorithm>
-
 namespace narrator {
 namespace {
 

@@ -146,10 +146,7 @@ std::optional<Answer> any_from(const Question& q, const WordedAnswer& words,
 
 std::vector<std::string> list_to_words(const Question& q, const Answer& answer,
                                        const std::vector<std::string>& names) {
-  std::vector<std::string> list;
-  list.reserve(answer.picks.size());
-  for (const int pick : answer.picks) list.push_back(face_to_words(q, pick, names));
-  return list;
+  return mapped(answer.picks, [&](int pick) { return face_to_words(q, pick, names); });
 }
 
 WordedAnswer row_to_words(const Question& q, const Answer& answer,

@@ -1,7 +1,6 @@
 #include "engine/report/moments.hpp"
 
 #include <array>
-#include <iterator>
 
 #include "engine/contains.hpp"
 #include "engine/session/replay.hpp"

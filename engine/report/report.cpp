@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/report/status.hpp"
@@ -30,9 +28,9 @@ Json moment_json(const Moment& moment, const Session& session) {
   json["of"] = moment.of.empty() ? Json() : Json(moment.of);
   json["answer"] = moment.answer;
   json["hidden"] = moment.hidden;
-  json["say"] = Json::array();
-  for (const Said& said : moment.said)
-    json["say"].push_back({{"id", said.id}, {"text", said.text}});
+  json["say"] = mapped(moment.said, [](const Said& said) {
+    return Json{{"id", said.id}, {"text", said.text}};
+  });
   json["ruling"] = moment.ruling;
   json["notes"] = Json::array();
   json["claims"] = Json::array();
@@ -108,9 +106,10 @@ void change_language(LogContents& log, const std::string& lang) {
     found = add(source.name.substr(0, source.name.rfind('/') + 1) + lang + ".lua") || found;
   }
   if (!found) {
-    throw Error(Exit::usage, fmt::format("--lang {}: this log has its texts in '{}' only, and the "
-                                         "program has no others for '{}'",
-                                         lang, setup.lang, setup.game));
+    throw Error(Exit::usage,
+                "--lang {}: this log has its texts in '{}' only, and the "
+                "program has no others for '{}'",
+                lang, setup.lang, setup.game);
   }
   setup.sources = std::move(sources);
   setup.lang = lang;
@@ -125,11 +124,9 @@ Json report_json(const Report& report, const Session& session) {
                {"players", report.players},    {"result", report.result},
                {"widgets", report.widgets}};
   add_testimony(json, report.testimony, session);
-  json["notes"] = Json::array();
-  for (const LogNote& note : report.notes) json["notes"].push_back(note_json(note));
-  json["moments"] = Json::array();
-  for (const Moment& moment : report.moments)
-    json["moments"].push_back(moment_json(moment, session));
+  json["notes"] = mapped(report.notes, note_json);
+  json["moments"] =
+      mapped(report.moments, [&](const Moment& moment) { return moment_json(moment, session); });
   return json;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/report/status.hpp"
 
+#include "engine/contains.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {
@@ -9,16 +10,12 @@ Json value_json(const Value& value, const std::vector<std::string>& names) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
   if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
   if (const auto* player = std::get_if<Player>(&value.data)) return name_at(player->seat, names);
-  Json list = Json::array();
-  for (const Value& item : std::get<std::vector<Value>>(value.data))
-    list.push_back(value_json(item, names));
-  return list;
+  return mapped(std::get<std::vector<Value>>(value.data),
+                [&](const Value& item) { return value_json(item, names); });
 }
 
 Json option_list(const std::vector<Option>& options, const std::vector<std::string>& names) {
-  Json list = Json::array();
-  for (const Option& option : options) list.push_back(option_text(option, names));
-  return list;
+  return mapped(options, [&](const Option& option) { return option_text(option, names); });
 }
 
 // A view is what was told to its reader, in order: the last word on each thing stands.

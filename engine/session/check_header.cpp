@@ -14,42 +14,40 @@
 namespace narrator {
 namespace {
 
-void check(bool sound, const std::string& what) {
-  if (!sound) throw LogError(fmt::format("line 1: {}", what));
+template <class... Values>
+void check(bool sound, fmt::format_string<Values...> what, Values&&... values) {
+  if (!sound) throw LogError("line 1: {}", fmt::format(what, std::forward<Values>(values)...));
 }
 
 void check_game(const GameDeclaration& game, const Setup& setup) {
-  check(game.id == setup.game,
-        fmt::format("the game is called {}, its rules say {}", setup.game, game.id));
-  check(game.version == setup.version,
-        fmt::format("its version is {}, its rules say {}", setup.version, game.version));
+  check(game.id == setup.game, "the game is called {}, its rules say {}", setup.game, game.id);
+  check(game.version == setup.version, "its version is {}, its rules say {}", setup.version,
+        game.version);
   check(setup.table.library >= 1 && setup.table.library <= kLibrary,
-        fmt::format("it is of library {}; this narrator has {}", setup.table.library, kLibrary));
-  check(contains(languages(), setup.lang), fmt::format("there is no language '{}'", setup.lang));
+        "it is of library {}; this narrator has {}", setup.table.library, kLibrary);
+  check(contains(languages(), setup.lang), "there is no language '{}'", setup.lang);
   const std::vector<std::string> components = game.component_names();
   const std::vector<std::string>& dealt = setup.table.dealt;
   for (auto one = dealt.begin(); one != dealt.end(); ++one) {
     check(contains(components, *one) && std::find(dealt.begin(), one, *one) == one,
-          fmt::format("'{}' is dealt, which is no component of the game", *one));
+          "'{}' is dealt, which is no component of the game", *one);
   }
 }
 
 void check_variants(const Machine& machine, const Setup& setup) {
-  std::vector<std::string> ids;
-  for (const VariantDeclaration& variant : machine.variants()) ids.push_back(variant.id);
-  check(ids == setup.variants, fmt::format("the variants are [{}], the sources are of [{}]",
-                                           fmt::join(setup.variants, ", "), fmt::join(ids, ", ")));
+  const auto ids = mapped(machine.variants(), &VariantDeclaration::id);
+  check(ids == setup.variants, "the variants are [{}], the sources are of [{}]",
+        fmt::join(setup.variants, ", "), fmt::join(ids, ", "));
 }
 
 void check_settings(const Machine& machine, const Setup& setup) {
   for (const auto& [owner, values] : setup.table.settings) {
     const auto* declared = settings_of(machine.game(), machine.variants(), owner);
-    check(declared != nullptr,
-          fmt::format("there are settings of {}, which is no variant of this game", owner));
+    check(declared != nullptr, "there are settings of {}, which is no variant of this game", owner);
     for (const auto& [name, value] : values) {
       const Setting* setting = find_setting(*declared, name);
-      check(setting != nullptr && setting->allows(value),
-            fmt::format("the setting {} of {} cannot be {}", name, owner, value.dump()));
+      check(setting != nullptr && setting->allows(value), "the setting {} of {} cannot be {}", name,
+            owner, value.dump());
     }
   }
 }
@@ -57,7 +55,7 @@ void check_settings(const Machine& machine, const Setup& setup) {
 void check_recall(const Recall& recall) {
   for (const auto& [item, reader] : recall) {
     check(contains(kRecallItems, item) && contains(kRecallReaders, reader),
-          fmt::format("nobody can be reminded of '{}' as '{}'", item, reader));
+          "nobody can be reminded of '{}' as '{}'", item, reader);
   }
 }
 
@@ -65,9 +63,8 @@ void check_recall(const Recall& recall) {
 
 void check_header(const Machine& machine, const LogContents& log) {
   const Setup& setup = log.setup;
-  check(is_log_time(log.at), fmt::format("'{}' is no time", log.at));
-  check(setup.screen.empty() || setup.screen == "shared",
-        fmt::format("there is no screen '{}'", setup.screen));
+  check(is_log_time(log.at), "'{}' is no time", log.at);
+  check(setup.screen.empty() || setup.screen == "shared", "there is no screen '{}'", setup.screen);
   check_game(machine.game(), setup);
   check_variants(machine, setup);
   check_settings(machine, setup);

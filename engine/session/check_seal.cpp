@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 
@@ -16,7 +14,7 @@ SealCheck::SealCheck(const LoggedGame& log)
                                    [](const Change& one) { return one.from.has_value(); })) {
   const Seal& seal = log.setup.seal;
   if (sealed() && seal_of(log.setup.seed) != seal.mark)
-    throw LogError(fmt::format("line 1: the seal {} is not that of its seed", seal.mark));
+    throw LogError("line 1: the seal {} is not that of its seed", seal.mark);
 }
 
 // Each redeal draws anew, and what was dealt before it stays; so any of them may have drawn it.
@@ -36,7 +34,7 @@ void SealCheck::look(const Question& question, const LogAnswer& logged,
   for (int number = 1; amended_ && number <= last; ++number) {
     if (is_drawn(question, answer, number)) return;
   }
-  throw LogError(fmt::format("answer {}: chance did not draw it from what was sealed", logged.n));
+  throw LogError("answer {}: chance did not draw it from what was sealed", logged.n);
 }
 
 bool SealCheck::opened(bool over) const {
@@ -49,8 +47,7 @@ bool SealCheck::opened(bool over) const {
     return false;
   }
   if (seal_of(open->text) != setup.seal.mark)
-    throw LogError(fmt::format("the seal {} was opened with another seed than it was made of",
-                               setup.seal.mark));
+    throw LogError("the seal {} was opened with another seed than it was made of", setup.seal.mark);
   return true;
 }
 

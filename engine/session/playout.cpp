@@ -15,7 +15,7 @@ int play_out(Machine& machine, const Table& table, const Draw& draw, const Look&
     const Question* question = machine.question();
     if (question == nullptr) return answers;
     if (traits(question->form).logged && ++answers > most)
-      throw ScriptError(fmt::format("the game is not over after {} answers", most));
+      throw ScriptError("the game is not over after {} answers", most);
     const std::optional<Answer> answer = draw(*question);
     if (!answer) return answers;
     machine.answer(*answer);

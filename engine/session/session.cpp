@@ -4,8 +4,7 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/refusal.hpp"
-#include "engine/session/recorder.hpp"
+#include "engine/error.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {
@@ -63,7 +62,7 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
   recorder.settle();
   session.machine_->work_out_args();
   if (!path.empty()) {
-    session.writer_.emplace(LogWriter::create(path, session.setup_.cipher));
+    session.writer_ = std::make_unique<LogWriter>(path, session.setup_.cipher);
     session.writer_->begin(session.setup_, session.clock_(), session.opening(),
                            session.state_.opening_g);
   }
@@ -76,7 +75,7 @@ Session Session::open(const LogContents& log, const std::string& path, bool writ
   Session session(log.setup, std::move(clock), log.last_at);
   session.state_ = log.state;
   session.machine_ = take_up(session.setup_, session.state_);
-  if (writable) session.writer_.emplace(LogWriter::go_on(path, log));
+  if (writable) session.writer_ = std::make_unique<LogWriter>(path, log);
   Recorder recorder(*session.machine_, session.setup_, session.clock_, session.answers().size(),
                     session.state_.redeals);
   if (session.machine_->question() != nullptr && session.machine_->question()->chance)

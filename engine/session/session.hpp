@@ -212,7 +212,7 @@ class Session {
   Setup setup_;
   Clock clock_;
   std::unique_ptr<Machine> machine_;
-  std::optional<LogWriter> writer_;
+  std::unique_ptr<LogWriter> writer_;
   LogState state_;
   std::vector<Said> news_;
   std::string trouble_;

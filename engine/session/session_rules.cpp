@@ -4,7 +4,7 @@
 
 #include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
-#include "engine/refusal.hpp"
+#include "engine/error.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 

@@ -3,7 +3,7 @@
 #include <tuple>
 
 #include "engine/contains.hpp"
-#include "engine/refusal.hpp"
+#include "engine/error.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -38,8 +37,7 @@ std::vector<Source> folder_sources(const std::filesystem::path& folder, const st
     if (wanted(name, lang) || wanted(name, "en"))
       sources.push_back({name, read_text_file(path), path.string()});
   }
-  if (error)
-    throw Error(Exit::usage, fmt::format("cannot read {}: {}", folder.string(), error.message()));
+  if (error) throw Error(Exit::usage, "cannot read {}: {}", folder.string(), error.message());
   std::ranges::sort(sources, {}, &Source::name);
   return sources;
 }
@@ -60,9 +58,10 @@ void must_be_there(const std::string& game, const std::string& needed, const std
   try {
     variant_sources(game, needed, "en");
   } catch (const Error& e) {
-    throw Error(e.status(), fmt::format("house rule {} needs {}, which is neither beside it nor "
-                                        "found by name: {}",
-                                        file_stem(by), file_stem(needed), e.what()));
+    throw Error(e.status(),
+                "house rule {} needs {}, which is neither beside it nor "
+                "found by name: {}",
+                file_stem(by), file_stem(needed), e.what());
   }
 }
 
@@ -98,7 +97,7 @@ std::vector<Source> game_sources(const std::string& game, const std::string& lan
   const std::vector<std::string> ids = game_ids();
   if (contains(ids, game)) return bundled_game(game, lang);
   if (is_folder(game)) return folder_sources(game, lang);
-  throw Error(Exit::usage, fmt::format("there is no game '{}'; {}", game, suggestion(game, ids)));
+  throw Error(Exit::usage, "there is no game '{}'; {}", game, suggestion(game, ids));
 }
 
 std::vector<Source> bundled_variant(const std::string& game, const std::string& id,
@@ -126,9 +125,8 @@ std::vector<Source> variant_sources(const std::string& game, const std::string& 
   }
   const std::vector<std::string> ids = variant_ids(game);
   if (contains(ids, name_or_file)) return bundled_variant(game, name_or_file, lang);
-  throw Error(Exit::usage,
-              fmt::format("{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
-                          name_or_file, suggestion(name_or_file, ids)));
+  throw Error(Exit::usage, "{} has no variant '{}'; {} (a file of your own ends in .lua)", game,
+              name_or_file, suggestion(name_or_file, ids));
 }
 
 void add_variant(std::vector<Source>& sources, const std::string& game,

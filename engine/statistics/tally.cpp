@@ -32,9 +32,7 @@ std::string Players::name(const std::string& key) const {
 }
 
 std::vector<std::string> Players::names() const {
-  std::vector<std::string> names;
-  for (const auto& [key, spellings] : spellings_) names.push_back(name(key));
-  return names;
+  return mapped(keys_of(spellings_), [this](const std::string& key) { return name(key); });
 }
 
 std::int64_t Spread::median() const {

@@ -117,9 +117,8 @@ Testimony testimony(Session& session, const Claim* next) {
   const Findings found = session.machine().findings(claims);
   testimony.false_claims = found.false_claims;
   for (const Finding& finding : found.list) {
-    Proof proof{in_words(finding.what), {}, finding.claims};
-    for (const Sentence& reason : finding.reasons) proof.reasons.push_back(in_words(reason));
-    testimony.proofs.push_back(std::move(proof));
+    testimony.proofs.push_back(
+        {in_words(finding.what), mapped(finding.reasons, in_words), finding.claims});
   }
   return testimony;
 }
@@ -147,19 +146,18 @@ Json statement_json(const Statement& statement, const std::vector<std::string>& 
 }
 
 Json proof_json(const Proof& proof, const std::vector<std::string>& names) {
-  Json claims = Json::array();
-  for (const Claim& claim : proof.claims) {
-    claims.push_back({{"player", claim.player > 0 ? Json(name_at(claim.player, names)) : Json()},
-                      {"topic", claim.topic},
-                      {"about", claim.round},
-                      {"by", name_at(claim.by, names)}});
-  }
-  return {{"text", proof.text}, {"reasons", proof.reasons}, {"claims", std::move(claims)}};
+  const auto claims = mapped(proof.claims, [&](const Claim& claim) {
+    return Json{{"player", claim.player > 0 ? Json(name_at(claim.player, names)) : Json()},
+                {"topic", claim.topic},
+                {"about", claim.round},
+                {"by", name_at(claim.by, names)}};
+  });
+  return {{"text", proof.text}, {"reasons", proof.reasons}, {"claims", claims}};
 }
 
 void add_testimony(Json& json, const Testimony& testimony, const Session& session) {
-  Json& list = json["testimony"] = Json::array();
-  for (const Statement& one : testimony.said) list.push_back(statement_json(one, session.names()));
+  Json& list = json["testimony"] = mapped(
+      testimony.said, [&](const Statement& one) { return statement_json(one, session.names()); });
   for (const Topic& topic : testimony.not_asked) {
     Json& one = list.emplace_back(Json{
         {"by", name_at(topic.of, session.names())}, {"topic", topic.id}, {"about", topic.round}});
@@ -172,9 +170,8 @@ void add_testimony(Json& json, const Testimony& testimony, const Session& sessio
                               session.names());
     one["revised"] = false;
   }
-  json["findings"] = Json::array();
-  for (const Proof& proof : testimony.proofs)
-    json["findings"].push_back(proof_json(proof, session.names()));
+  json["findings"] = mapped(testimony.proofs,
+                            [&](const Proof& proof) { return proof_json(proof, session.names()); });
 }
 
 }  // namespace narrator

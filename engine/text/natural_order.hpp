@@ -1,7 +1,6 @@
 // Names in the order in which people count: P2 before P10.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 namespace narrator {

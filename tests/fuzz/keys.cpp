@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-#include "cli/terminal/line_editing/line_editor.hpp"
+#include "cli/terminal/input.hpp"
 #include "engine/text/safe_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

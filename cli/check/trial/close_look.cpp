@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/slips.hpp"
 #include "cli/check/trial/trial_game.hpp"
-#include "cli/check/widget_slips.hpp"
 #include "engine/contains.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -149,9 +149,8 @@ void CloseLook::look_at_facts(const Machine& machine) {
   for (; facts_ < facts.size(); ++facts_) {
     const std::string& key = facts[facts_].key;
     if (!contains(declared, key))
-      watch_.add(authored_.at(
-          key, fmt::format("reveal tells of '{}', which game{{…}} lists in no facts; {}", key,
-                           suggestion(key, declared))));
+      watch_.add(authored_.at(key, "reveal tells of '{}', which game{{…}} lists in no facts; {}",
+                              key, suggestion(key, declared)));
     if (const auto* word = std::get_if<std::string>(&facts[facts_].value.data)) shown_.word(*word);
   }
 }

@@ -1,10 +1,7 @@
-#include "cli/check/trial/file_tests.hpp"
-
-#include <stdexcept>
+#include "cli/check/trial/test_table.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/test_table.hpp"
 #include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/session/playout.hpp"
@@ -14,7 +11,7 @@ namespace narrator::cli {
 namespace {
 
 // What is wrong with a test, or with what it tests.
-using Failure = std::runtime_error;
+using Failure = ScriptError;
 
 std::string shown(const Json& value) {
   return value.is_string() ? value.get<std::string>() : value.dump();
@@ -27,7 +24,7 @@ std::vector<std::string> words_of(const Json& about, const char* field) {
   if (given == about.end()) return words;
   const Json list = given->is_array() || given->is_object() ? *given : Json::array({*given});
   for (const Json& one : list) {
-    if (!one.is_string()) throw Failure(fmt::format("{} is a text or a list of texts", field));
+    if (!one.is_string()) throw Failure("{} is a text or a list of texts", field);
     words.push_back(one.get<std::string>());
   }
   return words;
@@ -65,7 +62,7 @@ class Test {
                                                    "not_said", "asks", "status"};
     for (const auto& [field, value] : about_.items()) {
       if (!contains(known, field))
-        throw Failure(fmt::format("a test has no field '{}'; {}", field, suggestion(field, known)));
+        throw Failure("a test has no field '{}'; {}", field, suggestion(field, known));
     }
   }
 
@@ -73,7 +70,7 @@ class Test {
     try {
       return table.type(line);
     } catch (const Error& e) {
-      throw Failure(fmt::format("after \"{}\": {}", line, e.what()));
+      throw Failure("after \"{}\": {}", line, e.what());
     }
   }
 
@@ -85,8 +82,8 @@ class Test {
                                                 : words_of(about_, "players");
     const int count = static_cast<int>(table.players.size());
     if (!game.players.holds(count))
-      throw Failure(fmt::format("players is {}; {} is for {} to {}", count, game.id,
-                                game.players.least, game.players.most));
+      throw Failure("players is {}; {} is for {} to {}", count, game.id, game.players.least,
+                    game.players.most);
     table.dealt = dealt(game);
     if (about_.contains("set")) set(machine, table.settings);
     return table;
@@ -102,8 +99,7 @@ class Test {
     if (dealt.empty()) return game.dealt_by_app();
     for (const std::string& name : dealt) {
       if (!contains(known, name))
-        throw Failure(
-            fmt::format("deal names no component '{}'; {}", name, suggestion(name, known)));
+        throw Failure("deal names no component '{}'; {}", name, suggestion(name, known));
     }
     return dealt;
   }
@@ -123,8 +119,7 @@ class Test {
     }
     for (const auto& [name, value] : about_["set"].items()) {
       if (!contains(known, name))
-        throw Failure(
-            fmt::format("there is no setting '{}' to set; {}", name, suggestion(name, known)));
+        throw Failure("there is no setting '{}' to set; {}", name, suggestion(name, known));
     }
   }
 
@@ -132,38 +127,38 @@ class Test {
     if (about_["refuses"].is_boolean()) return;
     for (const std::string& words : words_of(about_, "refuses")) {
       if (!table.was_refused(words))
-        throw Failure(fmt::format("it is refused, but not with '{}': {}", words, refusal));
+        throw Failure("it is refused, but not with '{}': {}", words, refusal);
     }
   }
 
   void check_said(const TestTable& table) const {
     for (const std::string& words : words_of(about_, "says")) {
       if (!table.was_said(words))
-        throw Failure(fmt::format("'{}' is not said; what is said: {}", words, table.said()));
+        throw Failure("'{}' is not said; what is said: {}", words, table.said());
     }
     for (const std::string& words : words_of(about_, "not_said")) {
-      if (table.was_said(words)) throw Failure(fmt::format("'{}' is said", words));
+      if (table.was_said(words)) throw Failure("'{}' is said", words);
     }
   }
 
   void check_asked(const TestTable& table) const {
     if (!about_.contains("asks") || table.asked() == shown(about_["asks"])) return;
-    throw Failure(fmt::format("'{}' is not asked; what is asked: {}", shown(about_["asks"]),
-                              table.asked().empty() ? "nothing, the game is over" : table.asked()));
+    throw Failure("'{}' is not asked; what is asked: {}", shown(about_["asks"]),
+                  table.asked().empty() ? "nothing, the game is over" : table.asked());
   }
 
   // Of a table the fields that are written, of a list as far as it is written.
   static void compare(const Json& wanted, const Json& is, const std::string& path) {
     if (wanted.is_object() && is.is_object()) {
       for (const auto& [field, value] : wanted.items()) {
-        if (!is.contains(field)) throw Failure(fmt::format("{} has no '{}'", path, field));
+        if (!is.contains(field)) throw Failure("{} has no '{}'", path, field);
         compare(value, is[field], path + "." + field);
       }
     } else if (wanted.is_array() && is.is_array() && wanted.size() <= is.size()) {
       for (std::size_t i = 0; i < wanted.size(); ++i)
         compare(wanted[i], is[i], fmt::format("{}[{}]", path, i + 1));
     } else if (wanted != is) {
-      throw Failure(fmt::format("{} is {}, not {}", path, shown(is), shown(wanted)));
+      throw Failure("{} is {}, not {}", path, shown(is), shown(wanted));
     }
   }
 

@@ -1,6 +1,6 @@
 #include "cli/check/trial/seen_in_play.hpp"
 
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/trial_game.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,4 +1,4 @@
-// What comes up in random games: for the index of a game's rules.
+// What comes up in random games, and what `g` looks like in one: for who writes rules.
 #pragma once
 
 #include <map>
@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/machine.hpp"
+#include "engine/question/question.hpp"
+#include "engine/sources/source.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::cli {
@@ -33,5 +35,19 @@ SeenInPlay seen_in_play(const std::vector<Source>& sources);
 
 /// "number", "player", "list of words" and the like.
 std::string kind_of_value(const Json& value);
+
+/// `path` is "g", or a field in it ("g.players", "g.cards.policies"); `at` the id of a question.
+struct StateWanted {
+  std::string path, at;
+};
+
+/// That part of the state of a random game as it is when the question is asked first; without one,
+/// at the last question, or before what fails. Throws Error (usage) naming the nearest field or
+/// question where there is no such one.
+std::string shown_state(const std::vector<Source>& sources, const std::string& lang,
+                        const StateWanted& wanted);
+
+/// Plain data as Lua writes it, on lines of 78 columns behind `indent`; {"seat": N} as PN.
+std::string as_lua(const Json& value, const std::string& indent);
 
 }  // namespace narrator::cli

@@ -1,13 +1,13 @@
-#include "cli/check/trial/shown_state.hpp"
+#include "cli/check/trial/seen_in_play.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "cli/check/trial/trial_tables.hpp"
+#include "cli/check/trial/trial_game.hpp"
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
-#include "engine/text/pieces.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -41,8 +41,7 @@ Json part_of(const Json& state, const std::string& path) {
       known.push_back(part->is_object() ? key : std::to_string(known.size() + 1));
     const auto found = std::ranges::find(known, name);
     if (found == known.end())
-      throw Error(Exit::usage,
-                  fmt::format("{} has no '{}' then; {}", walked, name, suggestion(name, known)));
+      throw Error(Exit::usage, "{} has no '{}' then; {}", walked, name, suggestion(name, known));
     part = part->is_object() ? &(*part)[name]
                              : &(*part)[static_cast<std::size_t>(found - known.begin())];
     walked += "." + name;
@@ -90,9 +89,10 @@ std::string as_lua(const Json& value, const std::string& indent) {
 std::string shown_state(const std::vector<Source>& sources, const std::string& lang,
                         const StateWanted& wanted) {
   if (wanted.path != "g" && !wanted.path.starts_with("g."))
-    throw Error(Exit::usage, fmt::format("--show {}: expected g, or a field in it, for example "
-                                         "--show g.players",
-                                         wanted.path));
+    throw Error(Exit::usage,
+                "--show {}: expected g, or a field in it, for example "
+                "--show g.players",
+                wanted.path);
   std::set<std::string> asked;
   for (const TrialGame& game : trial_tables(Machine(sources, lang, true), 0)) {
     const Seen seen = look_at(sources, lang, game, wanted.at);
@@ -104,10 +104,8 @@ std::string shown_state(const std::vector<Source>& sources, const std::string& l
                        wanted.path, as_lua(part_of(seen.state, wanted.path), ""),
                        seen.failure.empty() ? "" : seen.failure + "\n");
   }
-  throw Error(
-      Exit::usage,
-      fmt::format("question '{}' is never asked; {}", wanted.at,
-                  suggestion(wanted.at, std::vector<std::string>(asked.begin(), asked.end()))));
+  throw Error(Exit::usage, "question '{}' is never asked; {}", wanted.at,
+              suggestion(wanted.at, std::vector<std::string>(asked.begin(), asked.end())));
 }
 
 }  // namespace narrator::cli

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/parser/answer_parser.hpp"
 
@@ -73,9 +74,7 @@ bool TestTable::was_refused(const std::string& id_or_words) const {
 }
 
 std::string TestTable::said() const {
-  std::string all;
-  for (const auto& [id, text] : said_) all += (all.empty() ? "" : " ") + text;
-  return all;
+  return joined_by(mapped(said_, &std::pair<std::string, std::string>::second), " ");
 }
 
 std::string TestTable::asked() const {

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/contains.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -90,7 +91,7 @@ std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after) {
 }
 
 std::string dealt_in_words(const Table& table) {
-  return table.dealt.empty() ? "nothing" : fmt::format("{}", fmt::join(table.dealt, ", "));
+  return table.dealt.empty() ? "nothing" : joined_by(table.dealt, ", ");
 }
 
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
@@ -98,11 +99,10 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
   std::string lines;
   for (std::size_t i = 0; i < std::min(course.inputs.size(), kMostShown); ++i)
     lines += course.inputs[i] + "\\n";
-  std::string command = fmt::format(
-      "printf '{}' | narrator play {} -p {} --deal {} --seed {}", lines, name,
-      fmt::join(game.table.players, ","),
-      game.table.dealt.empty() ? "none" : fmt::format("{}", fmt::join(game.table.dealt, ",")),
-      game.seed);
+  std::string command =
+      fmt::format("printf '{}' | narrator play {} -p {} --deal {} --seed {}", lines, name,
+                  fmt::join(game.table.players, ","),
+                  game.table.dealt.empty() ? "none" : joined_by(game.table.dealt, ","), game.seed);
   for (const std::string& variant : variants) {
     command += " -v " + variant;
     const auto given = typed_settings(game.table.settings, file_stem(variant));

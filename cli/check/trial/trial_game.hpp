@@ -1,4 +1,4 @@
-// One game played at random, so that it can be played again, also by hand.
+// One game played at random, so that it can be played again, also by hand, and the tables for many.
 #pragma once
 
 #include <functional>
@@ -50,5 +50,9 @@ std::string dealt_in_words(const Table& table);
 /// The command that plays it again up to where it ended: a pipe into narrator play.
 std::string replaying(const TrialGame& game, const TrialCourse& course, const std::string& name,
                       const std::vector<std::string>& variants);
+
+/// `games` tables, or where that is 0 enough for every number of players under every way of dealing
+/// once: by the app, told by the table, and unknown. Settings take their defaults and extremes.
+std::vector<TrialGame> trial_tables(const Machine& machine, int games);
 
 }  // namespace narrator::cli

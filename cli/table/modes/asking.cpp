@@ -1,12 +1,9 @@
 #include "cli/table/modes/asking.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
-#include "engine/error.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -256,7 +253,7 @@ bool Asking::carry_out_meanwhile(const Line& command) {
 
 void Asking::refuse(const Refusal& refusal) {
   if (manner_.stop_at_refusal) {
-    throw Error(Exit::refused, fmt::format("line {}: {}", line_number_, refusal.lines()));
+    throw Error(Exit::refused, "line {}: {}", line_number_, refusal.lines());
   }
   output_.refuse(refusal);
 }

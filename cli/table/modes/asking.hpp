@@ -10,7 +10,7 @@
 #include "cli/table/narration.hpp"
 #include "cli/table/new_findings.hpp"
 #include "cli/table/secret_screen.hpp"
-#include "engine/refusal.hpp"
+#include "engine/error.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {

@@ -1,4 +1,8 @@
-#include "cli/terminal/line_editing/line_editor.hpp"
+// One line of typing: libedit edits it, the program draws it.
+//
+// libedit's own drawing loses combining marks and cannot be interrupted by what a timer prints, so
+// its output goes nowhere; what it holds is drawn by LineView whenever it waits for a key.
+#include "cli/terminal/input.hpp"
 
 #include <cstdio>
 #include <deque>
@@ -8,11 +12,10 @@
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_editing/edit_buffer.hpp"
-#include "cli/terminal/line_editing/line_cells.hpp"
 #include "cli/terminal/line_editing/line_history.hpp"
+#include "cli/terminal/line_editing/line_layout.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
 #include "cli/terminal/line_editing/tab_key.hpp"
-#include "cli/terminal/paragraph.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/terminal/completions.hpp"
+#include "cli/terminal/input.hpp"
 
 namespace narrator::cli {
 

@@ -1,7 +1,6 @@
 // What `rule.corrections` offers: questions between the questions, each with what it sets.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include <lua.hpp>

@@ -19,11 +19,13 @@ void push_text(lua_State* L, const std::string& text) {
   lua_pushlstring(L, text.data(), text.size());
 }
 
-void push_words(lua_State* L, const std::vector<std::string>& words) {
-  lua_createtable(L, static_cast<int>(words.size()), 0);
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    push_text(L, words[i]);
-    lua_rawseti(L, -2, static_cast<lua_Integer>(i + 1));
+// Pushes a list of what `push` pushes of each.
+void push_list(lua_State* L, const auto& list, const auto& push) {
+  lua_createtable(L, static_cast<int>(list.size()), 0);
+  lua_Integer n = 0;
+  for (const auto& one : list) {
+    push(one);
+    lua_rawseti(L, -2, ++n);
   }
 }
 
@@ -215,12 +217,7 @@ void push_announcement(lua_State* L, const Announcement& said, int players) {
 }
 
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {
-  lua_createtable(L, static_cast<int>(heard.size()), 0);
-  lua_Integer n = 0;
-  for (const Announcement& said : heard) {
-    push_announcement(L, said, players);
-    lua_rawseti(L, -2, ++n);
-  }
+  push_list(L, heard, [&](const Announcement& said) { push_announcement(L, said, players); });
 }
 
 void push_told(lua_State* L, const std::vector<Told>& told, int players,
@@ -238,9 +235,8 @@ void push_told(lua_State* L, const std::vector<Told>& told, int players,
 
 void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
                  int players) {
-  lua_createtable(L, static_cast<int>(claims.size()), 0);
-  lua_Integer n = 0;
-  for (const auto& [claim, after] : claims) {
+  push_list(L, claims, [&](const Spoken& spoken) {
+    const auto& [claim, after] = spoken;
     lua_createtable(L, 0, 8);
     lua_pushinteger(L, static_cast<lua_Integer>(hearing.count_after(after)));
     lua_setfield(L, -2, "heard");
@@ -255,15 +251,14 @@ void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing&
       lua_setfield(L, -2, "player");
     }
     if (!claim.said.empty()) {
-      push_words(L, claim.said);
+      push_list(L, claim.said, [L](const std::string& word) { push_text(L, word); });
       lua_setfield(L, -2, "said");
     }
     if (!claim.set_aside.empty()) {
       push_text(L, claim.set_aside);
       lua_setfield(L, -2, "discard");
     }
-    lua_rawseti(L, -2, ++n);
-  }
+  });
 }
 
 std::vector<Topic> to_topics(lua_State* L, int index) {

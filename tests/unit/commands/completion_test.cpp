@@ -1,4 +1,4 @@
-#include "cli/commands/completion.hpp"
+#include "cli/commands/choices.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-#include "engine/log/json_string.hpp"
+#include "engine/log/log_json.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -14,7 +14,7 @@ namespace {
 std::string every_record() {
   tiny::Folder folder;
   Setup setup = tiny::setup({{"scripts/tiny/rules.lua", "-- a source\nreturn \"é\\n\"\n"}});
-  LogWriter writer = LogWriter::create(folder.log());
+  LogWriter writer(folder.log());
   writer.begin(setup, "now", {{{true, {}}, "hello", "Hello.", 0}}, "00000001");
   LogAnswer answer;
   answer.n = 1;

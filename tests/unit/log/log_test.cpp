@@ -185,29 +185,29 @@ TEST_CASE("a change of the table that does not fit is refused") {
 TEST_CASE("a log is for its owner alone and is never written over") {
   tiny::Folder folder;
   {
-    LogWriter writer = LogWriter::create(folder.log());
+    LogWriter writer(folder.log());
     writer.begin(tiny::setup(), "now", {}, "00000000");
   }
   struct stat found {};
   REQUIRE(stat(folder.log().c_str(), &found) == 0);
   CHECK((found.st_mode & 0777) == 0600);
   const std::string before = tiny::read(folder.log());
-  CHECK_THROWS_AS(LogWriter::create(folder.log()), LogError);
+  CHECK_THROWS_AS(LogWriter(folder.log()), LogError);
   CHECK(tiny::read(folder.log()) == before);
 }
 
 TEST_CASE("a log has one writer at a time, who has read all of it") {
   tiny::Folder folder;
   {
-    LogWriter writer = LogWriter::create(folder.log());
+    LogWriter writer(folder.log());
     writer.begin(tiny::setup(), "now", {}, "00000000");
     const LogContents read = LogReader().read(folder.log());
-    CHECK(tiny::error_of([&] { LogWriter::go_on(folder.log(), read); }).find("another narrator") !=
+    CHECK(tiny::error_of([&] { LogWriter(folder.log(), read); }).find("another narrator") !=
           std::string::npos);
   }
   const LogContents early = LogReader().read(folder.log());
-  LogWriter::go_on(folder.log(), early).write(std::vector<LogAnswer>{answer(1)});
-  CHECK_THROWS_AS(LogWriter::go_on(folder.log(), early), LogError);
+  LogWriter(folder.log(), early).write(std::vector<LogAnswer>{answer(1)});
+  CHECK_THROWS_AS(LogWriter(folder.log(), early), LogError);
   CHECK(LogReader().read(folder.log()).state.answers.size() == 1);
 }
 

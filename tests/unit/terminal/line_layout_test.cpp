@@ -3,7 +3,6 @@
 #include <catch2/catch.hpp>
 
 #include "cli/terminal/columns.hpp"
-#include "cli/terminal/line_editing/line_cells.hpp"
 
 using narrator::cli::cells;
 using narrator::cli::fitting;

@@ -1,0 +1,58 @@
+// What is looked for in rules that are tried out: in advice, widgets, texts and translations.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/check/authored.hpp"
+#include "cli/check/shown_texts.hpp"
+#include "engine/declaration/declaration.hpp"
+#include "engine/machine.hpp"
+#include "engine/watch.hpp"
+
+namespace narrator::cli {
+
+/// A text with its placeholders, {name} or {name:one|many}.
+struct Template {
+  std::vector<std::string> names;  // of the placeholders, those inside of forms too
+  std::string wrong;  // "", or: a brace is not closed, a name is missing, there are not two forms
+};
+
+Template read_template(std::string_view text);
+
+/// Adds to the watch, once all games are played: advice that gives nothing where the rule gives
+/// something, advice that forgets g, house rules that replace each other, and fields that were read
+/// although neither g nor a player ever has them.
+void check_advice(const Machine& machine, const std::vector<Source>& sources,
+                  const Authored& authored, Watch& watch);
+
+/// Adds advice that gave another kind of thing than its rule does: why a rule of the game failed.
+void check_kinds(const Authored& authored, Watch& watch);
+
+enum class WidgetsOf { display, report };
+
+/// A kind of widget there is not, a field that its kind has not, a label or a line without a text.
+void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authored,
+                   ShownTexts& shown, Watch& watch);
+
+/// The sources of a game with its texts in all languages, each once.
+std::vector<Source> in_all_languages(const std::string& game);
+
+/// What the game says in one language, in the form of a variant's declaration without a game:
+/// title, what it is about as its rule, what its settings are about, texts. `sources` as
+/// in_all_languages() gives them.
+VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::string& lang);
+
+/// Braces and forms in all languages, texts that were never shown (as `shown` knows) and are named
+/// nowhere, and what a translation says that the English texts do not.
+void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch);
+
+/// One sentence for all titles, rules, settings and texts that are not given in a language, or lack
+/// a placeholder there that the English one has; "" where everything is. `in` loads the variants in
+/// a language.
+std::string untranslated(
+    const std::function<std::vector<VariantDeclaration>(const std::string& lang)>& in);
+
+}  // namespace narrator::cli
