@@ -12,8 +12,8 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
 #include "cli/terminal/last_words.hpp"
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 

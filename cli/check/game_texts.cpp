@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"

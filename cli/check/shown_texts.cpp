@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/slips.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

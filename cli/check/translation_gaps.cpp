@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {

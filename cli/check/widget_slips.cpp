@@ -3,7 +3,7 @@
 #include <map>
 
 #include "cli/drawing/drawing.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

@@ -4,7 +4,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 

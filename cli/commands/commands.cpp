@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/drawing/in_words.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"

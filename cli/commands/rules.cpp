@@ -4,9 +4,9 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"

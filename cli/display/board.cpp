@@ -8,7 +8,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/report/moments.hpp"
 
 namespace narrator::cli {

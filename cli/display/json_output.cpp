@@ -4,7 +4,7 @@
 
 #include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/report/status.hpp"
 #include "engine/text/safe_text.hpp"
 

@@ -11,8 +11,8 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {

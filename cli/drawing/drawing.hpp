@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/terminal/terminal.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"

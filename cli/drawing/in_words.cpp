@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

@@ -5,7 +5,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"

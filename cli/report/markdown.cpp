@@ -1,6 +1,6 @@
 
 #include "cli/report/formats.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {

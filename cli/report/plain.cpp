@@ -5,7 +5,7 @@
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {

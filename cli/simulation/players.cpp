@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/statistics/share.hpp"
 #include "engine/text/whole_number.hpp"
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/statistics/share.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"

@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/report/widgets.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/statistics/share.hpp"
 #include "engine/text/safe_text.hpp"
 

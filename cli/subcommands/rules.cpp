@@ -12,7 +12,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
 
 namespace narrator::cli {

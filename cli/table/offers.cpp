@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/terminal/terminal.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/utf8.hpp"
 

@@ -10,8 +10,8 @@
 
 #include "cli/system/process.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/contains.hpp"
 #include "engine/environment.hpp"
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 
 namespace narrator::cli {

@@ -2,7 +2,7 @@
 
 #include <fmt/ranges.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator {
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/contains.hpp"
 #include "engine/declaration/find_field.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 

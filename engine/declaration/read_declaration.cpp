@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
 #include "engine/declaration/find_field.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator {
 namespace {

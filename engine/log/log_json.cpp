@@ -4,7 +4,7 @@
 
 #include <simdjson.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/text/safe_text.hpp"
 

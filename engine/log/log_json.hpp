@@ -19,8 +19,8 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names);
 /// What somebody said: by, topic, about, player, said, discard, as far as there are any.
 Json claim_json(const Claim& claim, const std::vector<std::string>& names);
 
-/// "say" as it is written: what was said, with whom to and, where that is so, what it reminds of. In
-/// the storage of `json`.
+/// "say" as it is written: what was said, with whom to and, where that is so, what it reminds of.
+/// In the storage of `json`.
 std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names,
                       std::string json = {});
 

@@ -13,9 +13,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"

@@ -1,6 +1,6 @@
 #include "engine/log/recall.hpp"
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator {
 const std::string& reader_of(const Recall& recall, std::string_view item) {

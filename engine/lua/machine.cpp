@@ -156,7 +156,7 @@ void Machine::answer(const Answer& answer) {
   state_->hearing.take(state_->lua.host().said, false);
   if (traits(question.form).logged) state_->hearing.answered(question, answer);
   state_->hand_over(answer);
-  state_->run(2);
+  state_->run(1);
 }
 
 void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->hearing.listens(); }

@@ -318,14 +318,11 @@ struct Machine::State {
     }
   }
 
-  // Replaces what the question left on the thread's stack by the answer, and by those who gave a part
-  // of it each.
+  // Replaces what the question left on the thread's stack by the answer.
   void hand_over(const Answer& answer) {
     push_answer(answer);
     lua_replace(thread, 1);
-    lua_pushvalue(thread, lua::kSlotsPlace);
-    lua_replace(thread, 2);
-    lua_settop(thread, 2);
+    lua_settop(thread, 1);
   }
 
   // Leaves on the stack what can be corrected now; false where there is nothing.

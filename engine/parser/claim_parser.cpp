@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/claim_topic.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"

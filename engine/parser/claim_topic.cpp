@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/utf8.hpp"
 
 namespace narrator {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/utf8.hpp"
 #include "engine/text/whole_number.hpp"

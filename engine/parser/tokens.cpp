@@ -1,6 +1,6 @@
 #include "engine/parser/tokens.hpp"
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"

@@ -1,6 +1,6 @@
 #include "engine/parser/words_together.hpp"
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/utf8.hpp"

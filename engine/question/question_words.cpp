@@ -1,7 +1,7 @@
 // Answers as the log holds them.
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {

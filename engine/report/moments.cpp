@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 
 namespace narrator {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/report/status.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"

@@ -1,6 +1,6 @@
 #include "engine/report/status.hpp"
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {

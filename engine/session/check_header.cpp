@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/sources/script_kind.hpp"
 

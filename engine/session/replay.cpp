@@ -46,8 +46,7 @@ void put_into_words(const Machine& machine, const Announcement& one,
                     const std::vector<std::string>& names, Said& said) {
   said.to = one.to;
   said.id = one.id;
-  said.text =
-      machine.text().render_of_game(one.id, one.args, names, std::move(said.text));
+  said.text = machine.text().render_of_game(one.id, one.args, names, std::move(said.text));
   said.pause = one.pause;
   said.timer = timer_of(one.args);
   said.recall = recall_of(one.args);

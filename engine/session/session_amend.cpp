@@ -2,7 +2,7 @@
 // far as it fits.
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/contains.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 

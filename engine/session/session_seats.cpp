@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
 

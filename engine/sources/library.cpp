@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"

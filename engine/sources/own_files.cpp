@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <system_error>
 
-#include "engine/contains.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"

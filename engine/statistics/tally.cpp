@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/natural_order.hpp"
 
 namespace narrator {

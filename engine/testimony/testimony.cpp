@@ -4,7 +4,7 @@
 #include <map>
 #include <tuple>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/parser/claim_parser.hpp"
 

@@ -44,8 +44,7 @@ class Catalogue {
 
   /// Likewise for an id that a script gave: what it announces, objects or shows; in `storage`.
   std::string render_of_game(const std::string& id, const Args& args,
-                             const std::vector<std::string>& names,
-                             std::string storage = {}) const;
+                             const std::vector<std::string>& names, std::string storage = {}) const;
 
   /// A word as people of this language read it: `word.<word>` or `word` itself, by reference.
   const std::string& word(const std::string& word) const;

@@ -204,7 +204,6 @@ function choose(q) end
 function confirm(q) end
 ---@param q Question
 ---@return Word[] in the order of `voters`
----@return Player[] these
 function ballots(q) end
 ---@param q Question
 ---@return integer

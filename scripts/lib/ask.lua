@@ -47,7 +47,7 @@ function api.choose(q) return ask(q, CHOOSE) end
 -- Yes or no: true or false.
 function api.confirm(q) return ask(q, CONFIRM) end
 
--- One of `from` for every voter, all at once; a list of words in the order of `voters`, and these.
+-- One of `from` for every voter, all at once; a list of words in the order of `voters`.
 function api.ballots(q) return ask(q, BALLOTS) end
 
 -- An integer, `min` to `max`. Asked most of all, and without lists: it takes no detour.

@@ -7,7 +7,7 @@ local _, api = ...
 -- none named `but` which is. In the same order.
 function api.where(list, keep, but)
   local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-  if type(keep) == "string" then
+  if but or type(keep) == "string" then
     for i = 1, #list do
       local member = list[i]
       if member[keep] and not (but and member[but]) then

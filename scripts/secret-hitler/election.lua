@@ -6,9 +6,9 @@ function rule.election(g)
   rule.pass_candidacy(g)
   repeat g.chancellor = rule.nominate(g, g.president) until g.chancellor -- none where a ruling asks anew
   announce("nominated", { president = g.president, chancellor = g.chancellor })
-  local votes, voters = rule.vote(g, g.president, g.chancellor)
-  rule.show_votes(g, votes, voters)
-  if not rule.elected(g, count(votes, "ja"), #votes) then
+  local votes = rule.vote(g, g.president, g.chancellor)
+  rule.show_votes(g, votes)
+  if not rule.elected(g, count(votes, "ja")) then
     rule.reject(g)
     return false
   end
@@ -83,16 +83,15 @@ function rule.chaos_may_decide(g)
     or #g.enacted.fascist == rule.track_length(g, "fascist") - 1
 end
 
--- More than half of those who vote have to agree; a tie is a rejection.
-function rule.elected(g, ja, votes) return 2 * ja > (votes or #rule.voters(g)) end
+-- More than half of the living have to agree; a tie is a rejection.
+function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
 
 -- What each voted is there for all to see.
-function rule.show_votes(g, votes, voters)
-  voters = voters or rule.voters(g)
-  local said = { ja = {}, nein = {} }
+function rule.show_votes(g, votes)
+  local said, all = { ja = {}, nein = {} }, rule.voters(g)
   for i = 1, #votes do
     local side = said[votes[i]]
-    side[#side + 1] = voters[i]
+    side[#side + 1] = all[i]
   end
   local function those(voters) return #voters > 0 and voters or "nobody" end
   announce("votes", {

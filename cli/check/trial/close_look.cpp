@@ -7,7 +7,7 @@
 
 #include "cli/check/slips.hpp"
 #include "cli/check/trial/trial_game.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/text/suggestion.hpp"
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/trial_game.hpp"
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {

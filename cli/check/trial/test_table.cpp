@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/contains.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/answer_parser.hpp"
 
 namespace narrator::cli {

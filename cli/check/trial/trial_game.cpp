@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/sources/script_kind.hpp"

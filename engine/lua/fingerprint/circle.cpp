@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "engine/contains.hpp"
+#include "engine/lists.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"

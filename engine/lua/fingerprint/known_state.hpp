@@ -1,4 +1,5 @@
-// The state of a game whose scripts were tested: its fingerprint without looking for what cannot be.
+// The state of a game whose scripts were tested: its fingerprint without looking for what cannot
+// be.
 #pragma once
 
 #include <array>

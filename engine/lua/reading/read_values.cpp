@@ -112,9 +112,8 @@ void read_value(lua_State* L, int type, Value& value, int depth) {
     case LUA_TBOOLEAN: as<std::string>(value) = lua_toboolean(L, -1) ? "yes" : "no"; return;
     case LUA_TTABLE: return read_table(L, value, depth);
     default:
-      throw std::runtime_error(
-          fmt::format("a value is a {}; expected a number, a word, a player or a list",
-                      luaL_typename(L, -1)));
+      throw std::runtime_error(fmt::format(
+          "a value is a {}; expected a number, a word, a player or a list", luaL_typename(L, -1)));
   }
 }
 

@@ -1,4 +1,5 @@
-// Whether something is in a list, more of it, what a map is looked into by, and lists in a text.
+// Lists: whether something is in one, one added to another, one made of another, texts cut into
+// one.
 #pragma once
 
 #include <algorithm>
