@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -85,13 +84,14 @@ struct Host {
   Watch* watch = nullptr;                 // while rules are tried out
   std::vector<const void*> players;       // their tables, by seat; not of a stranger's
   std::vector<Announcement> spare;        // the storage of what was said
-  KnownState known;                       // where no stranger's scripts are
+  KnownState known;                       // where the scripts are tested
+
+  /// Whether the scripts came with the program, and nobody watches them.
+  bool is_tested() const { return !limited && watch == nullptr; }
 
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {
-    spare.insert(spare.end(), std::make_move_iterator(said.rbegin()),
-                 std::make_move_iterator(said.rend()));
-    said.clear();
+    for (; !said.empty(); said.pop_back()) spare.push_back(std::move(said.back()));
   }
 
   /// One announcement more, whose fields are all to be set: it may be in used storage.

@@ -60,6 +60,7 @@ class Loader {
     set_stage("play");
     const Watch* watch = state_.host().watch;
     if (watch != nullptr && watch->every_rule) call_native("watch_rules", 0, 0);
+    if (state_.host().is_tested()) call_native("speak_plainly", 0, 0);
     if (!state_.has_budget()) unguard();
     return std::move(loaded_);
   }

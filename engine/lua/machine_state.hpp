@@ -78,9 +78,6 @@ struct Machine::State {
     lua.host().pure = 0;
   }
 
-  // Whether the scripts came with the program, and nobody watches them.
-  bool is_tested() { return !lua.has_budget() && lua.host().watch == nullptr; }
-
   // The game is the same after `look` as before; otherwise `what` is to blame.
   template <class Look>
   void unchanged(const Slip& what, Look look) {
@@ -96,7 +93,8 @@ struct Machine::State {
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
     printed = guarded([&] {
       const int at = lua_gettop(L());
-      return is_tested() ? lua.host().known.fingerprint(L(), at) : lua::fingerprint(L(), at);
+      lua::Host& host = lua.host();
+      return host.is_tested() ? host.known.fingerprint(L(), at) : lua::fingerprint(L(), at);
     });
     lua_pop(L(), 1);
     return *printed;
@@ -391,7 +389,7 @@ struct Machine::State {
     }
     lua_setfield(L(), -2, "players");
     lua::note_fields(L());
-    if (is_tested()) lua.host().known.begin(L(), lua_gettop(L()), table.players);
+    lua.host().known.begin();
     luaL_unref(L(), LUA_REGISTRYINDEX, g);
     lua.host().g = g = luaL_ref(L(), LUA_REGISTRYINDEX);
   }

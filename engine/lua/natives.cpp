@@ -61,19 +61,31 @@ int yield(lua_State* L) {
   return lua_yield(L, lua_gettop(L));
 }
 
-// say(to, id, values, pause)
-int say(lua_State* L) {
+// Says the text whose id stands at `id`, before its values and a pause, to whom `audience` tells.
+template <class Tell>
+int say_to(lua_State* L, int id, Tell audience) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
-  host.counter.announced(L, 2, 3);
+  host.counter.announced(L, id, id + 1);
   if (host.muted) return 0;
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.announce();
-  said.to = to_audience(L, 1);
-  said.id = name_argument(L, 2);
-  read_args(L, 3, said.args);
-  said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, 4), 0, kMaxPause));
+  said.to = audience();
+  said.id = name_argument(L, id);
+  read_args(L, id + 1, said.args);
+  said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
   return 0;
+}
+
+// say(to, id, values, pause)
+int say(lua_State* L) {
+  return say_to(L, 2, [L] { return to_audience(L, 1); });
+}
+
+// announce(id, values)
+int announce(lua_State* L) {
+  lua_settop(L, 2);
+  return say_to(L, 1, [] { return Audience{true, {}}; });
 }
 
 // fact(to, subject, key, value)
@@ -224,7 +236,7 @@ int state(lua_State* L) {
 // changed(deck): the library made it or changed what is in it.
 int changed(lua_State* L) {
   luaL_checktype(L, 1, LUA_TTABLE);
-  if (!host(L).limited) host(L).known.change(L, 1);
+  if (host(L).is_tested()) host(L).known.change(L, 1);
   return 0;
 }
 
@@ -271,6 +283,7 @@ void push_natives(lua_State* L) {
   set("finish", finish);
   set("setmetatable", set_metatable);
   set("say", call<say>);
+  set("announce", call<announce>);
   set("fact", call<fact>);
   set("fail", call<fail>);
   set("unknown", call<unknown>);

@@ -129,6 +129,14 @@ function native.environment(id)
   })
 end
 
+-- Where no house rule stands around anything that is said, nothing has to look for one each time.
+function native.speak_plainly()
+  local around = 0
+  for _ in native.pairs(native.saying) do around = around + 1 end
+  if around > 0 then return end
+  for _, names in native.pairs(environments) do names.announce, names.tell = native.announce, native.say end
+end
+
 local function in_language(texts) return texts[native.lang] or texts.en end
 
 -- What is set for a house rule, each setting with its value.

@@ -24,6 +24,7 @@ double seconds_of(const std::vector<std::string>& words) {
 // words, as in real play. Returns how many answers were players'.
 int play_one(Machine& machine, const Table& table, Random& random) {
   int moves = 0;
+  std::vector<Said> said;
   for (machine.start(table); machine.question() != nullptr;) {
     const Question& question = *machine.question();
     const Answer answer = draw(question, random);
@@ -31,7 +32,7 @@ int play_one(Machine& machine, const Table& table, Random& random) {
       throw std::runtime_error("a random answer does not fit its question");
     if (!question.chance) ++moves;
     machine.answer(answer);
-    hear(machine, table.players);
+    said = hear(machine, table.players, std::move(said));
   }
   return moves;
 }

@@ -30,71 +30,6 @@ void KnownState::Names::add(lua_State* L, int name) {
   places.push_back(place);
 }
 
-// __newindex(table, name, value) of g and players.
-int KnownState::note_name(lua_State* L) {
-  KnownState& state = lua::host(L).known;
-  if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
-  const bool of_player = contains(lua::host(L).players, lua_topointer(L, 1));
-  (of_player ? state.of_players_ : state.of_g_).add(L, 2);
-  lua_rawset(L, 1);
-  return 0;
-}
-
-void KnownState::begin(lua_State* L, int g, const std::vector<std::string>& names) {
-  if (noting_ == LUA_NOREF) {
-    for (Names* one : {&of_g_, &of_players_}) {
-      lua_newtable(L);
-      one->list = luaL_ref(L, LUA_REGISTRYINDEX);
-    }
-    lua_newtable(L);
-    lua_pushcfunction(L, call<note_name>);
-    lua_setfield(L, -2, "__newindex");
-    noting_ = luaL_ref(L, LUA_REGISTRYINDEX);
-  }
-  const auto note = [&](int table) {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, noting_);
-    lua_setmetatable(L, table);
-  };
-  note(g);
-  lua_newtable(L);
-  luaL_unref(L, LUA_REGISTRYINDEX, held_);
-  held_ = luaL_ref(L, LUA_REGISTRYINDEX);
-  decks_.clear();
-  lua_getfield(L, g, "players");
-  called_.clear();
-  for (const std::string& name : names) {
-    const auto seat = static_cast<std::int64_t>(called_.size() + 1);
-    lua_rawgeti(L, -1, seat);
-    note(lua_gettop(L));
-    lua_pop(L, 1);
-    called_.push_back(entry(text_number("seat"), number_of(seat)) +
-                      entry(text_number("name"), number_of_text(text_number(name))));
-  }
-  lua_pop(L, 1);
-}
-
-// Decks beyond that are gone through as all else.
-void KnownState::change(lua_State* L, int index) {
-  constexpr std::size_t most = 16;
-  const void* place = lua_topointer(L, index);
-  const auto known = std::ranges::find(decks_, place, &Deck::place);
-  if (known != decks_.end()) return known->number.reset();
-  if (decks_.size() == most) return;
-  decks_.push_back({place, {}});
-  lua_rawgeti(L, LUA_REGISTRYINDEX, held_);
-  lua_pushvalue(L, index);
-  lua_rawseti(L, -2, static_cast<lua_Integer>(decks_.size()));
-  lua_pop(L, 1);
-}
-
-std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
-  luaL_checkstack(L, static_cast<int>(called_.size()) + (kMaxDepth + 1) * (kMembersAtOnce + 4),
-                  "for what g holds");
-  lua_getfield(L, g, "players");
-  const std::uint64_t all = players(L, lua_gettop(L));
-  return number_of_table(entry(text_number("players"), all) + fields_of_g(L, g));
-}
-
 // The value on top of the stack; there are some eighty after every answer.
 [[gnu::always_inline]] inline std::uint64_t KnownState::value(lua_State* L, int type) {
   switch (type) {
@@ -112,6 +47,90 @@ std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
   if (deck == decks_.end()) return table(L, lua_gettop(L));
   if (!deck->number) deck->number = table(L, lua_gettop(L));
   return *deck->number;
+}
+
+// __newindex(table, name, value) of g and players.
+int KnownState::note_name(lua_State* L) {
+  KnownState& state = lua::host(L).known;
+  if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
+  const bool of_player = contains(lua::host(L).players, lua_topointer(L, 1));
+  (of_player ? state.of_players_ : state.of_g_).add(L, 2);
+  lua_rawset(L, 1);
+  return 0;
+}
+
+void KnownState::begin() {
+  notes_ = false;
+  decks_.clear();
+}
+
+// What g and players have by now, and from now on.
+void KnownState::note_all(lua_State* L, int g) {
+  if (noting_ == LUA_NOREF) {
+    for (Names* one : {&of_g_, &of_players_}) {
+      lua_newtable(L);
+      one->list = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_newtable(L);
+    lua_pushcfunction(L, call<note_name>);
+    lua_setfield(L, -2, "__newindex");
+    noting_ = luaL_ref(L, LUA_REGISTRYINDEX);
+  }
+  note(L, g, of_g_);
+  called_.clear();
+  lua_getfield(L, g, "players");
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
+    called_.push_back(note(L, lua_gettop(L), of_players_));
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+  notes_ = true;
+}
+
+// Returns the sum of what never changes: a player's seat and name.
+std::uint64_t KnownState::note(lua_State* L, int table, Names& names) {
+  const bool is_player = &names == &of_players_;
+  std::uint64_t sum = 0;
+  lua_pushnil(L);
+  while (lua_next(L, table) != 0) {
+    const std::string_view name = text_on_stack(L, -2);
+    if (is_player && (name == "seat" || name == "name")) {
+      sum += entry(text_number(name), value(L, lua_type(L, -1)));
+    } else if (is_player || name != "players") {
+      names.add(L, lua_gettop(L) - 1);
+    }
+    lua_pop(L, 1);
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, noting_);
+  lua_setmetatable(L, table);
+  return sum;
+}
+
+// Decks beyond that are gone through as all else.
+void KnownState::change(lua_State* L, int index) {
+  constexpr std::size_t most = 16;
+  const void* place = lua_topointer(L, index);
+  const auto known = std::ranges::find(decks_, place, &Deck::place);
+  if (known != decks_.end()) return known->number.reset();
+  if (decks_.size() == most) return;
+  if (held_ == LUA_NOREF) {
+    lua_newtable(L);
+    held_ = luaL_ref(L, LUA_REGISTRYINDEX);
+  }
+  decks_.push_back({place, {}});
+  lua_rawgeti(L, LUA_REGISTRYINDEX, held_);
+  lua_pushvalue(L, index);
+  lua_rawseti(L, -2, static_cast<lua_Integer>(decks_.size()));
+  lua_pop(L, 1);
+}
+
+std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
+  if (!notes_) note_all(L, g);
+  luaL_checkstack(L, static_cast<int>(called_.size()) + (kMaxDepth + 1) * (kMembersAtOnce + 4),
+                  "for what g holds");
+  lua_getfield(L, g, "players");
+  const std::uint64_t all = players(L, lua_gettop(L));
+  return number_of_table(entry(text_number("players"), all) + fields_of_g(L, g));
 }
 
 // Without the players.

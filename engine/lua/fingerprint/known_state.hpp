@@ -18,14 +18,14 @@ namespace narrator::lua {
 /// by key, which would take longest of all that follows an answer.
 class KnownState {
  public:
-  /// A game begins: from now on g and its players note new names. The players were given `seat` and
-  /// `name`, g has nothing but them. `g` is an absolute place on the stack.
-  void begin(lua_State* L, int g, const std::vector<std::string>& names);
+  /// A game begins, with another g.
+  void begin();
 
   /// The deck at `index` was made or changed.
   void change(lua_State* L, int index);
 
-  /// The number that lua::fingerprint gives of the same g, with nothing checked.
+  /// The number that lua::fingerprint gives of the same g, with nothing checked. From the first
+  /// time in a game on g and its players note new names; `g` is an absolute place on the stack.
   std::uint64_t fingerprint(lua_State* L, int g);
 
  private:
@@ -51,6 +51,8 @@ class KnownState {
   };
 
   static int note_name(lua_State* L);
+  void note_all(lua_State* L, int g);
+  std::uint64_t note(lua_State* L, int table, Names& names);
   std::uint64_t fields_of_g(lua_State* L, int g);
   std::uint64_t players(lua_State* L, int list);
   std::uint64_t value(lua_State* L, int type);
@@ -63,7 +65,8 @@ class KnownState {
   std::vector<std::uint64_t> sums_;    // likewise, of all that a player has
   std::vector<Deck> decks_;
   std::array<Text, 1024> texts_;
-  int noting_ = LUA_NOREF;  // the metatable of g and players
+  bool notes_ = false;      // g and players do
+  int noting_ = LUA_NOREF;  // their metatable
   int held_ = LUA_NOREF;    // the decks in a Lua list, so that nothing else lies where one lay
 };
 
