@@ -7,6 +7,18 @@
 namespace narrator {
 namespace {
 
+// The first bytes, each as two hexadecimal digits.
+template <std::size_t count, std::size_t size>
+std::array<char, 2 * count> hex(const std::array<unsigned char, size>& bytes) {
+  std::array<char, 2 * count> text;
+  constexpr std::string_view digits = "0123456789abcdef";
+  for (std::size_t i = 0; i < count; ++i) {
+    text[2 * i] = digits[bytes[i] >> 4];
+    text[2 * i + 1] = digits[bytes[i] & 15];
+  }
+  return text;
+}
+
 using Sha256 = std::array<unsigned char, crypto_hash_sha256_BYTES>;
 
 Sha256 digest_of(std::string_view data) {
@@ -16,8 +28,7 @@ Sha256 digest_of(std::string_view data) {
   return digest;
 }
 
-// Its first 8 bytes in hexadecimal digits, ended as C does.
-std::array<char, 17> link_of(std::string_view former, std::string_view data) {
+std::array<char, 16> link_of(std::string_view former, std::string_view data) {
   start_sodium();
   std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
   crypto_generichash_state state;
@@ -25,16 +36,15 @@ std::array<char, 17> link_of(std::string_view former, std::string_view data) {
   crypto_generichash_update(&state, bytes_of(former), former.size());
   crypto_generichash_update(&state, bytes_of(data), data.size());
   crypto_generichash_final(&state, digest.data(), digest.size());
-  std::array<char, 17> link;
-  sodium_bin2hex(link.data(), link.size(), digest.data(), 8);
-  return link;
+  return hex<8>(digest);
 }
 
 }  // namespace
 
 std::string sha256(std::string_view data) {
-  char digits[2 * crypto_hash_sha256_BYTES + 1];
-  return sodium_bin2hex(digits, sizeof digits, digest_of(data).data(), crypto_hash_sha256_BYTES);
+  const Sha256 digest = digest_of(data);
+  const auto digits = hex<crypto_hash_sha256_BYTES>(digest);
+  return {digits.begin(), digits.end()};
 }
 
 std::string base64(std::span<const unsigned char> bytes) {
@@ -48,11 +58,13 @@ std::string base64(std::span<const unsigned char> bytes) {
 std::string sha256_base64(std::string_view data) { return base64(digest_of(data)); }
 
 std::string chain(std::string_view former, std::string_view data) {
-  return link_of(former, data).data();
+  const auto link = link_of(former, data);
+  return {link.begin(), link.end()};
 }
 
 bool is_chain(std::string_view link, std::string_view former, std::string_view data) {
-  return link == link_of(former, data).data();
+  const auto expected = link_of(former, data);
+  return link == std::string_view(expected.data(), expected.size());
 }
 
 }  // namespace narrator

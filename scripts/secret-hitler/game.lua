@@ -57,8 +57,8 @@ function rule.may_speak(_, player) return player.alive end
 -- The order of play is clockwise; the dead are passed over, whoever's seat it starts from (R-SH-4).
 function rule.next_living(g, player)
   local living = rule.living(g)
-  for _, other in ipairs(living) do
-    if other.seat > player.seat then return other end
+  for i = 1, #living do
+    if living[i].seat > player.seat then return living[i] end
   end
   return living[1]
 end

@@ -48,7 +48,8 @@ end
 function rule.pick_policy(g, question)
   if not dealt("policies") then return g.hand[1] end
   local faces = rule.faces(g, g.hand)
-  question.from = where({ "liberal", "fascist" }, function(face) return index_of(faces, face) end)
+  local both = index_of(faces, "liberal") and index_of(faces, "fascist")
+  question.from = both and { "liberal", "fascist" } or { faces[1] }
   return g.hand[index_of(faces, choose(question))]
 end
 
