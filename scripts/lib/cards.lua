@@ -4,6 +4,9 @@
 -- whatever lists the game keeps. Two things are remembered of a card: its face, once known, and the
 -- faces it was seen not to have. Conservation follows from the counts: a face all of whose copies
 -- are accounted for can be on no other card.
+--
+-- Nobody else changes a deck, and what does so here tells `native.changed`: its fingerprint stays what it
+-- was otherwise.
 local native, api = ...
 
 local cards = {}
