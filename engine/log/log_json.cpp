@@ -26,7 +26,6 @@ bool stands_as_it_is(std::string_view text) {
   return is_printable_ascii(text) && text.find('"') == text.npos && text.find('\\') == text.npos;
 }
 
-// What audience_json gives, as it is written.
 void add_audience(const Audience& to, const std::vector<std::string>& names, std::string& json) {
   if (to.all || to.seats.empty()) {
     json += to.all ? "\"all\"" : "\"moderator\"";
@@ -46,9 +45,9 @@ std::string in_one_line(const Json& json) {
 }
 
 Json audience_json(const Audience& to, const std::vector<std::string>& names) {
-  if (to.all) return "all";
-  if (to.seats.empty()) return "moderator";
-  return mapped(to.seats, [&](int seat) { return name_at(seat, names); });
+  std::string json;
+  add_audience(to, names, json);
+  return Json::parse(json);
 }
 
 Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
