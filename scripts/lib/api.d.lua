@@ -130,6 +130,17 @@ function table.unpack(list, i, j) end
 ---@param but? string the name of a field that is not to be true
 ---@return T[]
 function where(list, keep, but) end
+---@generic T
+---@param list T[]
+---@param drop string|fun(member: T): any a field's name, or a condition
+---@return T[]
+function except(list, drop) end
+---@generic T
+---@param list T[]
+---@param answers any[] one for each of them, as ballots and map give
+---@param answer any
+---@return T[]
+function those_who(list, answers, answer) end
 ---@generic T, U
 ---@param list T[]
 ---@param make fun(member: T): U

@@ -188,7 +188,7 @@ function native.forget(g, name, pile)
     end
     if not deck.face[card] then
       local may_be = inside[card] and union or could[card]
-      excluded[may_be] = excluded[may_be] or api.where(all, function(one) return not may_be[one] end)
+      excluded[may_be] = excluded[may_be] or api.except(all, function(one) return may_be[one] end)
       for _, one in ipairs(excluded[may_be]) do cards.bar(g, name, card, one) end
     end
   end

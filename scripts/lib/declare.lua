@@ -164,7 +164,7 @@ end
 
 -- The whole evening.
 function native.main(g)
-  local told = api.where(native.house, function(about) return not about.shared end)
+  local told = api.except(native.house, "shared")
   if #told > 0 then announce_house_rules(told) end
   native.rules.play(g)
   native.fail("rule.play came to its end without win{…}")

@@ -27,6 +27,21 @@ function api.where(list, keep, but)
   return found
 end
 
+-- The members for which `drop(member)` does not hold; or that have no field named `drop` which is true. In
+-- the same order.
+function api.except(list, drop)
+  local left, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  local named = type(drop) == "string"
+  for i = 1, #list do
+    local member = list[i]
+    if named and not member[drop] or not named and not drop(member) then
+      n = n + 1
+      left[n] = member
+    end
+  end
+  return left
+end
+
 -- What `make(member)` gives for each member, in the same order.
 function api.map(list, make)
   local made = { nil, nil, nil, nil, nil, nil, nil, nil }
@@ -34,12 +49,29 @@ function api.map(list, make)
   return made
 end
 
+-- The members in whose place `answers` has `answer`: who voted so. In the same order.
+function api.those_who(list, answers, answer)
+  local found, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
+  for i = 1, #list do
+    if answers[i] == answer then
+      n = n + 1
+      found[n] = list[i]
+    end
+  end
+  return found
+end
+
 -- How many members equal `what`, or satisfy it where it is a function.
 function api.count(list, what)
-  local asked, n = type(what) == "function", 0
+  local n = 0
+  if type(what) == "function" then
+    for i = 1, #list do
+      if what(list[i]) then n = n + 1 end
+    end
+    return n
+  end
   for i = 1, #list do
-    local member = list[i]
-    if asked and what(member) or not asked and member == what then n = n + 1 end
+    if list[i] == what then n = n + 1 end
   end
   return n
 end

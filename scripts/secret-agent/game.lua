@@ -76,7 +76,7 @@ function rule.score(_, player) return #player.up + #player.down end
 
 -- The most cards win; with equal numbers the victory is shared. Who is out of the game does not win.
 function rule.winners(g)
-  local most, playing = 0, where(g.players, function(player) return not player.gone end)
+  local most, playing = 0, except(g.players, "gone")
   for _, player in ipairs(playing) do most = math.max(most, rule.score(g, player)) end
   return where(playing, function(player) return rule.score(g, player) == most end)
 end

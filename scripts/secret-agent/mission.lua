@@ -58,7 +58,7 @@ end
 -- Who wins the mission takes the Secret Agent and the hand but for two cards.
 function rule.claim(g, player, side)
   local kept = rule.kept_cards(g, player)
-  local added = where(player.hand, function(card) return not index_of(kept, card) end)
+  local added = except(player.hand, function(card) return index_of(kept, card) end)
   rule.add_to_pile(g, player, side, added)
   player.hand = kept
   rule.remember_hand(g, player)

@@ -88,14 +88,11 @@ function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
 
 -- What each voted is there for all to see.
 function rule.show_votes(g, votes)
-  local said, all = { ja = {}, nein = {} }, rule.voters(g)
-  for i = 1, #votes do
-    local side = said[votes[i]]
-    side[#side + 1] = all[i]
-  end
-  local function those(voters) return #voters > 0 and voters or "nobody" end
+  local voters = rule.voters(g)
+  local ja, nein = those_who(voters, votes, "ja"), those_who(voters, votes, "nein")
   announce("votes", {
-    ja = #said.ja, nein = #said.nein, yes = those(said.ja), no = those(said.nein), recall = "votes",
+    ja = #ja, nein = #nein, yes = #ja > 0 and ja or "nobody", no = #nein > 0 and nein or "nobody",
+    recall = "votes",
   })
 end
 

@@ -56,18 +56,18 @@ function rule.may_speak(_, player) return player.alive end
 
 -- The order of play is clockwise; the dead are passed over, whoever's seat it starts from (R-SH-4).
 function rule.next_living(g, player)
-  local living = rule.living(g)
-  for i = 1, #living do
-    if living[i].seat > player.seat then return living[i] end
+  local players = g.players
+  for _ = 1, #players do
+    player = players[player.seat % #players + 1]
+    if player.alive and not player.away then return player end
   end
-  return living[1]
 end
 
 -- One player is chosen among all those to whom `objection(player)` finds nothing to object.
 -- An objection is the id of the text that says it.
 function rule.choose_player(g, question, objection)
   question.from = function()
-    return where(g.players, function(player) return not objection(player) end)
+    return except(g.players, objection)
   end
   question.why = function(candidate)
     if type(candidate) == "table" then return objection(candidate), { player = candidate } end

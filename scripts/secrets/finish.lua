@@ -80,7 +80,7 @@ end
 
 -- The result, for the record. Who is out of the game does not win with the team.
 function rule.crown(g, team, winners)
-  winners = where(winners, function(player) return not player.gone end)
+  winners = except(winners, "gone")
   if #winners == 0 then
     announce("everybody-loses")
   elseif team == "hippie" then

@@ -10,7 +10,7 @@ end
 -- count.
 function rule.sole_fewest(g)
   local fewest, least
-  for _, player in ipairs(where(g.players, function(player) return not player.away end)) do
+  for _, player in ipairs(except(g.players, "away")) do
     local n = rule.card_count(g, player)
     if not least or n < least then
       fewest, least = player, n

@@ -51,7 +51,7 @@ end
 function rule.offer(g, active)
   local target = choose{
     id = "offer-to", of = active,
-    from = function() return where(rule.others(g, active), function(other) return not other.away end) end,
+    from = function() return except(rule.others(g, active), "away") end,
     why = function(candidate) return rule.why_not_offered(active, candidate), { player = candidate } end,
   }
   if not target then return nil end

@@ -5,7 +5,7 @@
 function rule.vote(g, accused)
   local voters = rule.living(g)
   local votes = ballots{ id = "vote", voters = voters, from = { "lynch", "spare" }, args = { player = accused } }
-  local hands = where(voters, function(voter) return votes[index_of(voters, voter)] == "lynch" end)
+  local hands = those_who(voters, votes, "lynch")
   local tally = { lynch = rule.weight_of(g, hands), all = rule.weight_of(g, voters) }
   announce("votes", {
     player = accused, lynch = tally.lynch, all = tally.all, voters = #hands > 0 and hands or "nobody",
@@ -35,7 +35,7 @@ function rule.point_at_once(g, candidates)
   local votes = ballots{ id = "vote", voters = voters, from = options, args = { candidates = candidates } }
   local best, most, tied = nil, 0, false
   for _, option in ipairs(options) do
-    local hands = where(voters, function(voter) return votes[index_of(voters, voter)] == option end)
+    local hands = those_who(voters, votes, option)
     local weight = rule.weight_of(g, hands)
     if weight > 0 then
       announce("pointed", { player = option, lynch = weight, voters = hands, recall = "votes" })

@@ -5,7 +5,7 @@
 function rule.corrections(g, asked)
   if asked ~= "advance" then return {} end
   local list = {
-    { id = "turn", from = where(g.players, function(player) return not player.away end), again = true,
+    { id = "turn", from = except(g.players, "away"), again = true,
       set = function(player) g.turn = player end },
   }
   rule.correct_seats(g, list)

@@ -73,7 +73,7 @@ end
 -- game does not.
 function rule.crown(g)
   local totals = map(g.players, function(player) return rule.total(g, player) end)
-  local playing = where(g.players, function(player) return not player.gone end)
+  local playing = except(g.players, "gone")
   local best = math.max(table.unpack(map(playing, function(player) return totals[player.seat] end)))
   g.phase = "over"
   win{

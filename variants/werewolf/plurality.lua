@@ -46,7 +46,7 @@ end)
 
 -- Nor does anybody accuse for whom nobody else is left.
 around("not_accusing", function(base, g, player)
-  local left = where(rule.living(g), function(other) return not rule.not_accused(g, player, other) end)
+  local left = except(rule.living(g), function(other) return rule.not_accused(g, player, other) end)
   if #left == 0 then return "why.nobody-left" end
   return base(g, player)
 end)

@@ -1,0 +1,48 @@
+// The verbs for lists that every script has.
+#include <catch2/catch.hpp>
+
+#include "engine/machine.hpp"
+#include "tests/unit/tiny_game.hpp"
+
+using namespace narrator;
+
+namespace {
+
+// The names in a list that a script makes at a table of three, where Bình is away.
+std::vector<std::string> names_in(const std::string& list) {
+  Machine machine(
+      tiny::sources(tiny::kDeclaration + tiny::kStatus +
+                    "function rule.play(g) g.players[2].away = true\n"
+                    "  for _, one in ipairs(" +
+                    list +
+                    ") do announce(one.name) end\n  win{ winners = {}, reason = 'over' }\nend"),
+      "en");
+  Table table;
+  table.players = {"Aki", "Bình", "Chie"};
+  machine.start(table);
+  std::vector<std::string> names;
+  for (const Announcement& one : machine.said()) names.push_back(one.id);
+  return names;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("members are left out by a field or by a condition, in their order") {
+  CHECK(names_in("except(g.players, 'away')") == Names{"Aki", "Chie"});
+  CHECK(names_in("except(g.players, function(one) return one.seat == 1 end)") ==
+        Names{"Bình", "Chie"});
+  CHECK(names_in("where(g.players, 'seat', 'away')") == Names{"Aki", "Chie"});
+}
+
+TEST_CASE("those who answered so are found by the place of their answer") {
+  CHECK(names_in("those_who(g.players, { 'ja', 'nein', 'ja' }, 'ja')") == Names{"Aki", "Chie"});
+  CHECK(names_in("those_who(g.players, {}, 'ja')") == Names{});
+}
+
+TEST_CASE("members are counted that equal something or satisfy a condition") {
+  CHECK(names_in("{ g.players[count({ 'ja', 'nein', 'ja' }, 'ja')] }") == Names{"Bình"});
+  CHECK(names_in("{ g.players[count(g.players, function(one) return one.away end)] }") ==
+        Names{"Aki"});
+}
