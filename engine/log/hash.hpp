@@ -1,6 +1,7 @@
 // Hashes, from libsodium.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ std::string sha256_base64(std::string_view data);
 
 /// The link of a chain: BLAKE2b over the former link and `data`, as 16 hexadecimal digits.
 std::string chain(std::string_view former, std::string_view data);
+
+/// Bytes of the link at the end of a log's line: ,"h":"…16 digits…"}
+inline constexpr std::size_t kLinkLength = 16 + 8;
 
 /// Whether `link` is chain(former, data), without making that.
 bool is_chain(std::string_view link, std::string_view former, std::string_view data);

@@ -1,7 +1,6 @@
 #include "engine/log/log_reader.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 #include <simdjson.h>
@@ -12,6 +11,7 @@
 #include "engine/log/log_record.hpp"
 #include "engine/log/log_truth.hpp"
 #include "engine/log/source_hash.hpp"
+#include "engine/log/source_lines.hpp"
 
 namespace narrator {
 namespace {
@@ -21,32 +21,22 @@ using simdjson::dom::object;
 
 static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
-constexpr std::size_t kLinkLength = 16 + 8;     // ,"h":"…16 digits…"}
 constexpr std::size_t kMostValues = 1'000'000;  // of answers and settings, in a whole log
-constexpr std::size_t kMostKnown = 1000;  // sources; all games and house rules are some hundreds
 
 }  // namespace
 
 struct LogReader::State {
-  /// A source whose text is the one its SHA-256 says.
-  struct Known {
-    std::string line;  // without its link
-    SharedText text;
-  };
-
   explicit State(AskPassphrase how) : ask(std::move(how)) {}
 
   AskPassphrase ask;
   std::string clear;  // the line that was deciphered last, with room behind it
   simdjson::dom::parser parser;
   std::string buffer;
-  std::map<std::string, Known> known;  // by SHA-256
-  std::vector<std::string> promised;   // the SHA-256 of the log's sources
-  std::size_t room = 0;                // for so many values more
-  bool all = true;                     // is read, and the chain checked
-  bool unheard = false;                // but for what was said, which is left as it is written
-  std::string without_said;            // an answer's line, with room behind it
-  const Known* met = nullptr;          // the source that the line is, where that was known as it is
+  SourceLines sources;
+  std::size_t room = 0;      // for so many values more
+  bool all = true;           // is read, and the chain checked
+  bool unheard = false;      // but for what was said, which is left as it is written
+  std::string without_said;  // an answer's line, with room behind it
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {
@@ -147,10 +137,10 @@ struct LogReader::State {
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     put(rulebook(line, room), setup);
-    promised.resize(setup.sources.size());
-    auto sha = promised.begin();
+    std::vector<std::string> promised;
     for (const element source : line["sources"].get_array())
-      *sha++ = source["sha256"].get_string().value();
+      promised.emplace_back(source["sha256"].get_string().value());
+    sources.begin(std::move(promised));
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
     log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
@@ -158,53 +148,12 @@ struct LogReader::State {
     log.state.answers.reserve(64);  // few games have more
   }
 
-  // The next line. Sources are most of a log, and mostly known: such a one is held against what it
-  // was, and not looked through for its end and what is no text.
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
-    met = nullptr;
-    const auto i = static_cast<std::size_t>(number - 2);
-    if (number > 1 && i < log.setup.sources.size() && !log.setup.cipher) {
-      const auto found = known.find(promised[i]);
-      if (found != known.end()) {
-        if (const auto line = lines.next_like(found->second.line, kLinkLength)) {
-          met = &found->second;
-          return line;
-        }
-      }
+    if (number > 1 && !log.setup.cipher) {
+      if (const auto line = sources.next_known(lines, static_cast<std::size_t>(number - 2)))
+        return line;
     }
     return lines.next();
-  }
-
-  void read_source(std::string_view line, const std::string& sha, Source& source) {
-    if (met != nullptr) {
-      source.text = met->text;
-      return;
-    }
-    const std::string_view body = line.substr(0, line.size() - kLinkLength);
-    const object parsed = parse(line);
-    source.text = text(parsed["text"]);
-    if (text(parsed["source"]) != source.name || sha256_of(source) != sha) {
-      throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
-    }
-    if (known.size() == kMostKnown) known.clear();
-    known[sha] = {std::string(body), source.text};
-  }
-
-  // Takes the sources from what is known where the log has no other, and passes over their lines,
-  // which are most of a log. Returns how many.
-  int pass_over_sources(FileLines& lines, std::vector<Source>& sources) const {
-    const std::size_t from = lines.position();
-    std::size_t length = 0;
-    for (std::size_t i = 0; i < sources.size(); ++i) {
-      const auto found = known.find(promised[i]);
-      if (found == known.end()) return 0;
-      sources[i].text = found->second.text;
-      length += found->second.line.size() + kLinkLength + 1;
-    }
-    if (length == 0 || !lines.seek(from + length - 1)) return 0;
-    if (lines.next() == "" && lines.is_whole()) return static_cast<int>(sources.size());
-    lines.seek(from);
-    return 0;
   }
 
   // Texts that the log has already, of the rules before or the game's first.
@@ -232,12 +181,11 @@ struct LogReader::State {
 
   void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
     unchain(line, log.link);
-    const auto sources = static_cast<int>(log.setup.sources.size());
     if (number == 1) {
       read_header(parse(line), log);
-    } else if (number <= 1 + sources) {
+    } else if (number <= 1 + static_cast<int>(log.setup.sources.size())) {
       const auto i = static_cast<std::size_t>(number - 2);
-      read_source(line, promised[i], log.setup.sources[i]);
+      sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
     } else {
       const std::size_t from = log.written.size();
       const object parsed = parse(unheard ? take_out_said(line, log.written) : line);
@@ -271,7 +219,7 @@ struct LogReader::State {
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
                      LogContents& log, LogTruth& truth) {
-    const bool lost = met == nullptr && has_lost_block(line, start, whole);
+    const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
     if (whole && !lost)
       return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
     if (all && !lost && has_other_end(line, log)) throw LogError("this line was changed");
@@ -285,6 +233,7 @@ struct LogReader::State {
     LogContents log;
     LogTruth truth(log);
     room = kMostValues;
+    sources.begin({});           // until the header promises some
     int number = 0, before = 0;  // lines of the game, and what stands before them
     for (auto line = lines.next(); line && !log.torn; line = next_line(lines, number + 1, log)) {
       try {
@@ -298,7 +247,7 @@ struct LogReader::State {
         const std::size_t start = lines.position() - line->size() - (lines.is_whole() ? 1 : 0);
         read_any_line(*line, number, start, lines.is_whole(), log, truth);
         if (number == 1 && !all && !log.setup.cipher)
-          number += pass_over_sources(lines, log.setup.sources);
+          number += sources.pass_over(lines, log.setup.sources);
       } catch (const LogError& e) {
         throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()));
       } catch (const Error&) {  // nobody can be asked for a passphrase

@@ -1,0 +1,62 @@
+// The lines of a log that hold the sources of its game.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <simdjson.h>
+
+#include "engine/log/file_lines.hpp"
+#include "engine/sources/source.hpp"
+
+namespace narrator {
+
+/// Reads the lines of sources, log after log. They are most of a log and mostly those of the log
+/// before: one that is known is held against what it was, and neither looked through nor parsed.
+class SourceLines {
+ public:
+  /// Another log begins, whose header promises sources with these SHA-256, in the order of their
+  /// lines.
+  void begin(std::vector<std::string> promised);
+
+  /// The next line where it holds source `i`, 0.., and is known; nothing otherwise, and it still is
+  /// the next then.
+  std::optional<std::string_view> next_known(FileLines& lines, std::size_t i);
+
+  /// Whether that gave the line that was read last.
+  bool is_known() const { return met_ != nullptr; }
+
+  /// Gives the source its text. Of the line, which `parsed` gives as an object; asked only where it
+  /// is not known. Throws LogError for another text than the one that was promised.
+  template <class Parse>
+  void read(std::string_view line, std::size_t i, Source& source, Parse parsed) {
+    if (met_ != nullptr) {
+      source.text = met_->text;
+    } else {
+      learn(line, i, source, parsed(line));
+    }
+  }
+
+  /// Takes all texts from what is known where the log has no other, and passes over their lines.
+  /// Returns how many: all or none.
+  int pass_over(FileLines& lines, std::vector<Source>& sources);
+
+ private:
+  /// A source whose text is the one its SHA-256 says.
+  struct Known {
+    std::string line;  // without its link
+    SharedText text;
+  };
+
+  void learn(std::string_view line, std::size_t i, Source& source, simdjson::dom::object parsed);
+
+  std::map<std::string, Known> known_;  // by SHA-256
+  std::vector<std::string> promised_;
+  const Known* met_ = nullptr;  // which of them the line is that was read last
+};
+
+}  // namespace narrator
