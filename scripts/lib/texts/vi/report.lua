@@ -4,7 +4,7 @@ return {
   ["report.for-moderator"] = "Gồm mọi điều quản trò đã thấy.",
   ["report.for-player"] = "Gồm những điều {player} được cho biết.",
   ["report.result"] = "Kết quả và ai là ai",
-  ["report.show"] = "Hiện ra",
+  ["report.show"] = "Hiện",
   ["report.unfinished"] = "Ván chơi chưa kết thúc.",
   ["report.players"] = "Người chơi",
   ["report.player"] = "Người chơi",
