@@ -346,7 +346,7 @@ return {
   ["label.drawn"] = "引いた法案",
   ["label.handed"] = "渡した法案",
   ["label.voted-with"] = "同じ票を投じた割合",
-  ["label.course"] = "トラックの推移",
+  ["label.course"] = "ボードの推移",
   ["label.piles"] = "山札の推移",
   ["label.draw"] = "山札",
   ["label.discard"] = "捨て札",
