@@ -49,19 +49,20 @@ return {
   ["un-lost"] = "{player}さんは単独で最少ではなくなりました。国連トークンは中央に戻ります。",
   -- 終了
   ["game-over"] = "カードが{n}枚のプレイヤーが出たので終了です。正体トークンと弾丸カードを公開してください。",
-  ["token-up"] = "{player}さんのトークン（{origins:|候補の}始めの持ち場：{origins}）：{token}。",
+  ["token-up"] = "{player}さんのトークン（最初の位置{origins:|の候補}：{origins}）：{token}。",
   ["bullet-up"] = "{player}さんの前の弾丸カード：{value}。",
   ["score"] = "{player}さん（{token}）：{points}点。",
   ["teams"] = "CIA {cia}点、KGB {kgb}点。",
   ["hippie-wins"] = "ヒッピーの{player}さんが単独で最下位です。1人で勝利します。",
   ["reason.nobody"] = "同点で全員の敗北",
   ["reason.lone-hippie"] = "ヒッピーが単独で最下位",
-  ["reason.team-points"] = "陣営の合計が上",
+  ["reason.team-points"] = "陣営の合計点が上回った",
   ["everybody-loses"] = "同点です。全員の敗北です。",
   -- 質問
   ["ask.tokens"] = "誰がどの正体トークンを持っていますか？（{first}=CIA … 中央=KGB、または「不明」）",
-  ["help.tokens"] = "トークンを混ぜて裏向きに1枚ずつ配り、最後の1枚を中央に置きます。知っていれば全員分を cia、kgb、"
-    .. "hippie で答えてください。「不明」でも、どのトークンがどこへ動いたかを追い、最後に知らせます。",
+  ["help.tokens"] =
+    "トークンを混ぜて裏向きに1枚ずつ配り、最後の1枚を中央に置きます。知っていれば全員分を cia、kgb、hippie で答えてください。「不明」でも、"
+    .. "アプリがトークンの動きを追い、誰の前に誰のトークンがあるかを最後に知らせます。",
   ["ask.characters"] = "人物カードを混ぜます。",
   ["help.characters"] = "アプリが人物カードの山札を混ぜます。順番は誰にも見えません。",
   ["ask.bullets"] = "弾丸カードを混ぜます。",
@@ -103,7 +104,7 @@ return {
   ["ask.assassin"] = "{of}さんは弾丸カードを誰の前に置きますか？",
   ["help.assassin"] = "{of}さんは引いた弾丸カードを確認し、裏向きのままほかのプレイヤーの前に置きます。"
     .. "置かれた人は最後まで見てはいけません。",
-  ["ask.token-of"] = "{of}さんのトークン（{origins:|候補の}始めの持ち場：{origins}）は何でしたか？",
+  ["ask.token-of"] = "{of}さんのトークン（最初の位置{origins:|の候補}：{origins}）は何でしたか？",
   ["help.token-of"] = "正体トークンを公開します。{of}さんの前のトークンが何かを答えてください。",
   ["ask.bullet-of"] = "{of}さんの前の弾丸カードはいくつですか？",
   ["help.bullet-of"] = "弾丸カードを公開します。置かれているプレイヤーの得点になります。"
