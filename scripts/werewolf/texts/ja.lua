@@ -63,15 +63,15 @@ return {
   ["ask.pretend"] = "このカードはもうありません（{role}）。いつもと同じだけ待ってください",
   ["ask.woke"] = "目を開けたのは？（{role}）",
   ["help.woke"] = "まだ分かっていない人で、目を開けたのが見えた人。または「不明」。",
-  ["ask.wolves"] = "人狼の皆さん、誰を襲いますか？",
+  ["ask.wolves"] = "人狼は誰を襲いますか？",
   ["help.wolves"] = "生きている人狼以外の1人。意見が合わなければ「なし」。",
-  ["ask.seer"] = "占い師、誰を占いますか？",
+  ["ask.seer"] = "占い師は誰を占いますか？",
   ["help.seer"] =
     "自分以外の生きている1人。人狼ならうなずき、そうでなければ首を振ります。"
     .. "役職ではなく、人狼かどうかだけです。",
   ["ask.is-wolf"] = "うなずきますか？{player}さんは人狼ですか？",
   ["help.is-wolf"] = "カードや、誰が人狼だったかは進行役が知っています。答えは記録されます。",
-  ["ask.doctor"] = "騎士、誰を守りますか？",
+  ["ask.doctor"] = "騎士は誰を守りますか？",
   ["help.doctor"] = "自分を含む生きている1人。ただし前の夜に守った人は守れません。",
 
   ["day-breaks"] = "朝になりました。全員、目を開けてください。",
@@ -84,9 +84,7 @@ return {
 
   ["talk"] = "{round}日目の昼：話し合いを始めます。生存者は{living}人です。",
   ["ask.accuse"] = "誰が告発しますか？",
-  ["help.accuse"] =
-    "生きている1人。「なし」なら誰も追放せずに昼が終わります。"
-    .. "「退席」は、卓を離れた人が死んだことになります。",
+  ["help.accuse"] = "生きている1人。「なし」なら誰も追放せずに昼が終わります。卓を離れた人がいれば「退席」：その人はすぐに死んだことになります。",
   ["ask.nominate"] = "{of}さん、誰を告発しますか？",
   ["help.nominate"] = "自分以外の生きている1人。",
   ["ask.second"] = "{accuser}さんによる{accused}さんの告発に賛同するのは？",
@@ -146,7 +144,7 @@ return {
   ["label.accuser"] = "告発した人",
   ["label.second"] = "賛同した人",
   ["label.for"] = "票",
-  ["label.voters"] = "入れた人",
+  ["label.voters"] = "票を入れた人",
   ["label.voted-with"] = "同じ票を投じた割合",
   ["label.claims"] = "証言の記録",
   ["label.who"] = "話した人",
@@ -161,13 +159,13 @@ return {
   ["word.sight"] = "占い結果",
   ["also.sight"] = "saw, 結果, けっか",
   ["topic.role"] = "自分の役職",
-  ["topic.sight"] = "占った{player}さん",
+  ["topic.sight"] = "{player}さんを占った結果",
   ["finding.one"] = "{player}さんの証言は真実ではありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
   ["finding.several"] = "次の証言のうち少なくとも{least}つは事実と違います：",
   ["because.role"] = "{player}さんは自分を{role}だと言っています。",
-  ["because.sight"] = "{player}さんは占い師として{other}さんを見て、{side}と言っています。",
-  ["because.nights"] = "占い師が占うのは一晩に1人で、そのとき夜はまだ{nights}回でした。",
+  ["because.sight"] = "{player}さんは占い師として{other}さんを占い、結果は「{side}」だったと言っています。",
+  ["because.nights"] = "占い師が占うのは一晩に1人で、それまでに夜は{nights}回しかありませんでした。",
   ["because.card"] = "{player}さんのカードは{role}です。",
   ["because.copies"] = "{role}のカードは{copies}枚だけです。",
 
