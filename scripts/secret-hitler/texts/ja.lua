@@ -319,7 +319,7 @@ return {
   ["correct.liberal"] = "リベラル法案の数",
   ["correct.fascist"] = "ファシスト法案の数",
   ["correct.draw"] = "山札の枚数",
-  ["correct.alive"] = "生存",
+  ["correct.alive"] = "生きているか",
   ["correct.president"] = "大統領候補",
   ["correct.last-president"] = "前の大統領",
   ["correct.last-chancellor"] = "前の首相",

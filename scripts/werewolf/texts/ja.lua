@@ -108,7 +108,7 @@ return {
     "卓を離れた人は、昼ならすぐに、夜なら夜明けに死んだことになり、カードを公開します。「leave {player} out」と入力するか、"
     .. "次に告発する人を尋ねられたら「退席」と答えてください。それまで{player}さんは眠っているものとして進めます。",
   ["correct.seat"] = "席",
-  ["correct.alive"] = "生死",
+  ["correct.alive"] = "生きているか",
   ["word.out"] = "脱落",
   ["word.by-ruling"] = "裁定",
   ["also.out"] = "out",
