@@ -18,7 +18,7 @@ return {
   ["report.kind"] = "Loại",
   ["report.text"] = "Nội dung",
   ["report.times"] = "Thời gian",
-  ["report.from-to"] = "Từ {from} đến {to} (UTC), tất cả {duration}.",
+  ["report.from-to"] = "Từ {from} đến {to} (UTC), tổng cộng {duration}.",
   ["report.round"] = "Vòng",
   ["report.part"] = "Phần {part}",
   ["report.part-and-round"] = "Phần {part}, vòng {round}",
