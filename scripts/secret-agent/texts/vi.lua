@@ -53,7 +53,7 @@ local texts = {
   ["ask.final-guess"] = "{of}, lần đoán cuối: Mật vụ bí mật là lá nào?",
   ["help.final-guess"] = "Các vòng đã hết, nên {of} phải nói to một màu và một bậc, ví dụ R8. "
     .. "Nếu đúng, {of} lấy Mật vụ bí mật và làm Trưởng ban tiếp theo.",
-  ["ask.keep"] = "{of}, bạn để lại hai lá nào?",
+  ["ask.keep"] = "{of}, bạn để riêng hai lá nào?",
   ["help.keep"] = "{of} chọn hai lá trên tay không tính điểm; các lá khác vào chồng liên lạc cùng Mật vụ bí mật. "
     .. "Chỉ {of} thấy lựa chọn này.",
   ["ask.agent-was"] = "{of} lật Mật vụ bí mật: đó là lá nào?",
@@ -102,12 +102,14 @@ local texts = {
   ["piles-down"] = "Mọi người úp chồng liên lạc của mình xuống và được xem lại chồng ấy bất cứ lúc nào.",
   ["takes-agent-up"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để ngửa.",
   ["takes-agent-down"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để úp.",
-  ["takes-hand-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc "
-    .. "của mình, để ngửa.",
-  ["takes-hand-down"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên "
-    .. "lạc của mình, để úp.",
-  ["takes-cards-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của "
-    .. "mình, để ngửa.",
+  ["takes-hand-up"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    .. "ngửa.",
+  ["takes-hand-down"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    .. "úp.",
+  ["takes-cards-up"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của mình, để ngửa.",
   ["your-pile"] = "Các lá úp trong chồng liên lạc của bạn: {cards}.",
   ["next-director"] = "{player} là Trưởng ban tiếp theo.",
 
