@@ -151,7 +151,7 @@ return {
   ["label.about"] = "何について",
   ["label.claimed"] = "証言",
   ["word.refused-to-say"] = "回答拒否",
-  ["label.cause"] = "死因",
+  ["label.cause"] = "経緯",
   ["label.card"] = "カード",
 
   ["word.role"] = "役職",
