@@ -40,9 +40,11 @@ return {
   ["verify.sealed"] = "。封印は{mark}、まだ解かれていません。抽選の結果は封印されていました",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
   ["other-question"] = "「{typed}」は、今の質問への回答ではありません。",
-  ["script-failed"] = "この回答でルールのスクリプトが失敗したため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"
+  ["script-failed"] =
+    "この回答でルールのスクリプトがエラーになったため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"
     .. "または without 名前 で外してください。",
-  ["command-failed"] = "ここでルールのスクリプトが失敗しました。何も変わっていません。undo を試すか、ハウスルールを直して reload、"
+  ["command-failed"] =
+    "ここでルールのスクリプトがエラーになりました。何も変わっていません。undo を試すか、ハウスルールを直して reload、"
     .. "または without 名前 で外してください。",
   ["question-failed"] = "この質問を言葉にするところで、ルールに誤りがありました。このまま答えることも、undo でその前に戻ることもできます。",
   ["undo-how"] = "取り消す回答の数を入力してください。例：undo 2",
@@ -83,7 +85,7 @@ return {
   ["votes-how"] = "何も付けないか、プレイヤー名を付けてください。例：votes {player}",
   ["votes-none"] = "このゲームに投票はありません。history か claims が使えます。",
   ["asked-nothing"] = "それについては、まだ何もありません。",
-  ["asked-hidden"] = "この卓では見返さないことになっています（{item}）。決め方は recall で確かめられます。",
+  ["asked-hidden"] = "この卓では見返さないことになっています（{item}）。今の取り決めは recall で確かめられます。",
   ["usage.note"] = "note 文",
   ["command.note"] = "ログにひとこと書き込みます。",
   ["usage.quit"] = "quit",

@@ -21,9 +21,10 @@ return {
     .. "{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
-  ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全部にまたは votes、marks、claims ごとに"
-    .. "入力してください。例：recall votes=nobody",
-  ["recall-now"] = "見返してよいもの：",
+  ["recall-how"] =
+    "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全体に、または votes、marks、"
+    .. "claims ごとに指定してください。例：recall votes=nobody",
+  ["recall-now"] = "見返してよい人：",
   ["recall-one"] = "  {item}：{who}",
   ["recall.votes"] = "過去の投票",
   ["recall.marks"] = "プレイヤーについて覚えておく印",
