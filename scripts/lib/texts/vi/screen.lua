@@ -37,7 +37,7 @@ return {
   ["logs.won"] = "{winners} thắng",
   ["logs.nobody"] = "đã xong, không ai thắng",
   ["verify.sound"] = "{answers} câu trả lời, tất cả đúng như đã ghi",
-  ["verify.torn"] = " (dòng cuối bị đứt đã được bỏ qua)",
+  ["verify.torn"] = " (dòng cuối bị cắt dở đã được bỏ qua)",
   ["verify.opened"] = "; niêm phong {mark}, đã mở, và kết quả bốc thăm đúng như đã niêm phong",
   ["verify.sealed"] = "; niêm phong {mark}, chưa mở; kết quả bốc thăm đã được niêm phong",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
