@@ -25,7 +25,7 @@ return {
   ["set-aside"] = "{n:Một lá|{n} lá} {character} trùng được đưa xuống đáy chồng bài.",
   ["drawn"] = "{player} rút được: {characters}. Đánh dấu cả hai trên bảng trợ giúp.",
   ["offers"] = "{player} úp một lá và đưa cho {target}.",
-  ["intervenes"] = "LHQ can thiệp: {player} lấy lá bài dành cho {target}.",
+  ["intervenes"] = "Liên Hợp Quốc can thiệp: {player} lấy lá bài dành cho {target}.",
   ["accepts"] = "{player} nhận.",
   ["refuses"] = "{player} trả lại; lá bài về với {active}.",
   ["uncovered"] = "Lật lá bài: {character}, thuộc về {player}.",
