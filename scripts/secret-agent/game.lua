@@ -8,7 +8,7 @@ game{
   about = {
     en = "One player directs, the others infiltrate: win tricks against a card nobody else has seen, "
       .. "and name it before the others do. Most cards wins.",
-    ja = "一人が諜報部長、残りは潜入員。誰も見ていない一枚をめぐってトリックを取り、先にその正体を言い当てます。カードの一番多い人が勝ちです。",
+    ja = "1人が諜報部長、残りは潜入員。ほかの誰も見ていない1枚をめぐってトリックを取り、先にその正体を言い当てます。カードの一番多い人が勝ちです。",
     vi = "Một người làm Trưởng ban, những người khác xâm nhập: giành lượt nhờ một lá không ai khác thấy, "
       .. "và gọi tên nó trước. Ai nhiều bài nhất thì thắng.",
   },

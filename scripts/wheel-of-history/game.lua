@@ -27,7 +27,7 @@ game{
       about = {
         en = "How many rounds are played; the highest total wins. With a target, the most rounds (1: no limit).",
         ja = "何ラウンド遊ぶか。合計の最も高い人の勝ちです。目標点があるときは最大ラウンド数（1なら無制限）。",
-        vi = "Số ván; tổng điểm cao nhất thắng. Nếu có điểm đích thì là số ván tối đa (1: không giới hạn).",
+        vi = "Số vòng; tổng điểm cao nhất thắng. Nếu có điểm đích thì là số vòng tối đa (1: không giới hạn).",
       },
     },
     target = {
@@ -35,7 +35,7 @@ game{
       about = {
         en = "Rounds are played until somebody's total reaches this, for example 50. 0: no target.",
         ja = "誰かの合計がこの点に届くまでラウンドを続けます（例：50）。0なら目標点なし。",
-        vi = "Chơi tiếp các ván đến khi có người đạt tổng điểm này, ví dụ 50. 0: không có đích.",
+        vi = "Chơi tiếp các vòng đến khi có người đạt tổng điểm này, ví dụ 50. 0: không có đích.",
       },
     },
   },

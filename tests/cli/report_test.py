@@ -181,7 +181,7 @@ class Report(table.Table):
     def test_a_game_without_rounds_is_told_turn_by_turn(self):
         self.run_it("simulate", "secrets", "-p", "4", "-n", "1", "--seed", "1", "--logs", self.folder)
         self.log = next(self.folder.glob("*.jsonl"))
-        for lang, beginning, turn in (("en", "The beginning", "Turn 2"), ("ja", "はじめに", "第2手番"),
+        for lang, beginning, turn in (("en", "The beginning", "Turn 2"), ("ja", "開始時", "第2手番"),
                                       ("vi", "Mở đầu", "Lượt 2")):
             chapters = re.findall("^### (.*)$", self.report("--format", "md", "--lang", lang), re.M)
             self.assertEqual(chapters[0], beginning)

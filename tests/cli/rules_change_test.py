@@ -105,7 +105,7 @@ class RulesChange(table.Table):
         mine = self.folder / "mine.lua"
         head = 'variant{ id = "mine", game = "secret-hitler", title = { en = "Mine" }, rule = { en = "Ours." }'
         mine.write_text(head + " }")
-        for lang, said in (("ja", ("シークレットヒトラーは9〜9人用", "blind-ballot が必要", "一緒に使えません")),
+        for lang, said in (("ja", ("シークレットヒトラーは9〜9人用", "blind-ballot を指定", "一緒に使えません")),
                            ("vi", ("dành cho 9 đến 9 người", "cần có blind-ballot", "không dùng chung được"))):
             mine.write_text(head + " }")
             self.run_it("play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none", "--lang", lang,

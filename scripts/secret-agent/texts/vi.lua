@@ -2,9 +2,10 @@
 local texts = {
   -- câu hỏi
   ["leave.help"] =
-    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế nghỉ mọi nhiệm vụ, như sau khi đoán "
-    .. "sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Gõ vào lượt của "
-    .. "ai đó, cho kẻ xâm nhập khi còn một người khác. Bài trên tay bị bỏ úp, không ai xem.",
+    "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế nghỉ mọi nhiệm vụ, như sau khi "
+    .. "đoán sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Chỉ "
+    .. "gõ được trong lượt của ai đó, cho một kẻ xâm nhập khi vẫn còn kẻ xâm nhập khác. Bài trên tay bị bỏ úp, "
+    .. "không ai xem.",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
@@ -37,7 +38,7 @@ local texts = {
   ["help.guess-right"] = "{of} xem Mật vụ bí mật, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
     .. "hay sai: "
     .. "phải đúng cả màu lẫn bậc. Mọi người đều nghe câu trả lời.",
-  ["ask.sniper"] = "{of}, Xạ thủ bắn tỉa có loại lá nào không?",
+  ["ask.sniper"] = "{of}, Xạ thủ bắn tỉa có hạ lá nào không?",
   ["help.sniper"] = "Trước khi xét liên lạc, {of} được bỏ một lá của vòng này, kể cả lá của mình, vào chồng bài bỏ. "
     .. "Nếu là lá của người khác, người đó nhận Xạ thủ bắn tỉa. Không dùng thì trả lời “bỏ qua”. Mọi người đều thấy.",
   ["ask.contact"] = "{of}, lá nào liên lạc được?",
@@ -52,7 +53,7 @@ local texts = {
   ["ask.final-guess"] = "{of}, lần đoán cuối: Mật vụ bí mật là lá nào?",
   ["help.final-guess"] = "Các vòng đã hết, nên {of} phải nói to một màu và một bậc, ví dụ R8. "
     .. "Nếu đúng, {of} lấy Mật vụ bí mật và làm Trưởng ban tiếp theo.",
-  ["ask.keep"] = "{of}, bạn để lại hai lá nào?",
+  ["ask.keep"] = "{of}, bạn để riêng hai lá nào?",
   ["help.keep"] = "{of} chọn hai lá trên tay không tính điểm; các lá khác vào chồng liên lạc cùng Mật vụ bí mật. "
     .. "Chỉ {of} thấy lựa chọn này.",
   ["ask.agent-was"] = "{of} lật Mật vụ bí mật: đó là lá nào?",
@@ -82,8 +83,8 @@ local texts = {
   ["contact"] = "{card} liên lạc được. Đặt ngửa lá này vào chồng liên lạc của {player}; các lá khác bỏ ngửa.",
   ["npc-contact"] = "{card} của bộ bài liên lạc được: mọi lá của vòng này bỏ ngửa, và {player} lại đi đầu.",
   ["sniper-passes"] = "{player} không dùng Xạ thủ bắn tỉa.",
-  ["sniped"] = "{player} dùng Xạ thủ bắn tỉa loại {card}, lá này bỏ ngửa. {owner} nhận Xạ thủ bắn tỉa.",
-  ["sniped-own"] = "{player} dùng Xạ thủ bắn tỉa loại {card} của chính mình, lá này bỏ ngửa, và giữ Xạ thủ bắn tỉa.",
+  ["sniped"] = "{player} dùng Xạ thủ bắn tỉa hạ {card}, lá này bỏ ngửa. {owner} nhận Xạ thủ bắn tỉa.",
+  ["sniped-own"] = "{player} dùng Xạ thủ bắn tỉa hạ {card} của chính mình, lá này bỏ ngửa, và giữ Xạ thủ bắn tỉa.",
   ["sniper-gone"] = "Có người đoán sai: Xạ thủ bắn tỉa bị loại khỏi nhiệm vụ này.",
   ["double-agent-given"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang.",
   ["double-agent-passed"] = "Đã có hai lần đoán sai: {player} nhận Điệp viên hai mang từ {from}.",
@@ -92,21 +93,23 @@ local texts = {
   -- đoán
   ["guesses"] = "{player} đoán Mật vụ bí mật là {card}.",
   ["right"] = "Đoán đúng! Mật vụ bí mật là {card}. {player} thắng nhiệm vụ.",
-  ["wrong"] = "{card} là sai. {player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
-  ["wrong-at-last"] = "{card} là sai.",
+  ["wrong"] = "Đoán {card} là sai. {player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
+  ["wrong-at-last"] = "Đoán {card} là sai.",
   ["all-wrong"] = "Mọi kẻ xâm nhập đều đoán sai: {director} được coi là đã liên lạc, nhiệm vụ kết thúc.",
   ["final-guesses"] = "Các vòng đã hết. Những kẻ xâm nhập còn lại phải lần lượt đoán: {players}.",
   ["never-found"] = "Không ai tìm ra Mật vụ bí mật.",
   ["agent-was"] = "{director} lật Mật vụ bí mật: đó là {card}.",
-  ["piles-down"] = "Mọi người úp chồng liên lạc của mình xuống. Bạn được xem chồng của mình bất cứ lúc nào.",
+  ["piles-down"] = "Mọi người úp chồng liên lạc của mình xuống và được xem lại chồng ấy bất cứ lúc nào.",
   ["takes-agent-up"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để ngửa.",
   ["takes-agent-down"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để úp.",
-  ["takes-hand-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc "
-    .. "của mình, để ngửa.",
-  ["takes-hand-down"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên "
-    .. "lạc của mình, để úp.",
-  ["takes-cards-up"] = "{player} để lại hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của "
-    .. "mình, để ngửa.",
+  ["takes-hand-up"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    .. "ngửa.",
+  ["takes-hand-down"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    .. "úp.",
+  ["takes-cards-up"] =
+    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của mình, để ngửa.",
   ["your-pile"] = "Các lá úp trong chồng liên lạc của bạn: {cards}.",
   ["next-director"] = "{player} là Trưởng ban tiếp theo.",
 
@@ -127,7 +130,7 @@ local texts = {
     .. "liên lạc được, bất kể ai đi đầu.",
 
   -- kết thúc
-  ["count"] = "Nhiệm vụ cuối cùng đã xong. Hãy đếm các lá trong chồng liên lạc, ngửa và úp như nhau.",
+  ["count"] = "Nhiệm vụ cuối cùng đã xong. Hãy đếm các lá trong chồng liên lạc, cả ngửa lẫn úp.",
   ["score"] = "{player}: {n} lá.",
   ["reason.most-cards"] = "nhiều lá nhất trong chồng liên lạc",
 

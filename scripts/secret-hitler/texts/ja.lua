@@ -53,8 +53,7 @@ return {
     "用意した封筒をそれぞれに渡し、"
     .. "自分の役割だけをこっそり確認してもらってください。",
   ["setup.policies"] =
-    "法案カード{total}枚（リベラル{liberal}枚、ファシスト{fascist}枚）をよく混ぜ、"
-    .. "裏向きの山札にしてリベラルボードの横に置きます。"
+    "法案カード{total}枚（リベラル{liberal}枚、ファシスト{fascist}枚）をよく混ぜ、裏向きの山札にしてリベラルボードの横に置いてください。"
     .. "反対側は捨て札置き場です。",
   ["setup.policies-app"] =
     "法案{total}枚（リベラル{liberal}枚、ファシスト{fascist}枚）はアプリが配ります。"
@@ -319,7 +318,7 @@ return {
   ["correct.liberal"] = "リベラル法案の数",
   ["correct.fascist"] = "ファシスト法案の数",
   ["correct.draw"] = "山札の枚数",
-  ["correct.alive"] = "生存",
+  ["correct.alive"] = "生きているか",
   ["correct.president"] = "大統領候補",
   ["correct.last-president"] = "前の大統領",
   ["correct.last-chancellor"] = "前の首相",
@@ -346,7 +345,7 @@ return {
   ["label.drawn"] = "引いた法案",
   ["label.handed"] = "渡した法案",
   ["label.voted-with"] = "同じ票を投じた割合",
-  ["label.course"] = "トラックの推移",
+  ["label.course"] = "ボードの推移",
   ["label.piles"] = "山札の推移",
   ["label.draw"] = "山札",
   ["label.discard"] = "捨て札",

@@ -153,9 +153,8 @@ return {
   ["help.shuffle"] = "Ứng dụng xáo bộ bài rút; không ai thấy thứ tự.",
   ["ask.nominate"] = "{of}, bạn đề cử ai làm Thủ tướng?",
   ["help.nominate"] =
-    "{of} đưa bảng hiệu Thủ tướng cho một người khác còn sống và đủ điều kiện; "
-    .. "mọi người đều thấy. Đang không đủ điều kiện: {limited}. Những người được "
-    .. "thảo luận: {speakers}.",
+    "{of} đưa bảng hiệu Thủ tướng cho một người khác còn sống và đủ điều kiện; mọi người đều thấy. Đang không "
+    .. "đủ điều kiện: {limited}. Trong lúc thảo luận, những người được nói: {speakers}.",
   ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
@@ -178,7 +177,7 @@ return {
   ["help.veto"] =
     "Mỗi phiên Thủ tướng {of} có thể nói một lần “Tôi muốn phủ quyết chương trình nghị sự này” thay vì ban hành. "
     .. "Mọi người đều nghe; Tổng thống phải đồng ý.",
-  ["ask.veto-consent"] = "{of}, bạn có đồng ý phủ quyết theo {chancellor} không?",
+  ["ask.veto-consent"] = "{of}, bạn có đồng ý với đề nghị phủ quyết của {chancellor} không?",
   ["help.veto-consent"] =
     "Tổng thống {of} chỉ trả lời có hoặc không. Có: cả hai lá bị bỏ đi và thanh theo dõi "
     .. "bầu cử tiến lên. Không: {chancellor} phải ban hành một lá.",
@@ -346,6 +345,6 @@ return {
   ["count.investigated"] = "Bị điều tra",
   ["count.peek"] = "Đã xem trước chính sách",
   ["count.special-election"] = "Được gọi bầu cử đặc biệt",
-  ["count.claimed"] = "Lời khai đã nói",
+  ["count.claimed"] = "Lời khai đã đưa ra",
   ["count.refuted"] = "Lời khai bị bác bỏ",
 }

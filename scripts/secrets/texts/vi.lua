@@ -25,7 +25,7 @@ return {
   ["set-aside"] = "{n:Một lá|{n} lá} {character} trùng được đưa xuống đáy chồng bài.",
   ["drawn"] = "{player} rút được: {characters}. Đánh dấu cả hai trên bảng trợ giúp.",
   ["offers"] = "{player} úp một lá và đưa cho {target}.",
-  ["intervenes"] = "LHQ can thiệp: {player} lấy lá bài dành cho {target}.",
+  ["intervenes"] = "Liên Hợp Quốc can thiệp: {player} lấy lá bài dành cho {target}.",
   ["accepts"] = "{player} nhận.",
   ["refuses"] = "{player} trả lại; lá bài về với {active}.",
   ["uncovered"] = "Lật lá bài: {character}, thuộc về {player}.",
@@ -49,7 +49,7 @@ return {
   ["un-lost"] = "{player} không còn là người duy nhất ít bài nhất: thẻ Liên Hợp Quốc về giữa bàn.",
   -- kết thúc
   ["game-over"] = "Đã có người có {n} lá: ván chơi kết thúc. Lật các thẻ thân phận và lá đạn.",
-  ["token-up"] = "Thẻ của {player}, {origins:|có thể }ban đầu ở chỗ {origins}: {token}.",
+  ["token-up"] = "Thẻ của {player} (vị trí ban đầu{origins:| có thể là}: {origins}): {token}.",
   ["bullet-up"] = "Lá đạn trước {player}: {value}.",
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
@@ -104,7 +104,7 @@ return {
   ["ask.assassin"] = "{of} đặt lá đạn trước ai?",
   ["help.assassin"] = "{of} đã rút và xem lá đạn, rồi đặt úp trước một người khác; người đó không được xem cho đến "
     .. "hết ván.",
-  ["ask.token-of"] = "{of} lật thẻ ban đầu ở chỗ {origins:{origins}|một trong {origins}}: đó là thẻ gì?",
+  ["ask.token-of"] = "{of} lật thẻ (vị trí ban đầu{origins:| có thể là}: {origins}): đó là thẻ gì?",
   ["help.token-of"] = "Bây giờ các thẻ được lật. Hãy cho biết thẻ trước {of} là gì.",
   ["ask.bullet-of"] = "Lá đạn trước {of} là bao nhiêu?",
   ["help.bullet-of"] = "Bây giờ các lá đạn được lật và tính cho người đang có chúng. Nếu trước {of} có nhiều lá, hãy "

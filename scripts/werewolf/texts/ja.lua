@@ -37,7 +37,7 @@ return {
 
   ["village"] = "村の住人：{players}。",
   ["role-in-play"] = "役職カード：{role} {copies}枚。",
-  ["role-left-out"] = "{role}と入れ替える村人がもういません。このカードは箱に戻します。",
+  ["role-left-out"] = "{role}と入れ替える村人がもういません。このカードは箱に戻してください。",
   ["deal-cards"] = "役職カードをよく混ぜて1枚ずつ配り、自分の役職だけをこっそり確認してください。",
   ["card-for"] = "{player}さんのカード：{role}。",
   ["hand-out"] = "それぞれに決まったカードを渡し、自分の役職だけをこっそり確認してもらってください。",
@@ -63,15 +63,15 @@ return {
   ["ask.pretend"] = "このカードはもうありません（{role}）。いつもと同じだけ待ってください",
   ["ask.woke"] = "目を開けたのは？（{role}）",
   ["help.woke"] = "まだ分かっていない人で、目を開けたのが見えた人。または「不明」。",
-  ["ask.wolves"] = "人狼の皆さん、誰を襲いますか？",
+  ["ask.wolves"] = "人狼は誰を襲いますか？",
   ["help.wolves"] = "生きている人狼以外の1人。意見が合わなければ「なし」。",
-  ["ask.seer"] = "占い師、誰を占いますか？",
+  ["ask.seer"] = "占い師は誰を占いますか？",
   ["help.seer"] =
     "自分以外の生きている1人。人狼ならうなずき、そうでなければ首を振ります。"
     .. "役職ではなく、人狼かどうかだけです。",
   ["ask.is-wolf"] = "うなずきますか？{player}さんは人狼ですか？",
   ["help.is-wolf"] = "カードや、誰が人狼だったかは進行役が知っています。答えは記録されます。",
-  ["ask.doctor"] = "騎士、誰を守りますか？",
+  ["ask.doctor"] = "騎士は誰を守りますか？",
   ["help.doctor"] = "自分を含む生きている1人。ただし前の夜に守った人は守れません。",
 
   ["day-breaks"] = "朝になりました。全員、目を開けてください。",
@@ -84,16 +84,14 @@ return {
 
   ["talk"] = "{round}日目の昼：話し合いを始めます。生存者は{living}人です。",
   ["ask.accuse"] = "誰が告発しますか？",
-  ["help.accuse"] =
-    "生きている1人。「なし」なら誰も追放せずに昼が終わります。"
-    .. "「退席」は、卓を離れた人が死んだことになります。",
+  ["help.accuse"] = "生きている1人。「なし」なら誰も追放せずに昼が終わります。卓を離れた人がいれば「退席」：その人はすぐに死んだことになります。",
   ["ask.nominate"] = "{of}さん、誰を告発しますか？",
   ["help.nominate"] = "自分以外の生きている1人。",
   ["ask.second"] = "{accuser}さんによる{accused}さんの告発に賛同するのは？",
   ["help.second"] = "ほかの生きている1人。「なし」なら告発は取り下げです。",
   ["not-seconded"] = "{accuser}さんによる{accused}さんの告発には、誰も賛同しません。",
   ["accused"] = "{accuser}さんが{accused}さんを告発し、{second}さんが賛同しました。",
-  ["defence"] = "{player}さん、弁明してください。ほかの人は静かに聞きます。",
+  ["defence"] = "{player}さん、弁明してください。ほかの人は静かに聞いてください。",
   ["ask.vote"] = "{player}さんを追放しますか？生きている人は挙手で",
   ["help.vote"] =
     "告発された人を含む、生きている全員の投票です。過半数で追放します。"
@@ -110,7 +108,7 @@ return {
     "卓を離れた人は、昼ならすぐに、夜なら夜明けに死んだことになり、カードを公開します。「leave {player} out」と入力するか、"
     .. "次に告発する人を尋ねられたら「退席」と答えてください。それまで{player}さんは眠っているものとして進めます。",
   ["correct.seat"] = "席",
-  ["correct.alive"] = "生死",
+  ["correct.alive"] = "生きているか",
   ["word.out"] = "脱落",
   ["word.by-ruling"] = "裁定",
   ["also.out"] = "out",
@@ -146,14 +144,14 @@ return {
   ["label.accuser"] = "告発した人",
   ["label.second"] = "賛同した人",
   ["label.for"] = "票",
-  ["label.voters"] = "入れた人",
+  ["label.voters"] = "票を入れた人",
   ["label.voted-with"] = "同じ票を投じた割合",
   ["label.claims"] = "証言の記録",
   ["label.who"] = "話した人",
   ["label.about"] = "何について",
   ["label.claimed"] = "証言",
   ["word.refused-to-say"] = "回答拒否",
-  ["label.cause"] = "死因",
+  ["label.cause"] = "経緯",
   ["label.card"] = "カード",
 
   ["word.role"] = "役職",
@@ -161,13 +159,13 @@ return {
   ["word.sight"] = "占い結果",
   ["also.sight"] = "saw, 結果, けっか",
   ["topic.role"] = "自分の役職",
-  ["topic.sight"] = "占った{player}さん",
+  ["topic.sight"] = "{player}さんを占った結果",
   ["finding.one"] = "{player}さんの証言は真実ではありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
   ["finding.several"] = "次の証言のうち少なくとも{least}つは事実と違います：",
   ["because.role"] = "{player}さんは自分を{role}だと言っています。",
-  ["because.sight"] = "{player}さんは占い師として{other}さんを見て、{side}と言っています。",
-  ["because.nights"] = "占い師が占うのは一晩に1人で、そのとき夜はまだ{nights}回でした。",
+  ["because.sight"] = "{player}さんは占い師として{other}さんを占い、結果は「{side}」だったと言っています。",
+  ["because.nights"] = "占い師が占うのは一晩に1人で、それまでに夜は{nights}回しかありませんでした。",
   ["because.card"] = "{player}さんのカードは{role}です。",
   ["because.copies"] = "{role}のカードは{copies}枚だけです。",
 

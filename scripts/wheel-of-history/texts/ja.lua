@@ -57,9 +57,9 @@ return {
   ["also.P5"] = "紫5",
   ["reason.most-points"] = "合計点が最も高い",
   ["leave.help"] =
-    "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら「correct seat {player} plays」まで手番を飛ばし、"
-    .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。どちらもポーンを動かす前、ほかに2人が遊んでいるときに"
-    .. "入力します。",
+    "代わりの人がいなければ、卓で決めます。"
+    .. "「leave {player} waits」なら「correct seat {player} plays」まで手番を飛ばし、"
+    .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。どちらもポーンを動かす前、ほかに2人以上が遊んでいるときに入力します。",
   ["correct.seat"] = "席",
   ["word.plays"] = "参加中",
   ["word.waits"] = "待機",

@@ -13,7 +13,7 @@ return {
   ["board.facts-player"] = "{player}さんに知らされたこと：",
   ["board.fact"] = "{player}：{what}",
   ["board.fact-labelled"] = "{player}、{label}：{what}",
-  ["options.more"] = "ほか{more}通り",
+  ["options.more"] = "ほか{more}件",
   ["options.range"] = "{least}から{most}",
   ["options.enter"] = "Enter を押してください",
 }

@@ -11,7 +11,7 @@ return {
   ["rules-sure"] = "このルールで続けますか？（y/n）",
   ["rules-changed"] = "ルールが変わりました：{what}。",
   ["rules-players"] = "このルールでは{game}は{least}〜{most}人用で、{count}人では遊べません。",
-  ["rules-need"] = "ハウスルール {one} は、その前に {other} が必要です。",
+  ["rules-need"] = "ハウスルール {one} を使うには、その前に {other} を指定してください。",
   ["rules-clash"] = "ハウスルール {one} と {other} は一緒に使えません。",
   ["rules-clash-players"] = "ハウスルール {one} は{least}〜{most}人用、{other} は{from}〜{to}人用です。",
   ["reload-nothing"] = "読み直すハウスルールのファイルがありません。例：reload ./mine.lua",

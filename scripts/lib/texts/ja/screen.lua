@@ -4,7 +4,7 @@ return {
   ["house-rule"] = "{title}：{rule}",
   ["house-setting"] = "{title}、{about}：{value}",
   ["kept"] = "ゲームは保存されています。続けるには：narrator resume {log}",
-  ["resumed"] = "{game}（{players}さん）の続き、{n}件目まで記録済み。ログ：{log}",
+  ["resumed"] = "{game}（{players}）の続き、{n}件目まで記録済み。ログ：{log}",
   ["usage.save"] = "save ファイル",
   ["command.save"] = "ログ全体を新しいファイルに書き、そこで続けます。",
   ["save-how"] = "新しいファイルの名前が必要です。例：save evening.jsonl",
@@ -36,13 +36,15 @@ return {
   ["logs.nobody"] = "終了、勝者なし",
   ["verify.sound"] = "回答{answers}件、すべて記録どおりです",
   ["verify.torn"] = "（途中で切れた最後の行は除きました）",
-  ["verify.opened"] = "。封は{mark}、すでに開かれ、抽選の結果は封じたとおりです",
-  ["verify.sealed"] = "。封は{mark}、まだ開かれていません。抽選の結果は封じられていました",
+  ["verify.opened"] = "。封印は{mark}、すでに解かれ、抽選の結果は封印したとおりです",
+  ["verify.sealed"] = "。封印は{mark}、まだ解かれていません。抽選の結果は封印されていました",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
   ["other-question"] = "「{typed}」は、今の質問への回答ではありません。",
-  ["script-failed"] = "この回答でルールのスクリプトが失敗したため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"
+  ["script-failed"] =
+    "この回答でルールのスクリプトがエラーになったため、受け付けていません。別の回答や undo を試すか、ハウスルールを直して reload、"
     .. "または without 名前 で外してください。",
-  ["command-failed"] = "ここでルールのスクリプトが失敗しました。何も変わっていません。undo を試すか、ハウスルールを直して reload、"
+  ["command-failed"] =
+    "ここでルールのスクリプトがエラーになりました。何も変わっていません。undo を試すか、ハウスルールを直して reload、"
     .. "または without 名前 で外してください。",
   ["question-failed"] = "この質問を言葉にするところで、ルールに誤りがありました。このまま答えることも、undo でその前に戻ることもできます。",
   ["undo-how"] = "取り消す回答の数を入力してください。例：undo 2",
@@ -59,8 +61,8 @@ return {
   ["amend-rest"] = "そのほかの回答はすべて合っています。",
   ["amended"] = "訂正しました。",
   ["amended-change"] = "回答{n}のあと、以前は「{was}」、今は「{now}」",
-  ["amended-new"] = "回答{n}のあと、以前は言われず、今は「{now}」",
-  ["amended-gone"] = "回答{n}のあと、以前は「{was}」、今は言われません",
+  ["amended-new"] = "回答{n}のあと、以前はなく、今は「{now}」",
+  ["amended-gone"] = "回答{n}のあと、以前は「{was}」、今はなし",
   ["amend-waiting"] = "合わなくなった質問や新しい質問を先にします。そのあとは、次の回答が合うかぎり自動で続きます：",
   ["amend-sure"] = "回答{n}をこのとおり訂正しますか？（y/n）",
   ["history-empty"] = "まだ何も答えていません。",
@@ -83,7 +85,7 @@ return {
   ["votes-how"] = "何も付けないか、プレイヤー名を付けてください。例：votes {player}",
   ["votes-none"] = "このゲームに投票はありません。history か claims が使えます。",
   ["asked-nothing"] = "それについては、まだ何もありません。",
-  ["asked-hidden"] = "この卓では見返さないことになっています（{item}）。決め方は recall で確かめられます。",
+  ["asked-hidden"] = "この卓では見返さないことになっています（{item}）。今の取り決めは recall で確かめられます。",
   ["usage.note"] = "note 文",
   ["command.note"] = "ログにひとこと書き込みます。",
   ["usage.quit"] = "quit",

@@ -16,13 +16,15 @@ return {
   ["leave-how"] = "抜けたプレイヤーを入力してください。例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
   ["leave-not-now"] = "それは今は決められません。",
-  ["left"] = "{player}さんが卓を離れました。誰かが席を引き継ぐか（rename {player} 名前）、"
-    .. "ここで未完のまま終わります（quit）。{player}さんの秘密のものは、誰も見ません。",
+  ["left"] =
+    "{player}さんが卓を離れました。誰かに席を引き継いでもらうか（rename {player} 名前）、ここで未完のまま終えてください（quit）。"
+    .. "{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
-  ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全部にまたは votes、marks、claims ごとに"
-    .. "入力してください。例：recall votes=nobody",
-  ["recall-now"] = "見返してよいもの：",
+  ["recall-how"] =
+    "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全体に、または votes、marks、"
+    .. "claims ごとに指定してください。例：recall votes=nobody",
+  ["recall-now"] = "見返してよい人：",
   ["recall-one"] = "  {item}：{who}",
   ["recall.votes"] = "過去の投票",
   ["recall.marks"] = "プレイヤーについて覚えておく印",
@@ -57,9 +59,9 @@ return {
   ["drawn-by-chance"] = "アプリによる抽選：",
   ["usage.correct"] = "correct 項目 値",
   ["command.correct"] = "卓の実際の状態に、ここから先を合わせます。correct だけで、修正できるものの一覧を出します。",
-  ["kind.open"] = "開封",
+  ["kind.open"] = "封印の解除",
   ["seal.made"] = "このゲームの封印は{mark}です。書き留めてください。次に、誰も前もって知りえない言葉を言って入力してください（例えば1人1語）。その言葉もシャッフルに加わるので、誰も結果を選べません。",
-  ["seal.opened"] = "封印{mark}を開けました：{seed}。偶然の結果を誰も選んでいないことは narrator verify で確かめられます。",
+  ["seal.opened"] = "封印{mark}を解きました：{seed}。抽選の結果を誰も選んでいないことは narrator verify で確かめられます。",
   ["kind.undo"] = "取り消し（回答番号から）",
   ["kind.correct"] = "修正",
 }

@@ -1,8 +1,8 @@
 -- ゲームを見返す画面の言葉。
 return {
-  ["viewer.everybody"] = "全員の目",
-  ["viewer.moderator"] = "進行役の目",
-  ["viewer.player"] = "{player}さんの目",
+  ["viewer.everybody"] = "全員の視点",
+  ["viewer.moderator"] = "進行役の視点",
+  ["viewer.player"] = "{player}さんの視点",
   ["viewer.playing"] = "再生中、速さ{speed}（スペースで停止、+ と - で変更）",
   ["viewer.short-help"] = "? キー、q 終了、v 視点、← → 一手、PgUp PgDn ラウンド",
   ["viewer.go-to"] = "回答の番号：",

@@ -10,11 +10,11 @@ return {
   ["kind.claim"] = "lời khai",
   ["usage.claim"] = "claim TÊN LỜI",
   ["command.claim"] =
-    "ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ "
-    .. "chối” khác với chưa được hỏi. Hiểu là điều gần nhất mà TÊN có thể nói; “vòng N” chỉ điều cũ hơn. Lời khác "
-    .. "đặt trong ngoặc kép.",
+    "ghi lại điều ai đó đã nói; không bao giờ coi là sự thật. Nói lại là sửa lời khai; “claim TÊN từ chối” "
+    .. "khác với chưa được hỏi. Mặc định là chuyện gần nhất mà TÊN có thể khai; “vòng N” chỉ chuyện cũ hơn. Lời "
+    .. "khác đặt trong ngoặc kép.",
   ["usage.claims"] = "claims [TÊN]",
-  ["command.claims"] = "những lời khai và điều gì trong đó không thể đúng; của một người.",
+  ["command.claims"] = "những lời khai và điều gì trong đó không thể đúng; có TÊN thì chỉ của người đó.",
   ["claims-how"] = "Không gõ gì thêm, hoặc gõ một người chơi, ví dụ: claims {player}",
   ["claim-how"] =
     "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",

@@ -2,7 +2,7 @@
 return {
   ["narrate-pause"] = "… {seconds} giây (Enter để tiếp)",
   ["narrate-enter"] = "Nhấn Enter để tiếp ngay.",
-  ["narrate-looked"] = "Mọi người đã xem những gì được chia chưa? Rồi thì bắt đầu đọc to.",
+  ["narrate-looked"] = "Mọi người đã xem những gì được chia chưa? Nếu rồi thì bắt đầu đọc to.",
   ["narrate-begin"] = "[Enter để bắt đầu]",
   ["narrate-begin-how"] = "“{typed}” không khớp với lựa chọn nào. Khi mọi người đã xem xong, hãy nhấn Enter hoặc gõ y, "
     .. "hoặc gõ một lệnh, ví dụ: status",
@@ -17,7 +17,7 @@ return {
   ["redeal-sure"] = "Mọi người được chia lại và lời dẫn được đọc lại (undo khôi phục lần chia này). "
     .. "Nếu đồng ý: redeal yes",
   ["redealt"] = "Đã chia lại. Những gì đã báo trước đó không còn giá trị.",
-  ["redeal-moved"] = "Lần chia có hiệu lực đã đổi; again đọc lại lời dẫn. Mỗi người có:",
+  ["redeal-moved"] = "Bây giờ một lần chia khác có hiệu lực; again đọc lại lời dẫn. Mỗi người đang có:",
   ["redealt-table"] = "Hãy chia lại trên bàn. Sẽ hỏi lại từ đó; redo khôi phục lần chia cũ.",
 
   ["speak-how"] = "Hãy gõ on hoặc off, ví dụ: speak off",
@@ -40,9 +40,9 @@ return {
   ["usage.say"] = "say [N]",
   ["command.say"] = "đọc lại những gì vừa đọc to, hoặc N câu cuối.",
   ["usage.again"] = "again",
-  ["command.again"] = "đọc lại từ đầu, chẳng hạn cả đêm, trước khi ván chơi đi tiếp.",
+  ["command.again"] = "đọc lại từ đầu toàn bộ lời dẫn, chẳng hạn lời dẫn ban đêm, trước khi ván chơi đi tiếp.",
   ["usage.redeal"] = "redeal",
-  ["command.redeal"] = "việc chia hoặc lời dẫn có trục trặc; chia lại, trước khi ván chơi đi tiếp.",
+  ["command.redeal"] = "chia lại khi việc chia hoặc lời dẫn có trục trặc, trước khi ván chơi đi tiếp.",
   ["usage.speak"] = "speak on, speak off",
   ["command.speak"] = "giọng của --speak có đọc những gì mọi người được nghe hay không.",
   ["usage.timer"] = "timer GIÂY",

@@ -33,7 +33,7 @@ return {
   ["recall.nobody"] = "không ai",
 
   ["kind.amend"] = "sửa câu trả lời",
-  ["kind.redeal"] = "chia lại câu",
+  ["kind.redeal"] = "chia lại ở câu trả lời",
   ["kind.rename"] = "tên",
   ["kind.seats"] = "chỗ ngồi",
   ["kind.leave"] = "đã rời bàn",
@@ -63,11 +63,10 @@ return {
     .. "gõ correct thì liệt kê những gì chỉnh được.",
   ["kind.open"] = "mở niêm phong",
   ["seal.made"] =
-    "Ván này được niêm phong là {mark}. Ai muốn thì ghi lại. Rồi hãy nói vài từ mà không ai biết "
-    .. "trước, chẳng hạn mỗi người một từ. Các từ ấy góp vào việc xáo bài, nên không ai chọn được kết quả.",
+    "Ván này được niêm phong với dấu {mark}. Ai muốn thì ghi lại. Rồi hãy nói vài từ mà không ai biết trước, "
+    .. "chẳng hạn mỗi người một từ. Các từ ấy góp vào việc xáo bài, nên không ai chọn được kết quả.",
   ["seal.opened"] =
-    "Niêm phong {mark} đã mở: {seed}. Không ai chọn kết quả bốc thăm, kiểm tra bằng: narrator "
-    .. "verify",
+    "Niêm phong {mark} đã mở: {seed}. Muốn kiểm tra rằng không ai chọn kết quả bốc thăm, dùng: narrator verify",
   ["kind.undo"] = "rút lại từ câu trả lời",
   ["kind.correct"] = "đã sửa",
 }

@@ -11,7 +11,7 @@ return {
     fascists_enacted = "số chính sách Phát xít đã ban hành từ đầu",
     liberals = "tổng số lá Tự do",
     fascists = "tổng số lá Phát xít",
-    fascist_roles = "ngoài Hitler có nhiều nhất bấy nhiêu phe Phát xít",
+    fascist_roles = "số người Phát xít nhiều nhất, không kể Hitler",
   },
   text = {
     ["word.none"] = "không",
@@ -39,10 +39,10 @@ return {
 
     ["power.peek-and-drop"] = "Xem rồi bỏ: chỉ {president} xem lá chính sách trên cùng, và có thể úp bỏ nó.",
     ["peek-and-drop.card"] = "Lá trên cùng: {card}.",
-    ["ask.peek-and-drop"] = "{of}, bạn bỏ lá trên cùng không?",
+    ["ask.peek-and-drop"] = "{of}, bạn có bỏ lá trên cùng không?",
     ["help.peek-and-drop"] =
-      "Tổng thống {of} đặt lá bài lại trên cùng hoặc úp bỏ nó. Mọi người thấy làm cách nào, nhưng không ai khác thấy "
-      .. "lá bài.",
+      "Tổng thống {of} đặt lá bài lại trên cùng hoặc úp bỏ nó. Mọi người thấy {of} chọn cách nào, nhưng không ai "
+      .. "khác thấy lá bài.",
     ["policy-dropped"] = "{president} úp bỏ lá chính sách trên cùng.",
     ["policy-kept"] = "{president} đặt lá chính sách lại trên cùng.",
   },

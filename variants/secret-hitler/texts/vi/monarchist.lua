@@ -12,6 +12,7 @@ return {
       .. "xít.",
     ["role.monarchist"] = "Bạn là người bảo hoàng, phe Phát xít. Đồng phe: {fascists}. Bạn không biết Hitler.",
     ["night.fascists-look"] =
-      "Phát xít không phải Hitler, cả người bảo hoàng, mở mắt ra và nhận mặt nhau. Người bảo hoàng nhắm mắt lại.",
+      "Những Phát xít không phải Hitler, kể cả người bảo hoàng, mở mắt ra và nhận mặt nhau. Người bảo hoàng nhắm "
+      .. "mắt lại.",
   },
 }

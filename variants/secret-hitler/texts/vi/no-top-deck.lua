@@ -2,7 +2,7 @@
 return {
   title = "Không hỗn loạn",
   rule = "Khi đến lúc hỗn loạn thì phe Phát xít thắng, ngay lần đầu hoặc khi hai lần liên tiếp.",
-  settings = { chaos = "hỗn loạn ngần ấy lần liên tiếp là thua" },
+  settings = { chaos = "số lần hỗn loạn liên tiếp thì thua" },
   text = {
     ["victory.top-deck"] = "Không ai cầm quyền: đất nước rơi vào tay Phát xít. Phe Phát xít chiến thắng!",
     ["reason.top-deck"] = "không ai cầm quyền",

@@ -6,7 +6,7 @@ return {
     ["word.hunter"] = "ハンター",
     ["also.hunter"] = "hunter, はんたー",
     ["label.shot"] = "撃たれた人",
-    ["word.shot"] = "銃",
+    ["word.shot"] = "銃撃",
     ["ask.shoot"] = "{of}さん、誰を撃ちますか？",
     ["help.shoot"] = "ハンターは生きている1人を撃つか、誰も撃ちません（なし）。",
     ["hunter.shoots"] = "ハンターの{hunter}さんが{player}さんを撃ちました。",

@@ -6,7 +6,7 @@ return {
   text = {
     ["word.cupid"] = "thần tình yêu",
     ["also.cupid"] = "cupid",
-    ["label.grief"] = "Chết vì đau buồn",
+    ["label.grief"] = "Chết vì đau khổ",
     ["word.grief"] = "vì đau khổ",
     ["team.lovers"] = "cặp tình nhân",
     ["reason.lovers-left"] = "cặp tình nhân là hai người cuối cùng",

@@ -1,7 +1,7 @@
 -- doctor-repeat.lua bằng tiếng Việt.
 return {
-  title = "Bác sĩ canh lại được",
-  rule = "Bác sĩ được canh giữ cùng một người nhiều đêm liền.",
+  title = "Bác sĩ bảo vệ lại được",
+  rule = "Bác sĩ được bảo vệ cùng một người nhiều đêm liền.",
   text = {
     ["help.doctor"] = "Bất kỳ người sống nào, kể cả bác sĩ.",
   },

@@ -1,7 +1,7 @@
 -- long-strides.lua を日本語で。
 return {
   title = "大きな歩み",
-  rule = "ポーンは三枚目より先のカードまで進めます。",
+  rule = "ポーンは3枚目より先のカードまで進めます。",
   settings = {
     steps = "ポーンが進める最大の枚数",
   },
