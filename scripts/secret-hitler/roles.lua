@@ -7,12 +7,13 @@ function rule.deal_roles(g)
   announce("setup.envelopes", {
     total = #g.players, liberal = n.liberal, fascist = n.fascist, party = n.fascist + n.hitler,
   })
+  local envelopes = cards.new(g, "roles", rule.role_cards(g))
   if dealt("roles") then
-    cards.deal(g, "roles", g.role_cards, { id = "roles", slots = g.players, chance = true, secret = true })
+    cards.deal(g, "roles", envelopes, { id = "roles", slots = g.players, chance = true, secret = true })
     rule.hand_out_envelopes(g)
   else
     announce("setup.deal-envelopes")
-    cards.deal(g, "roles", g.role_cards,
+    cards.deal(g, "roles", envelopes,
       { id = "roles", slots = g.players, unknown = true, secret = true, args = { first = g.players[1] } })
   end
 end

@@ -13,7 +13,6 @@ end
 function rule.begin(g)
   g.phase, g.round, g.tracker = "setup", 0, 0
   for _, player in ipairs(g.players) do player.alive = true end
-  g.role_cards = cards.new(g, "roles", rule.role_cards(g))
   g.draw = cards.new(g, "policies", rule.policy_counts(g))
   g.discard, g.hand = {}, {}
   g.enacted = { liberal = {}, fascist = {} }

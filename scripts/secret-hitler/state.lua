@@ -13,7 +13,6 @@
 ---@field order_from Player behind whom the order goes on once a special election is over
 ---@field phase Word setup, night, election, legislative, executive or over
 ---@field president? Player the President, or the candidate for it
----@field role_cards Card[] the card of each player's role, by seat
 ---@field round integer how many candidates for President there were, with the one now
 ---@field tracker integer where the election tracker stands
 
