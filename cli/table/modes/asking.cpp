@@ -119,8 +119,7 @@ Asking::Effect Asking::take_line(const Line& line) {
   } catch (const ScriptError& e) {
     if (manner_.stop_at_refusal) throw;
     session_.recover();
-    // What a script failed on may be a secret.
-    const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
+    const std::string reason = reason_of_failure(e.what(), secrets_.reader());
     const bool is_answer = command_in(line.words()) == nullptr;
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
