@@ -1,5 +1,5 @@
 // Lists: whether something is in one, one added to another, one made of another, texts cut into
-// one.
+// one; and what is in a map.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -30,11 +31,33 @@ auto mapped(const auto& list, const auto& make) {
   return made;
 }
 
+/// Those of a list that `fits`, a function or a member, says yes to, in order.
+template <class List>
+std::vector<typename List::value_type> those_of(const List& list, const auto& fits) {
+  std::vector<typename List::value_type> those;
+  std::ranges::copy_if(list, std::back_inserter(those), fits);
+  return those;
+}
+
 /// The keys of a map, or the names of named values.
 std::vector<std::string> keys_of(const auto& named) {
   std::vector<std::string> keys;
   for (const auto& [key, value] : named) keys.push_back(key);
   return keys;
+}
+
+/// What a map holds under the key, or nullptr.
+auto found_in(auto& map, const auto& key) {
+  const auto found = map.find(key);
+  return found == map.end() ? nullptr : &found->second;
+}
+
+/// Likewise as a value; `otherwise` where there is none.
+template <class Map>
+typename Map::mapped_type found_or(const Map& map, const auto& key,
+                                   typename Map::mapped_type otherwise) {
+  const auto* found = found_in(map, key);
+  return found ? *found : std::move(otherwise);
 }
 
 /// What stands between the separators, which are not empty; all of it where there is none.

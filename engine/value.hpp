@@ -29,6 +29,13 @@ inline Value number_value(std::integral auto number) {
   return Value{static_cast<std::int64_t>(number)};
 }
 
+/// A list of words.
+inline Value words_value(const std::vector<std::string>& words) {
+  std::vector<Value> list;
+  for (const std::string& word : words) list.push_back({word});
+  return {std::move(list)};
+}
+
 /// The name of the player on a seat.
 inline const std::string& name_at(int seat, const std::vector<std::string>& names) {
   return names.at(static_cast<std::size_t>(seat - 1));

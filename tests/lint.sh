@@ -79,6 +79,9 @@ check "Lua's headers only in engine/lua" \
 mapfile -t not_beginning < <(printf '%s\n' "${without_games[@]}" | grep -vE '/(replay|playout|test_table)\.cpp$')
 check "only replay(), begin_game(), play_out() and the table of a test begin a game" \
   none_match 'machine_?(\.|->)start\(' "${not_beginning[@]}"
+mapfile -t not_answering < <(printf '%s\n' "${not_beginning[@]}" | grep -vE '/(recorder|confirmation)\.cpp$')
+check "only these, the Recorder and the process that tries an answer out give a game answers" \
+  none_match 'machine(_|\(\))?(\.|->)answer\(' "${not_answering[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"
 check "no word of a game in C++" \

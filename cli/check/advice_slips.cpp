@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -56,9 +57,8 @@ class AdviceCheck {
  private:
   // Of a rule: fewer than it has names for are passed on.
   void lacks_values(const AdviceNote& note) {
-    const auto found = parameters_.find(note.point);
-    if (found == parameters_.end() || found->second.find("...") != std::string::npos) return;
-    const std::string& names = found->second;
+    const std::string names = found_or(parameters_, note.point, "...");
+    if (names.find("...") != std::string::npos) return;
     const auto needed = 1 + std::ranges::count(names, ',');
     if (note.base_passed >= needed || names.rfind(", _") != std::string::npos) return;
     watch_.add(slip_at(note,

@@ -17,24 +17,17 @@ using TextsById = std::map<std::string, std::string>;
 
 bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::text; }
 
-std::vector<Source> only(const std::vector<Source>& sources,
-                         const std::function<bool(const Source&)>& keep) {
-  std::vector<Source> kept;
-  std::ranges::copy_if(sources, std::back_inserter(kept), keep);
-  return kept;
-}
-
 void check_translation(const TextsById& texts, const TextsById& english, const Authored& written,
                        Watch& watch) {
   for (const auto& [id, text] : texts) {
     if (id.starts_with("also.")) continue;  // each language has spellings of its own
-    const auto original = english.find(id);
-    if (original == english.end()) {
+    const std::string* original = found_in(english, id);
+    if (original == nullptr) {
       watch.add(written.at(id, "there is no English text '{}'{}", id,
                            did_you_mean(id, keys_of(english))));
       continue;
     }
-    const std::vector<std::string> known = read_template(original->second).names;
+    const std::vector<std::string> known = read_template(*original).names;
     for (const std::string& name : read_template(text).names) {
       if (contains(known, name)) continue;
       watch.add(written.at(id, "text '{}' has {{{}}}, which the English one has not{}", id, name,
@@ -93,8 +86,8 @@ std::vector<Source> in_all_languages(const std::string& game) {
 
 VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::string& lang) {
   const Machine machine(
-      only(sources,
-           [&](const Source& one) { return !is_text(one) || text_language(one.name) == lang; }),
+      those_of(sources,
+               [&](const Source& one) { return !is_text(one) || text_language(one.name) == lang; }),
       lang);
   VariantDeclaration said;
   said.title = machine.game().title;
@@ -107,10 +100,10 @@ VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::s
 }
 
 void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch) {
-  const Authored rules(only(sources, [](const Source& one) { return !is_text(one); }));
+  const Authored rules(those_of(sources, [](const Source& one) { return !is_text(one); }));
   const TextsById english = said_by_game(sources, "en").text["en"];
   for (const std::string& lang : languages()) {
-    const Authored written(only(sources, [&](const Source& one) {
+    const Authored written(those_of(sources, [&](const Source& one) {
       return is_text(one) && text_language(one.name) == lang;
     }));
     const TextsById texts = said_by_game(sources, lang).text[lang];

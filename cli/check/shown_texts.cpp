@@ -97,10 +97,8 @@ void check_form(const std::map<std::string, std::string>& texts, const Authored&
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
                  const Authored& authored, Watch& watch) {
   for (const auto& [lang, texts] : variant.text) check_form(texts, authored, watch);
-  const auto english = variant.text.find("en");
-  // Others may show what is shared, and need not all be tried at once.
-  if (variant.shared || english == variant.text.end()) return;
-  for (const auto& [id, text] : english->second) {
+  if (variant.shared) return;  // others may show it, and need not all be tried at once
+  for (const auto& [id, text] : found_or(variant.text, "en", {})) {
     const bool used = base.all().contains(id) || shown.was_shown(id) || authored.mentions(id) ||
                       authored.mentions(without_prefix(id));
     if (used) continue;

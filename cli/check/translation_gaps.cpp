@@ -18,15 +18,12 @@ std::map<std::string, std::string> sayings(const VariantDeclaration& variant,
                                            const std::string& lang) {
   std::map<std::string, std::string> found;
   const auto add = [&](const std::string& what, const Texts& texts) {
-    const auto text = texts.by_language.find(lang);
-    if (text != texts.by_language.end()) found[what] = text->second;
+    if (const auto* text = found_in(texts.by_language, lang)) found[what] = *text;
   };
   add("title", variant.title);
   add(variant.game.empty() ? "about" : "rule", variant.rule);  // of a game and of a house rule
   for (const Setting& setting : variant.settings) add("settings." + setting.name, setting.about);
-  const auto texts = variant.text.find(lang);
-  if (texts == variant.text.end()) return found;
-  for (const auto& [id, text] : texts->second) found[id] = text;
+  for (const auto& [id, text] : found_or(variant.text, lang, {})) found[id] = text;
   return found;
 }
 
@@ -41,8 +38,8 @@ std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDe
   std::vector<std::string> found;
   const auto theirs = sayings(other, lang);
   for (const auto& [what, text] : sayings(english, "en")) {
-    const auto there = theirs.find(what);
-    if (there == theirs.end() || !says_all(text, there->second)) found.push_back(what);
+    const std::string* there = found_in(theirs, what);
+    if (there == nullptr || !says_all(text, *there)) found.push_back(what);
   }
   return found;
 }

@@ -187,9 +187,7 @@ class Trying {
 
   void list_reworded(const Machine& machine, const Catalogue& base) {
     for (const VariantDeclaration& variant : machine.variants()) {
-      const auto english = variant.text.find("en");
-      if (english == variant.text.end()) continue;
-      for (const auto& [id, text] : english->second)
+      for (const auto& [id, text] : found_or(variant.text, "en", {}))
         if (base.all().contains(id)) tried_.points.push_back("the text " + id);
     }
   }

@@ -11,10 +11,6 @@
 namespace narrator::cli {
 namespace {
 
-bool begins(const std::string& word, const std::string& typed) {
-  return fold(word).starts_with(fold(typed));
-}
-
 Choices spelled_choices(const std::vector<std::string>& spellings) {
   return mapped(spellings, [](const std::string& spelling) { return Choice{{spelling}}; });
 }
@@ -76,10 +72,11 @@ Choices answer_choices(const Session& session) {
 }
 
 void add_fitting(Completions& to, const Choices& choices, const std::string& typed) {
+  const std::string begun = fold(typed);
   for (const Choice& choice : choices) {
     const auto& all = choice.spellings;
-    const auto fits =
-        std::ranges::find_if(all, [&](const auto& word) { return begins(word, typed); });
+    const auto fits = std::ranges::find_if(
+        all, [&](const std::string& word) { return fold(word).starts_with(begun); });
     if (fits == all.end()) continue;
     const bool there =
         std::ranges::any_of(to.list, [&](const Completion& one) { return one.word == *fits; });

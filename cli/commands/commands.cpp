@@ -132,6 +132,8 @@ const Command* command_named(std::string_view folded) {
   return found == std::end(kCommands) ? nullptr : found;
 }
 
+const Command* command_in(Tokens words) { return command_named(words.front().folded); }
+
 const Command* command_near(const std::string& word) {
   const auto name = [](const Command& command) { return std::string(command.name); };
   const int near = nearest(word, mapped(kCommands, name));

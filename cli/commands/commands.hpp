@@ -86,6 +86,9 @@ std::span<const Command> commands();
 /// The command that a folded word names, or nullptr; `?` is help.
 const Command* command_named(std::string_view folded);
 
+/// The command that the first of the words names, or nullptr. There are some.
+const Command* command_in(Tokens words);
+
 /// The command that a word was perhaps meant to be, or nullptr.
 const Command* command_near(const std::string& word);
 

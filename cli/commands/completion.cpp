@@ -10,7 +10,7 @@ namespace {
 class Completer {
  public:
   Completer(const Session& session, const std::string& before)
-      : session_(session), question_(session.question()), before_(before) {}
+      : session_(session), question_(session.question()), before_(before), line_(before) {}
 
   Completions run() {
     const std::size_t begin = second_word();
@@ -19,11 +19,10 @@ class Completer {
       commands_and_id();
       return std::move(found_);
     }
-    const Token first = Line(before_).words().front();
-    if (const Command* command = command_named(first.folded)) {
+    if (const Command* command = command_in(line_.words())) {
       arguments(*command, begin);
     } else if (question_ != nullptr) {
-      answers(first.typed == question_->id ? begin : 0);
+      answers(line_.words().front().typed == question_->id ? begin : 0);
     }
     return std::move(found_);
   }
@@ -31,9 +30,8 @@ class Completer {
  private:
   // Where the second word begins, or can begin; 0 where the first one is not at its end.
   std::size_t second_word() const {
-    const Line line(before_);
-    if (line.words().size() > 1) return before_.find(line.text()) + line.words()[1].at;
-    return line.words().empty() || line.text().size() == before_.size() ? 0 : before_.size();
+    if (line_.words().size() > 1) return before_.find(line_.text()) + line_.words()[1].at;
+    return line_.words().empty() || line_.text().size() == before_.size() ? 0 : before_.size();
   }
 
   void commands_and_id() {
@@ -122,6 +120,7 @@ class Completer {
   const Session& session_;
   const Question* question_;
   const std::string& before_;
+  const Line line_;
   Completions found_;
 };
 

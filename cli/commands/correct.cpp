@@ -1,7 +1,9 @@
 // correct: what the table finds to be otherwise than the program has it, set right by ruling.
+#include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 
 namespace narrator::cli {
@@ -40,30 +42,29 @@ void keep(std::vector<Question>& offered, const auto& holds) {
   std::erase_if(offered, [&](const Question& one) { return !holds(one); });
 }
 
+// What it can be set to: "(0 to 2)", "plays|waits|out".
+std::string values(const Session& session, const Question& what) {
+  if (traits(what.form).numbers)
+    return fmt::format("({})",
+                       text(session, "options.range",
+                            {{"least", number_value(what.min)}, {"most", number_value(what.max)}}));
+  const auto shown = [&](const Option& option) {
+    const std::string word(option_text(option, session.names()));
+    return option.seat > 0 ? word : session.text().word(word);
+  };
+  return joined_by(mapped(what.options, shown), "|");
+}
+
 // All that can be corrected, each with the form it is typed in, and what it is.
 std::string listed(const Desk& desk, const std::vector<Question>& offered) {
   const Session& session = desk.session;
-  std::string lines;
-  std::string last;
+  std::string lines, last;
   for (const Question& one : offered) {
     if (one.id == last) continue;
     last = one.id;
-    std::string values;
-    if (traits(one.form).numbers) {
-      values = "(" +
-               text(session, "options.range",
-                    {{"least", {std::int64_t{one.min}}}, {"most", {std::int64_t{one.max}}}}) +
-               ")";
-    } else {
-      for (const Option& option : one.options) {
-        const std::string word(option_text(option, session.names()));
-        values +=
-            (values.empty() ? "" : "|") + (option.seat > 0 ? word : session.text().word(word));
-      }
-    }
-    const std::string typed = std::string(desk.command) + " " + one.id +
-                              (one.of > 0 ? " " + name_at(one.of, session.names()) : "") + " " +
-                              values;
+    const std::string whose = one.of > 0 ? " " + name_at(one.of, session.names()) : "";
+    const std::string typed =
+        fmt::format("{} {}{} {}", desk.command, one.id, whose, values(session, one));
     lines += "\n  " + text(session, "board.item",
                            {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
   }

@@ -42,10 +42,7 @@ void change(const Onlooker& desk, const Rulebook& rules, const std::string& what
   try {
     if (!desk.session.change_rules(rules, what, shown)) return;
   } catch (const ScriptError& e) {
-    // What a script failed on may be a secret.
-    const bool open = desk.reader.who == Reader::Who::moderator;
-    throw Refused(
-        {(open ? e.what() + std::string("\n") : "") + text(desk.session, "rules-failed")});
+    throw Refused({reason_of_failure(e.what(), desk.reader) + text(desk.session, "rules-failed")});
   }
   desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
 }

@@ -48,8 +48,7 @@ void tell_deal(Desk& desk, const Moved& moved) {
   std::vector<Said> told;
   for (std::size_t i = static_cast<std::size_t>(std::max(deal, 1)) - 1;
        i < answers.size() && answers[i].chance; ++i) {
-    std::copy_if(answers[i].say.begin(), answers[i].say.end(), std::back_inserter(told),
-                 [](const Said& said) { return !said.to.all; });
+    append(told, those_of(answers[i].say, [](const Said& said) { return !said.to.all; }));
   }
   desk.output.notice(text(desk.session, "redeal-moved"));
   desk.session.repeat(told);
@@ -120,7 +119,7 @@ void tell_lost(Desk& desk, const std::optional<std::vector<Statement>>& before) 
 // How something is set right, typed with or without what it is, as for the command that does it.
 Answer value_of(const Session& session, const Question& what, const Line& line) {
   Tokens words = line.words();
-  const Command* command = command_named(words[0].folded);
+  const Command* command = command_in(words);
   const bool corrects = command != nullptr && command->corrects;
   if (words.size() > 1 && corrects) words = words.subspan(1);
   if (words.size() > 1 && words[0].folded == what.id) words = words.subspan(1);

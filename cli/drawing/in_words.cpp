@@ -52,6 +52,10 @@ bool may_see_again(const Session& session, const Said& said, const Reader& reade
   return may_see(said.to, reader) && session.may_recall(said.recall, reader);
 }
 
+std::string reason_of_failure(const std::string& why, const Reader& reader) {
+  return reader.who == Reader::Who::moderator ? why + "\n" : "";
+}
+
 std::string AnswerList::asked(int n) const {
   if (n > static_cast<int>(answers_.size())) return {};
   return asked_in_words(session_, at(n));

@@ -23,6 +23,10 @@ Lines ending_in_words(const Json& result, const Drawing& drawing);
 bool may_see_again(const Session& session, const LogAnswer& answer, const Reader& reader);
 bool may_see_again(const Session& session, const Said& said, const Reader& reader);
 
+/// Why rules failed, as a line above what is told of it; "" where others than the moderator read
+/// it: what a script failed on may be a secret.
+std::string reason_of_failure(const std::string& why, const Reader& reader);
+
 /// What was asked, or that it was for other eyes.
 std::string asked_in_words(const Session& session, const Moment& moment);
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -13,12 +14,9 @@ namespace narrator::cli {
 namespace {
 
 bool is_matrix(const Grid& grid) {
-  for (const auto& row : grid.rows) {
-    for (const TableCell& cell : row) {
-      if (cell.shade >= 0) return true;
-    }
-  }
-  return false;
+  const auto is_shaded = [](const TableCell& cell) { return cell.shade >= 0; };
+  return std::ranges::any_of(grid.rows,
+                             [&](const auto& row) { return std::ranges::any_of(row, is_shaded); });
 }
 
 std::string classes(const TableCell& cell) {

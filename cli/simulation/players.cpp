@@ -16,10 +16,9 @@ std::string policy_of(const Machine& machine, const Policies& policies, int seat
   for (const Fact& fact : machine.facts()) {
     const auto* word = std::get_if<std::string>(&fact.value.data);
     if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
-    if (const auto named = policies.find(*word); named != policies.end()) return named->second;
+    if (const std::string* named = found_in(policies, *word)) return *named;
   }
-  const auto others = policies.find("");
-  return others == policies.end() ? std::string() : others->second;
+  return found_or(policies, "", {});
 }
 
 std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies, int seat) {

@@ -38,8 +38,7 @@ void merge(std::map<Measure, Sum>& into, const std::map<Measure, Sum>& from) {
 }
 
 std::int64_t number(const Outcome& outcome, const Measure& measure) {
-  const auto found = outcome.numbers.find(measure);
-  return found == outcome.numbers.end() ? 0 : found->second;
+  return found_or(outcome.numbers, measure, 0);
 }
 
 }  // namespace
@@ -96,10 +95,7 @@ void Sums::add(const Sums& other) {
   for (std::size_t i = 0; i < other.sat_.size(); ++i) sat_[i] += other.sat_[i];
 }
 
-Sum Sums::sum(const Measure& measure) const {
-  const auto found = numbers_.find(measure);
-  return found == numbers_.end() ? Sum() : found->second;
-}
+Sum Sums::sum(const Measure& measure) const { return found_or(numbers_, measure, {}); }
 
 Json Sums::json() const {
   Json json = {{"games", games_}, {"teams", Json::object()}, {"reasons", Json::object()}};

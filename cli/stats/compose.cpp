@@ -185,8 +185,7 @@ class StatisticsComposer {
       if (!keys.contains(key)) continue;
       std::vector<TableCell> cells = {{player(key)}};
       for (const auto& [what, by_player] : counts) {
-        const auto found = by_player.find(key);
-        const auto counted = found == by_player.end() ? Tally::Times{} : found->second;
+        const auto counted = found_or(by_player, key, {});
         cells.push_back({words_.say("times", {{"times", {counted.times}},
                                               {"games", {counted.games}},
                                               {"all", {tally_.games_of(game, key)}}}),

@@ -16,7 +16,7 @@ void add_share(Json& json, std::int64_t part, std::int64_t whole) {
   json["high"] = rounded(share.high);
 }
 
-Json table_json(const WinTable& table, const Players& players) {
+Json table_json(const WinTable& table, const KnownPlayers& players) {
   Json rows = Json::array();
   for (const WinTable::Row& row : table.rows()) {
     Json json;

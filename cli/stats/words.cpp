@@ -1,5 +1,6 @@
 #include "cli/stats/words.hpp"
 
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/statistics/win_table.hpp"
@@ -30,8 +31,7 @@ const std::string* StatisticsWords::Game::text_of(const std::string& id) const {
 }
 
 const StatisticsWords::Game* StatisticsWords::find(const std::string& game) const {
-  const auto found = games_.find(game);
-  return found == games_.end() ? nullptr : &found->second;
+  return found_in(games_, game);
 }
 
 std::string StatisticsWords::say(const std::string& id, const Args& args) const {
@@ -58,10 +58,7 @@ std::string StatisticsWords::value(const std::string& thing, const std::string& 
   if (thing == "game") return title(value);
   const Game* found = find(game);
   if (found == nullptr) return sanitised(value);
-  if (thing == "variant") {
-    const auto title = found->variants.find(value);
-    return sanitised(title == found->variants.end() ? value : title->second);
-  }
+  if (thing == "variant") return sanitised(found_or(found->variants, value, value));
   if (thing == "team" || thing == "reason") {
     const std::string* text = found->text_of(thing + "." + value);
     return sanitised(text ? *text : value);

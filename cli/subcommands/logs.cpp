@@ -36,18 +36,12 @@ Json as_json(const Listed& game) {
           {"result", game.result}};
 }
 
-Value list_of(const std::vector<std::string>& words) {
-  std::vector<Value> list;
-  for (const std::string& word : words) list.push_back({word});
-  return {std::move(list)};
-}
-
 std::string outcome(const Json& result, const Catalogue& texts) {
   if (result.is_null()) return texts.render("logs.unfinished", {}, {});
   const Json winners = result.value("winners", Json::array());
   if (winners.empty()) return texts.render("logs.nobody", {}, {});
-  return texts.render("logs.won", {{"winners", list_of(winners.get<std::vector<std::string>>())}},
-                      {});
+  return texts.render("logs.won",
+                      {{"winners", words_value(winners.get<std::vector<std::string>>())}}, {});
 }
 
 // As people read it: a line, then what belongs to it, indented.
@@ -58,10 +52,10 @@ void print(const Listed& game, const Catalogue& texts) {
                                 {"game", {setup.game}},
                                 {"outcome", {outcome(game.result, texts)}}},
                                {}));
-  print_paragraph(texts.render("logs.players", {{"players", list_of(setup.table.players)}}, {}),
+  print_paragraph(texts.render("logs.players", {{"players", words_value(setup.table.players)}}, {}),
                   kBelow);
   if (!setup.variants.empty()) {
-    print_paragraph(texts.render("logs.variants", {{"variants", list_of(setup.variants)}}, {}),
+    print_paragraph(texts.render("logs.variants", {{"variants", words_value(setup.variants)}}, {}),
                     kBelow);
   }
   print_paragraph(game.path, kBelow);

@@ -65,10 +65,8 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
                                                               rule.place.text(sources));
   print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
-  if (const auto seen = gave.find(rule.name); seen != gave.end()) {
-    if (const std::string text = given(seen->second); !text.empty())
-      print_paragraph("gives: " + text, kBelow);
-  }
+  if (const std::string text = given(found_or(gave, rule.name, {})); !text.empty())
+    print_paragraph("gives: " + text, kBelow);
   if (!rule.advice.empty())
     print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }
@@ -128,9 +126,8 @@ void print_fields(const char* prefix, const std::string& owner,
                   const std::vector<Source>& sources) {
   const std::map<std::string, std::string> known = meanings(owner, sources);
   for (const auto& [name, kinds] : fields) {
-    const auto meaning = known.find(name);
     print_paragraph(fmt::format("{}.{}  {}", prefix, name, fmt::join(kinds, " or ")));
-    if (meaning != known.end()) print_paragraph(meaning->second, kBelow);
+    if (const std::string* meaning = found_in(known, name)) print_paragraph(*meaning, kBelow);
   }
 }
 

@@ -38,8 +38,8 @@ struct StatsOptions {
   bool json = false;
 };
 
-Players players_of(const StatsOptions& options) {
-  Players players;
+KnownPlayers players_of(const StatsOptions& options) {
+  KnownPlayers players;
   for (const std::string& alias : options.aliases) {
     const auto equals = alias.find('=');
     const std::string name = trim(alias.substr(0, equals));

@@ -55,8 +55,8 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
   if (!session.trouble().empty() && !modes.over()) {
-    const std::string reason = secrets.shared() ? "" : session.trouble() + "\n";
-    output.refuse({reason + text(session, "question-failed")});
+    output.refuse({reason_of_failure(session.trouble(), secrets.reader()) +
+                   text(session, "question-failed")});
   }
   modes.run(asking);
   secrets.cover();

@@ -39,9 +39,9 @@ void list_offers(const std::vector<Offer>& offers) {
 
 Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before) {
   Completions found{begin_of_last_word(before), {}};
+  const std::string begun = fold(before.substr(found.from));
   for (const Offer& offer : offers) {
-    if (!fold(offer.id).starts_with(fold(before.substr(found.from)))) continue;
-    found.list.push_back({offer.id, offer.title});
+    if (fold(offer.id).starts_with(begun)) found.list.push_back({offer.id, offer.title});
   }
   return found;
 }

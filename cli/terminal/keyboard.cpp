@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <string_view>
 #include <utility>
@@ -78,10 +79,7 @@ Key Keyboard::next(int milliseconds) {
 
 bool Keyboard::typed_ahead() {
   fetch(0);
-  for (const char c : bytes_) {
-    if (static_cast<unsigned char>(c) > ' ') return true;
-  }
-  return false;
+  return std::ranges::any_of(bytes_, [](unsigned char c) { return c > ' '; });
 }
 
 bool Keyboard::fetch(int milliseconds) {

@@ -9,8 +9,7 @@ namespace narrator {
 const std::string& Texts::in(const std::string& lang) const {
   static const std::string none;
   for (const std::string& wanted : {lang, std::string("en")}) {
-    const auto found = by_language.find(wanted);
-    if (found != by_language.end()) return found->second;
+    if (const std::string* found = found_in(by_language, wanted)) return *found;
   }
   return none;
 }
@@ -20,11 +19,7 @@ std::vector<std::string> GameDeclaration::component_names() const {
 }
 
 std::vector<std::string> GameDeclaration::dealt_by_app() const {
-  std::vector<std::string> names;
-  for (const Component& component : components) {
-    if (component.by_app) names.push_back(component.name);
-  }
-  return names;
+  return mapped(those_of(components, &Component::by_app), &Component::name);
 }
 
 const Setting* find_setting(const std::vector<Setting>& settings, const std::string& name) {
@@ -63,9 +58,7 @@ std::vector<Json> Setting::worth_trying() const {
 }
 
 std::vector<std::string> typed_settings(const Settings& settings, const std::string& owner) {
-  const auto chosen = settings.find(owner);
-  if (chosen == settings.end()) return {};
-  return mapped(chosen->second,
+  return mapped(found_or(settings, owner, {}),
                 [](const auto& one) { return one.first + "=" + typed_value(one.second); });
 }
 

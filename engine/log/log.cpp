@@ -208,7 +208,7 @@ void take(LogState& state, LogRules&& rules) {
 
 void take(LogState& state, LogLeave&& leave) {
   const std::vector<std::string>& names = state.names();
-  if (std::find(names.begin(), names.end(), leave.player) == names.end())
+  if (!contains(names, leave.player))
     throw LogError("'{}' leaves, who is not at the table", leave.player);
   auto before = surroundings(state);
   if (!contains(state.left, leave.player)) state.left.push_back(leave.player);

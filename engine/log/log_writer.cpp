@@ -109,6 +109,11 @@ void sync_folder(const std::string& path) {
   close(file);
 }
 
+// What tells a source, whose text stands elsewhere.
+Json source_json(const Source& source) {
+  return {{"name", source.name}, {"sha256", sha256_of(source)}};
+}
+
 }  // namespace
 
 LogWriter::~LogWriter() { close(file_); }
@@ -168,10 +173,6 @@ void LogWriter::move_to(const std::string& path) {
 void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
                       const std::string& g) {
   names_ = setup.table.players;
-  Json sources = Json::array();
-  for (const Source& source : setup.sources) {
-    sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
-  }
   Json header = {{"narrator", kLogFormat},
                  {"program", NARRATOR_VERSION},
                  {"at", at},
@@ -188,7 +189,7 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
   if (!setup.seal.mark.empty())
     header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
   header["seed"] = setup.seed;
-  header["sources"] = std::move(sources);
+  header["sources"] = mapped(setup.sources, source_json);
   const std::string line = line_text(header, opening, g, names_);
   try {
     add_all({&line, 1}, setup.sources);
@@ -220,9 +221,8 @@ void LogWriter::write(const LogAmend& amend, const std::string& at) {
 void LogWriter::write(const LogRules& record, const Rulebook& before) {
   Json sources = Json::array();
   for (const Source& source : record.rules.sources) {
-    sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
-    if (std::find(before.sources.begin(), before.sources.end(), source) == before.sources.end())
-      sources.back()["text"] = source.text.view();
+    sources.push_back(source_json(source));
+    if (!contains(before.sources, source)) sources.back()["text"] = source.text.view();
   }
   Json line = {{"rules", record.what},
                {"at", record.at},

@@ -5,8 +5,8 @@
 namespace narrator {
 const std::string& reader_of(const Recall& recall, std::string_view item) {
   static const std::string everybody(kRecallReaders[0]);
-  const auto found = recall.find(std::string(item));
-  return found == recall.end() ? everybody : found->second;
+  const std::string* found = found_in(recall, std::string(item));
+  return found ? *found : everybody;
 }
 
 namespace {

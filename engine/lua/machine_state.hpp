@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/host.hpp"
@@ -104,11 +105,8 @@ struct Machine::State {
   Slip named(const char* rule) {
     const std::vector<lua::Advice>& all = lua.host().advice;
     const auto advice = std::ranges::find(all.rbegin(), all.rend(), rule, &lua::Advice::point);
-    const auto found = loaded.places.find(rule);
     const bool around = advice != all.rend();
-    const Place place = around                         ? advice->place
-                        : found == loaded.places.end() ? Place()
-                                                       : found->second;
+    const Place place = around ? advice->place : found_or(loaded.places, rule, {});
     return {place.file, place.line, 0,
             (around ? "what stands around rule." : "rule.") + std::string(rule)};
   }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/lists.hpp"
 #include "engine/lua/loader.hpp"
 
 namespace narrator::lua {
@@ -20,8 +21,8 @@ std::string comment_above(std::string_view text, int line) {
 }
 
 std::string comment_at(const Host& host, const Place& place) {
-  const auto source = host.sources.find(place.file);
-  return source == host.sources.end() ? "" : comment_above(source->second.text, place.line);
+  const auto* source = found_in(host.sources, place.file);
+  return source ? comment_above(source->text, place.line) : "";
 }
 
 }  // namespace

@@ -284,27 +284,27 @@ void push_string_library(lua_State* L) {
 }
 
 // A key of a table; a text lives as long as the table holds it.
-struct Key {
+struct TableKey {
   lua_Integer number;
   std::string_view text;
   bool is_text;
 
-  bool operator<(const Key& other) const {
+  bool operator<(const TableKey& other) const {
     if (is_text != other.is_text) return other.is_text;
     return is_text ? text < other.text : number < other.number;
   }
 };
 
 // The key on top of the stack.
-Key key(lua_State* L) {
+TableKey key(lua_State* L) {
   if (lua_type(L, -1) == LUA_TSTRING) return {0, text_argument(L, -1), true};
   if (lua_isinteger(L, -1)) return {lua_tointeger(L, -1), {}, false};
   throw std::runtime_error("pairs: the keys must be whole numbers or strings");
 }
 
 // The keys of the table at 1, in order. What sorting them costs is told beforehand.
-std::vector<Key> sorted_keys(lua_State* L) {
-  std::vector<Key> keys;
+std::vector<TableKey> sorted_keys(lua_State* L) {
+  std::vector<TableKey> keys;
   std::size_t bytes = 0;
   lua_pushnil(L);
   while (lua_next(L, 1) != 0) {
@@ -322,10 +322,10 @@ std::vector<Key> sorted_keys(lua_State* L) {
 
 int sorted_pairs(lua_State* L) {
   if (!lua_istable(L, 1)) throw std::runtime_error("pairs takes a table");
-  const std::vector<Key> keys = sorted_keys(L);
+  const std::vector<TableKey> keys = sorted_keys(L);
   lua_createtable(L, static_cast<int>(2 * keys.size()), 0);
   lua_Integer at = 0;
-  for (const Key& one : keys) {
+  for (const TableKey& one : keys) {
     if (one.is_text) {
       push(L, one.text);
     } else {

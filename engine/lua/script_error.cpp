@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/text/safe_text.hpp"
@@ -44,11 +45,11 @@ std::size_t caret_column(std::string_view line, std::string_view message) {
 }
 
 std::string quote_line(const Host& host, Slip& slip) {
-  const auto source = host.sources.find(slip.file);
-  if (source == host.sources.end() || slip.line < 1) return {};
-  slip.path = source->second.path;
-  slip.column = caret_column(line_of(source->second.text, slip.line), slip.message);
-  return quoted_line(source->second, slip.line, slip.column);
+  const auto* source = found_in(host.sources, slip.file);
+  if (source == nullptr || slip.line < 1) return {};
+  slip.path = source->path;
+  slip.column = caret_column(line_of(source->text, slip.line), slip.message);
+  return quoted_line(*source, slip.line, slip.column);
 }
 
 std::string way_there(lua_State* thread, const Slip& slip) {
@@ -63,9 +64,8 @@ std::string way_there(lua_State* thread, const Slip& slip) {
     const std::string_view file = frame.short_src;
     if (!is_script(frame)) continue;
     if (file == slip.file && frame.currentline == slip.line) continue;
-    const auto source = sources.find(frame.short_src);
-    way += fmt::format("\n  called at {}:{}",
-                       source == sources.end() ? file : source->second.called(), frame.currentline);
+    const auto* source = found_in(sources, frame.short_src);
+    way += fmt::format("\n  called at {}:{}", source ? source->called() : file, frame.currentline);
     ++shown;
   }
   return way;

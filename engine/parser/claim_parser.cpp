@@ -176,14 +176,12 @@ class ClaimParser {
   }
 
   [[noreturn]] void refuse_wanted(const std::string& why, const Topic& topic) const {
-    std::vector<Value> options;
-    for (const std::string& word : topic.from) options.push_back({word});
     const std::string wanted = text(topic.set_aside   ? "claim.want-aside"
                                     : topic.count > 1 ? "claim.want"
                                                       : "claim.want-one",
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},
                                      {"count", {std::int64_t{topic.count}}},
-                                     {"options", {std::move(options)}},
+                                     {"options", words_value(topic.from)},
                                      {"example", {unmistakable(topic, example_of(topic))}}});
     throw Refused({why, wanted});
   }

@@ -11,10 +11,7 @@ namespace {
 
 // What was said after one answer and not after the other.
 std::vector<Said> said_only(const LogAnswer& here, const LogAnswer& there) {
-  std::vector<Said> only;
-  std::ranges::copy_if(here.say, std::back_inserter(only),
-                       [&](const Said& said) { return !contains(there.say, said); });
-  return only;
+  return those_of(here.say, [&](const Said& said) { return !contains(there.say, said); });
 }
 
 void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {

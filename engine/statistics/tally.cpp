@@ -7,7 +7,7 @@
 
 namespace narrator {
 
-void Players::alias(const std::string& name, const std::string& other) {
+void KnownPlayers::alias(const std::string& name, const std::string& other) {
   const std::string key = this->key(name), same = fold(other);
   if (key == fold(name)) named_[key] = name;
   if (key == same) return;
@@ -17,21 +17,20 @@ void Players::alias(const std::string& name, const std::string& other) {
   aliases_[same] = key;
 }
 
-std::string Players::key(const std::string& name) const {
-  std::string key = fold(name);
-  const auto found = aliases_.find(key);
-  return found == aliases_.end() ? key : found->second;
+std::string KnownPlayers::key(const std::string& name) const {
+  const std::string key = fold(name);
+  return found_or(aliases_, key, key);
 }
 
-std::string Players::name(const std::string& key) const {
-  if (const auto named = named_.find(key); named != named_.end()) return named->second;
-  const auto found = spellings_.find(key);
-  if (found == spellings_.end()) return key;
+std::string KnownPlayers::name(const std::string& key) const {
+  if (const std::string* named = found_in(named_, key)) return *named;
+  const auto* spellings = found_in(spellings_, key);
+  if (spellings == nullptr) return key;
   const auto times = [](const auto& spelling) { return spelling.second; };
-  return std::ranges::max_element(found->second, {}, times)->first;
+  return std::ranges::max_element(*spellings, {}, times)->first;
 }
 
-std::vector<std::string> Players::names() const {
+std::vector<std::string> KnownPlayers::names() const {
   return mapped(keys_of(spellings_), [this](const std::string& key) { return name(key); });
 }
 
@@ -45,7 +44,7 @@ std::int64_t Spread::median() const {
   return 0;
 }
 
-Tally::Tally(Players players, std::vector<std::string> by)
+Tally::Tally(KnownPlayers players, std::vector<std::string> by)
     : players_(std::move(players)), everything_(by.empty()) {
   if (!everything_) {
     tables_.push_back(WinTable(std::move(by)));
@@ -116,8 +115,7 @@ void Tally::add_counts(const GameRow& row, const std::vector<std::string>& keys)
 }
 
 std::int64_t Tally::games_of(const std::string& game, const std::string& key) const {
-  const auto found = played_.find({game, key});
-  return found == played_.end() ? 0 : found->second;
+  return found_or(played_, std::pair(game, key), 0);
 }
 
 std::vector<std::string> Tally::everybody() const {
@@ -130,8 +128,7 @@ std::vector<std::string> Tally::everybody() const {
 }
 
 Tally::Together Tally::together(const std::string& one, const std::string& other) const {
-  const auto found = partners_.find(std::minmax(one, other, NaturalOrder()));
-  return found == partners_.end() ? Together{} : found->second;
+  return found_or(partners_, std::minmax(one, other, NaturalOrder()), {});
 }
 
 std::vector<const WinTable*> Tally::tables() const {

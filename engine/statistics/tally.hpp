@@ -16,7 +16,7 @@ namespace narrator {
 
 /// Who is meant by a name: the same player however it is written (see fold()), and under other
 /// names that were said to be the same.
-class Players {
+class KnownPlayers {
  public:
   /// Games of `other` count as games of `name`, and as games of whoever `name` is an alias of.
   void alias(const std::string& name, const std::string& other);
@@ -53,7 +53,7 @@ struct Spread {
 class Tally {
  public:
   /// `by`: the things to count by; with none, everything there is to tell.
-  explicit Tally(Players players, std::vector<std::string> by = {});
+  explicit Tally(KnownPlayers players, std::vector<std::string> by = {});
 
   void add(const GameRow& row);
 
@@ -80,7 +80,7 @@ class Tally {
   std::int64_t games() const { return games_; }
   const std::string& first() const { return first_; }  // when the earliest began, UTC
   const std::string& last() const { return last_; }
-  const Players& players() const { return players_; }
+  const KnownPlayers& players() const { return players_; }
   bool tells_everything() const { return everything_; }
   std::vector<const WinTable*> tables() const;
   const std::set<std::string>& facts() const { return facts_; }  // that any game told
@@ -101,7 +101,7 @@ class Tally {
   void add_counts(const GameRow& row, const std::vector<std::string>& keys);
   void add_facts(const GameRow& row, const std::vector<std::string>& keys);
 
-  Players players_;
+  KnownPlayers players_;
   bool everything_;
   std::int64_t games_ = 0;
   std::string first_, last_;

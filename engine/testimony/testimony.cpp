@@ -50,11 +50,9 @@ std::string claim_text(const Session& session, const Claim& claim, const Topic* 
     const Args args = {{"player", {Player{claim.by}}}, {"text", {claim.said.front()}}};
     return text.render("claim.free", args, session.names());
   }
-  std::vector<Value> words;
-  for (const std::string& word : claim.said) words.push_back({word});
   const Args args = {{"player", {Player{claim.by}}},
                      {"topic", {topic_label(*topic, text, session.names())}},
-                     {"said", {std::move(words)}},
+                     {"said", words_value(claim.said)},
                      {"face", {claim.set_aside}}};
   const char* id = claim.said.empty()        ? "claim.refused"
                    : claim.set_aside.empty() ? "claim.said"

@@ -71,7 +71,7 @@ void measure_report(const std::string& log) {
 void measure_statistics(const std::vector<std::string>& logs) {
   std::vector<std::string> paths;
   for (std::size_t i = 0; i < kLogs; ++i) paths.push_back(logs[i % logs.size()]);
-  Tally tally{Players{}};
+  Tally tally{KnownPlayers{}};
   std::int64_t answers = 0;
   const double start = now(), work = busy();
   read_games(paths, {}, std::thread::hardware_concurrency(),

@@ -40,18 +40,6 @@ class Readme(unittest.TestCase):
         for name in re.findall(r"`man ([\w-]+)`", README):
             self.assertTrue(list((ROOT / "man").glob(name + ".[157]")), name)
 
-    def test_the_house_of_the_contributing_page_stands(self):
-        text = (ROOT / "CONTRIBUTING.md").read_text()
-        for path in re.findall(r"`((?:cli|engine|scripts|tests|man|variants)/[\w./]*[\w/])`", text):
-            if any(part.split(".")[0].isupper() for part in path.split("/")):
-                continue
-            self.assertTrue((ROOT / path).exists(), path)
-
-    def test_the_house_has_a_row_for_each_of_its_folders(self):
-        rows = re.findall(r"^\| `((?:cli|engine)/\w+)/` \|", (ROOT / "CONTRIBUTING.md").read_text(), re.M)
-        folders = [f"{top}/{one.name}" for top in ("cli", "engine") for one in (ROOT / top).iterdir() if one.is_dir()]
-        self.assertEqual(sorted(rows), sorted(folders))
-
 
 if __name__ == "__main__":
     unittest.main()

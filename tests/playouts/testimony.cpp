@@ -8,6 +8,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/parser/claim_parser.hpp"
+#include "engine/session/playout.hpp"
 #include "tests/playouts/checks.hpp"
 
 namespace narrator::playouts {
@@ -120,14 +121,15 @@ std::size_t check_testimony(const Play& play, Machine& machine, const Played& pl
   constexpr std::size_t kLooked = 7;  // one answer in so many, and the last
   Random random(play.seed, 4);
   Truth truth;
-  std::size_t found = 0;
-  machine.start(play.table);
-  truth.hear(machine);
-  for (std::size_t i = 0; i < played.answers.size(); ++i) {
-    truth.discard(*machine.question(), played.answers[i]);
-    machine.answer(played.answers[i]);
+  std::size_t found = 0, given = 0;
+  const auto answer = [&](const Question& question) -> std::optional<Answer> {
+    if (given == played.answers.size()) return std::nullopt;
+    truth.discard(question, played.answers[given]);
+    return played.answers[given++];
+  };
+  const auto look = [&](Machine&) {
     truth.hear(machine);
-    if (i % kLooked != 0 && i + 1 < played.answers.size()) continue;
+    if (given == 0 || (given % kLooked != 1 && given < played.answers.size())) return;
     const std::vector<Topic> topics = machine.topics();
     for (const Topic& topic : topics) {
       const std::string label = topic_label(topic, machine.text(), play.table.players);
@@ -140,7 +142,8 @@ std::size_t check_testimony(const Play& play, Machine& machine, const Played& pl
     for (const Topic& topic : topics) any.push_back(any_claim(topic, random));
     found += contradictions(machine, any, play.table.players);
     found += contradictions(machine, with_lies(honest, topics, 2, random), play.table.players);
-  }
+  };
+  narrator::play_out(machine, play.table, answer, look);
   require(machine.fingerprint() == played.prints.back(), "speaking changes the game");
   return found;
 }

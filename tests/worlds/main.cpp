@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/session/playout.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/worlds/worlds.hpp"
 
@@ -136,20 +137,24 @@ class Comparison {
     machine.listen();
     const std::vector<std::string> names = {"A", "B", "C", "D", "E", "F", "G", "H"};
     const auto seats = static_cast<std::ptrdiff_t>(5 + random.below(4));
-    machine.start({{names.begin(), names.begin() + seats}, {"roles", "policies"}, {}});
     Evening evening;
-    evening.hear(machine);
     claims_.clear();
     shown_.clear();
     const std::uint32_t liberal = 20 + 20 * random.below(4);
-    for (int answers = 0; machine.question() != nullptr;) {
-      if (!evening.shuffles.empty() && evening.left() < kFewestLeft) break;
-      machine.answer(draw(*machine.question(), random));
+    int answers = 0;
+    const auto answer = [&](const Question& question) -> std::optional<Answer> {
+      if (!evening.shuffles.empty() && evening.left() < kFewestLeft) return std::nullopt;
       ++answers;
+      return draw(question, random);
+    };
+    const auto look = [&](Machine&) {
       evening.hear(machine);
+      if (answers == 0) return;
       if (random.below(6) == 0) compare(machine, evening);
       claim(machine, evening, answers, liberal, random);
-    }
+    };
+    play_out(machine, {{names.begin(), names.begin() + seats}, {"roles", "policies"}, {}}, answer,
+             look);
     if (machine.question() == nullptr) compare(machine, evening);
   }
 

@@ -100,7 +100,7 @@ void Asking::take(const Event& event) {
 // Free text and what was refused can be called back, but not in later games.
 void Asking::remember(const Line& line, bool secret, Effect effect) {
   if (line.words().empty() || secret || !modes_.input().interactive()) return;
-  const Command* command = command_named(line.words().front().folded);
+  const Command* command = command_in(line.words());
   const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
   if (recalled == Recalled::never) return;
   const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games;
@@ -119,9 +119,8 @@ Asking::Effect Asking::take_line(const Line& line) {
   } catch (const ScriptError& e) {
     if (manner_.stop_at_refusal) throw;
     session_.recover();
-    // What a script failed on may be a secret.
-    const std::string reason = secrets_.shared() ? "" : e.what() + std::string("\n");
-    const bool is_answer = command_named(line.words().front().folded) == nullptr;
+    const std::string reason = reason_of_failure(e.what(), secrets_.reader());
+    const bool is_answer = command_in(line.words()) == nullptr;
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
     if (manner_.stop_at_refusal) throw;
@@ -133,7 +132,7 @@ Asking::Effect Asking::take_line(const Line& line) {
 }
 
 void Asking::carry_out(const Line& line) {
-  const Command* command = command_named(line.words().front().folded);
+  const Command* command = command_in(line.words());
   if (command == nullptr) return answer(line);
   if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
   if (!command->beside_secrets) secrets_.cover();
@@ -233,8 +232,7 @@ bool Asking::confirm_later(const Line& command) {
 // Carries out a command in the middle of another one, where it changes nothing; else it is the next
 // one, and false.
 bool Asking::look_meanwhile(const Line& command) {
-  if (command_named(command.words().front().folded)->only_shows)
-    return carry_out_meanwhile(command);
+  if (command_in(command.words())->only_shows) return carry_out_meanwhile(command);
   modes_.keep(command);
   return false;
 }

@@ -48,7 +48,7 @@ class Confirming : public Mode {
   // Whether nothing is waited for any more.
   bool take(const Line& line) {
     if (const auto reply = talk_.reply(line)) return (yes_ = *reply) || !talk_.insists;
-    if (command_named(line.words().front().folded)) return !talk_.command(line);
+    if (command_in(line.words())) return !talk_.command(line);
     return talk_.otherwise(line);
   }
 
