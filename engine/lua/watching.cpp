@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
+#include "engine/lua/fingerprint/fingerprint.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
