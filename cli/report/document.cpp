@@ -59,6 +59,9 @@ class ReportComposer {
     if (reader_.who == Reader::Who::moderator) lines.push_back(say("report.for-moderator"));
     if (reader_.who == Reader::Who::player)
       lines.push_back(say("report.for-player", {{"player", {Player{reader_.seat}}}}));
+    if (!report_.seal.mark.empty())
+      lines.push_back(say(report_.seal_opened ? "report.seal-opened" : "report.sealed",
+                          {{"mark", {report_.seal.mark}}}));
     return lines;
   }
 

@@ -67,6 +67,9 @@ struct Step {
 
   /// Whether the chapter is one of those that the game counts.
   bool counted() const { return part > 0 || round > 0; }
+
+  /// Whether there is anything to read in it; before the first answer a game may say nothing.
+  bool tells() const { return n > 0 || !said.empty(); }
 };
 
 struct Document {

@@ -1,3 +1,4 @@
+#include <algorithm>
 
 #include "cli/report/formats.hpp"
 #include "engine/lists.hpp"
@@ -76,8 +77,9 @@ std::string markdown(const Document& document, const Drawing& drawing) {
     out += "## " + markdown_escaped(section.title) + "\n\n";
     for (const Block& block : section.blocks) out += block_text(block);
   }
-  out += "## " + markdown_escaped(drawing.text("report.course")) + "\n\n";
   const auto& steps = document.steps;
+  if (std::ranges::none_of(steps, &Step::tells)) return out;
+  out += "## " + markdown_escaped(drawing.text("report.course")) + "\n\n";
   for (std::size_t i = 0; i < steps.size();) {
     std::size_t end = i + 1;
     while (end < steps.size() && steps[end].chapter == steps[i].chapter) ++end;

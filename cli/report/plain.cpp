@@ -74,10 +74,11 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
     head(section.title, '-');
     for (const Block& one : section.blocks) append(lines, plain_block(one, drawing));
   }
-  if (document.steps.empty()) return joined(lines);
+  if (std::ranges::none_of(document.steps, &Step::tells)) return joined(lines);
   head(drawing.text("report.course"), '-');
   std::string chapter;
   for (const Step& step : document.steps) {
+    if (!step.tells()) continue;
     if (step.chapter != chapter && step.counted()) head(step.chapter, '.');
     chapter = step.chapter;
     append(lines, plain_step(step, drawing));

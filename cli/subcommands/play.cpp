@@ -207,11 +207,12 @@ LogContents read_to_go_on(const std::string& log) {
     find_paths(contents.setup.sources, contents.setup.game);
     return contents;
   } catch (const DamagedLog& e) {
-    throw LogError(
-        e.what() +
-        std::string(
-            "\nThe lines above it are sound: copy them (head -n) and resume the copy. Another "
-            "game is resumed by its log: narrator resume LOG"));
+    const char* sound = e.has_game
+                            ? "The lines above it are sound: copy them (head -n) and resume the "
+                              "copy. "
+                            : "";
+    throw LogError("{}\n{}Another game is resumed by its log: narrator resume LOG", e.what(),
+                   sound);
   }
 }
 

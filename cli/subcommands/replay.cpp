@@ -92,6 +92,7 @@ void tell(Session& session, const std::string& began, const Reader& reader,
   for (std::size_t i = 0; i < document.steps.size(); ++i) {
     const Step& step = document.steps[i];
     if (options.until >= 0 && step.n > options.until) break;
+    if (!step.tells()) continue;
     const auto show_again = [&] { put(plain_step(document.steps[i - 1], drawing)); };
     if (step.n > 0) pace.before(report.moments[i].at, show_again);
     if (step.chapter != chapter) {

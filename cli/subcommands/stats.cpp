@@ -58,6 +58,9 @@ std::vector<std::string> things_of(const std::string& by) {
   std::vector<std::string> things = by.empty() ? std::vector<std::string>() : items(by);
   if (things.size() > 2 || (!by.empty() && (things.empty() || things.front().empty())))
     throw Error(Exit::usage, "--by: one thing or two, such as --by player,role");
+  if (things.size() == 2 && things.front() == things.back())
+    throw Error(Exit::usage, "--by {}: the same thing twice; expected two, such as player,role",
+                sanitised(by));
   return things;
 }
 

@@ -51,7 +51,7 @@ std::string read_all(int file) {
   for (;;) {
     const ssize_t n = read(file, part, sizeof part);
     if (n < 0 && errno == EINTR) continue;
-    if (n < 0) fail("cannot hear the check");
+    if (n < 0) fail("cannot hear what came of trying it out");
     if (n == 0) return text;
     text.append(part, static_cast<std::size_t>(n));
   }
@@ -80,7 +80,7 @@ std::string read_all(int file) {
 int wait_for(pid_t child) {
   int how = 0;
   while (waitpid(child, &how, 0) < 0) {
-    if (errno != EINTR) fail("cannot wait for the check");
+    if (errno != EINTR) fail("cannot wait until it was tried out");
   }
   return how;
 }
@@ -89,10 +89,10 @@ int wait_for(pid_t child) {
 
 std::string in_limited_process(const std::function<std::string()>& work) {
   int ends[2];
-  if (pipe(ends) != 0) fail("cannot begin the check");
+  if (pipe(ends) != 0) fail("cannot try it out in a process of its own");
   std::fflush(nullptr);
   const pid_t child = fork();
-  if (child < 0) fail("cannot begin the check");
+  if (child < 0) fail("cannot try it out in a process of its own");
   if (child == 0) be_the_child(work, ends[1]);
   close(ends[1]);
   std::string said = read_all(ends[0]);
@@ -101,13 +101,13 @@ std::string in_limited_process(const std::function<std::string()>& work) {
   if (WIFEXITED(how) && WEXITSTATUS(how) == 0) return said;
   if (WIFEXITED(how)) {
     throw Error(static_cast<Exit>(WEXITSTATUS(how)),
-                said.empty() ? "the check could not say what it found" : said);
+                said.empty() ? "what came of trying it out could not be said" : said);
   }
   const int signal = WTERMSIG(how);
   if (signal == SIGXCPU || signal == SIGKILL) {
     throw ScriptError("it computed for {} seconds and was stopped", kSeconds);
   }
-  throw ScriptError("it brought the check down (signal {})", signal);
+  throw ScriptError("it brought down the process that tried it out (signal {})", signal);
 }
 
 }  // namespace narrator::cli

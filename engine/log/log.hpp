@@ -119,6 +119,9 @@ struct LogNote {
   std::optional<Claim> claim{};  // what the text of a "claim" says, for the rules
 };
 
+/// The kind of the note in which a sealed game is opened; its text is the seed.
+inline constexpr const char* kOpening = "open";
+
 /// A player is called otherwise from here on; the seat, and everything answered, stays. What was
 /// written before keeps the name it was written under. The same name again: somebody who had left
 /// is back (as a note: "back").

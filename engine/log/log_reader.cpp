@@ -226,6 +226,11 @@ struct LogReader::State {
     log.torn = true;
   }
 
+  // Whether so many sound lines are a game: the first, and the scripts that it promises.
+  static bool has_begun(const LogContents& log, int lines) {
+    return lines >= 1 + static_cast<int>(log.setup.sources.size());
+  }
+
   LogContents read(const std::string& path, bool reads_all, bool leaves_said) {
     all = reads_all;
     unheard = leaves_said;
@@ -249,12 +254,14 @@ struct LogReader::State {
         if (number == 1 && !all && !log.setup.cipher)
           number += sources.pass_over(lines, log.setup.sources);
       } catch (const LogError& e) {
-        throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()));
+        throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()),
+                         has_begun(log, number - 1));
       } catch (const Error&) {  // nobody can be asked for a passphrase
         throw;
       } catch (const std::exception&) {  // a field is missing or of another kind
         throw DamagedLog(
-            fmt::format("{}:{}: this is not a line of a narrator log", path, number + before));
+            fmt::format("{}:{}: this is not a line of a narrator log", path, number + before),
+            has_begun(log, number - 1));
       }
       if (!log.torn) log.length = lines.position();
     }
@@ -262,9 +269,11 @@ struct LogReader::State {
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
     if (log.torn) --number;
-    if (number < 1 + static_cast<int>(log.setup.sources.size()))
-      throw DamagedLog(fmt::format(
-          "{}: the log breaks off before the game began; there is nothing to go on with", path));
+    if (!has_begun(log, number))
+      throw DamagedLog(
+          fmt::format(
+              "{}: the log breaks off before the game began; there is nothing to go on with", path),
+          false);
     log.state.rulebooks.front() = rulebook_of(log.setup);
     if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
     return log;

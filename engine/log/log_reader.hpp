@@ -13,7 +13,9 @@ namespace narrator {
 /// A log is damaged. `what()` begins with its path and the line, where it is one.
 class DamagedLog : public LogError {
  public:
-  using LogError::LogError;
+  DamagedLog(const std::string& what, bool begun) : LogError(what), has_game(begun) {}
+
+  const bool has_game;  // what stands above the damage is a game that can be gone on with
 };
 
 /// What is wrong with a log, in a sentence that names it once.

@@ -8,7 +8,8 @@
 namespace narrator {
 namespace {
 
-// The question in words. A correction answers none, and chance is asked nobody.
+// The question in words. A correction answers none. Chance is asked nobody: what
+// the table would have been asked is told as what chance did, where the game has words for that.
 std::string in_words(Machine& machine, const Question& question, const LogAnswer& logged,
                      const std::vector<std::string>& names) {
   const Catalogue& text = machine.text();
@@ -18,7 +19,9 @@ std::string in_words(Machine& machine, const Question& question, const LogAnswer
     return text.render("corrected-whose", {{"what", {what}}, {"player", {Player{question.of}}}},
                        names);
   }
-  const std::string id = "ask." + question.id;
+  const std::string drawn = "drawn." + question.id;
+  const bool told = logged.chance && text.find_of_game(drawn) != nullptr;
+  const std::string id = told ? drawn : "ask." + question.id;
   return text.find_of_game(id) ? text.render_of_game(id, text_args(question), names)
                                : text.render("drawn-by-chance", {}, names);
 }

@@ -45,6 +45,11 @@ Json moment_json(const Moment& moment, const Session& session) {
   return json;
 }
 
+Json seal_json(const Report& report) {
+  if (report.seal.mark.empty()) return {};
+  return {{"mark", report.seal.mark}, {"words", report.seal.words}, {"opened", report.seal_opened}};
+}
+
 }  // namespace
 
 Json note_json(const LogNote& note) {
@@ -68,6 +73,9 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.title = session.machine().game().title.in(lang);
   report.began = began;
   if (!session.answers().empty()) report.ended = session.answers().back().at;
+  report.seal = session.setup().seal;
+  report.seal_opened =
+      std::ranges::any_of(session.notes(), [](const LogNote& one) { return one.kind == kOpening; });
   for (const VariantDeclaration& variant : session.machine().variants()) {
     if (!variant.shared)
       report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));
@@ -121,8 +129,8 @@ Json report_json(const Report& report, const Session& session) {
   Json json = {{"game", session.setup().game}, {"title", report.title},
                {"lang", session.setup().lang}, {"at", report.began},
                {"until", report.ended},        {"variants", session.setup().variants},
-               {"players", report.players},    {"result", report.result},
-               {"widgets", report.widgets}};
+               {"seal", seal_json(report)},    {"players", report.players},
+               {"result", report.result},      {"widgets", report.widgets}};
   add_testimony(json, report.testimony, session);
   json["notes"] = mapped(report.notes, note_json);
   json["moments"] =

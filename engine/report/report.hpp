@@ -15,6 +15,8 @@ struct Report {
   std::string title;  // of the game, in the session's language
   std::string began;  // UTC
   std::string ended;  // of the last answer; "" where there is none
+  Seal seal;          // its mark is "" where the game was not sealed
+  bool seal_opened = false;
   std::vector<std::pair<std::string, std::string>> house_rules;  // title and sentence
   std::vector<std::string> facts;  // the keys of what is told of players, as "role"
   std::vector<Json> players;       // name, seat, and the facts that the reader was told

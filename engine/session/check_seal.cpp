@@ -41,7 +41,7 @@ bool SealCheck::opened(bool over) const {
   const Setup& setup = log_.setup;
   const auto& notes = log_.state.notes;
   const auto open =
-      std::ranges::find_if(notes, [](const LogNote& note) { return note.kind == "open"; });
+      std::ranges::find_if(notes, [](const LogNote& note) { return note.kind == kOpening; });
   if (open == notes.end()) {
     if (over) throw LogError("the game is over, and its seal was never opened");
     return false;

@@ -10,8 +10,6 @@
 namespace narrator {
 namespace {
 
-constexpr const char* kOpening = "open";  // a note that holds the seed of a sealed game
-
 // A clock that waits where the machine's is set back: times in a log only go on.
 Clock held(Clock clock, std::string last) {
   return [clock = std::move(clock), last = std::move(last)]() mutable {

@@ -76,6 +76,22 @@ class Report(table.Table):
         self.assertIn("\nRound 1: the circle as it was laid (25 cards, clockwise)\n",
                       self.run_it("report", log, "--format", "text").out)
 
+    def test_what_nobody_was_asked_is_told_as_what_chance_did(self):
+        for game, done in (("secret-hitler", "The roles are dealt. P1 "), ("werewolf", "The roles are dealt. P1 "),
+                           ("secrets", "The tokens are dealt. P1 "),
+                           ("wheel-of-history", "The cards are laid out in the circle, clockwise from the pawn. ")):
+            self.run_it("simulate", game, "-n", 1, "--seed", 1, "--logs", self.folder)
+            self.log = next(self.folder.glob(f"{game}-*"))
+            self.assertIn(done, " ".join(self.report("--format", "text", "--as", "moderator").split()))
+
+    def test_a_game_of_which_nothing_is_told_yet_has_no_headings_over_nothing(self):
+        self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.log)
+        for ran in (self.report("--format", "text"), self.report("--format", "md"),
+                    self.run_it("replay", self.log).out):
+            self.assertIn("Wheel of History", ran)
+            self.assertNotIn("Round 1", ran)
+            self.assertNotIn("The whole course", ran)
+
     def test_a_circle_is_no_board_before_it_is_laid(self):
         self.run_it("simulate", "wheel-of-history", "-n", 1, "-p", 3, "--set", "rounds=2", "--seed", 3, "--logs", self.folder)
         self.log = next(self.folder.glob("wheel*"))

@@ -50,7 +50,21 @@ class Sealed(table.Table):
         self.assertEqual(self.records()[0]["seal"], {"mark": mark("1"), "words": "tea and ponds"})
         self.assertEqual(self.records()[-1]["open"], "1")
         self.assertRegex(self.verified(), f"sealed as {mark('1')}, opened, and chance drew what was sealed")
-        self.assertNotIn("sealed", self.run_it("report", self.log, "--format", "text").out.split("Written down")[0])
+
+    def test_a_report_has_the_mark_and_whether_it_was_opened(self):
+        def told(form):
+            return self.run_it("report", self.log, "--format", form).out
+        for lines, opened, words in ((EVENING[:3], False, "not opened yet"), (EVENING, True, "opened at the end")):
+            self.sealed(*lines)
+            for form in ("text", "html"):
+                self.assertIn(f"Sealed as {mark('1')}; {words}.", told(form))
+            self.assertIn(f"Sealed as {mark('1')}; {words}.", told("md").replace("\\", ""))
+            self.assertEqual(json.loads(told("json"))["seal"],
+                             {"mark": mark("1"), "words": "tea and ponds", "opened": opened})
+        self.log.unlink()
+        self.tiny(lines=EVENING)
+        self.assertIsNone(json.loads(told("json"))["seal"])
+        self.assertNotIn("Sealed", told("text"))
 
     def test_what_the_table_says_is_part_of_the_shuffle(self):
         deals = set()

@@ -277,6 +277,8 @@ class Stats(table.Table):
             self.assertIn("expected a date", self.stats(self.logs, "--since", day, status=64).err)
         self.assertIn("did you mean role?", self.stats(self.logs, "--by", "rolle", status=64).err)
         self.assertIn("one thing or two", self.stats(self.logs, "--by", "player,seat,size", status=64).err)
+        for twice in ("month,month", "role, role"):
+            self.assertIn("the same thing twice", self.stats(self.logs, "--by", twice, status=64).err)
         self.assertIn("no file or folder", self.stats(self.folder / "nowhere", status=64).err)
 
     def test_a_game_that_there_is_not_is_told_with_the_nearest(self):

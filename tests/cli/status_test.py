@@ -114,9 +114,15 @@ class Batch(table.Table):
     def test_a_damaged_log_says_how_to_go_on(self):
         self.tiny(lines=["aki"])
         text = self.log.read_text(encoding="utf-8")
-        self.log.write_text(text.replace('"at":"20', '"at":"19', 1), encoding="utf-8")
+        self.log.write_text('"at":"19'.join(text.rsplit('"at":"20', 1)), encoding="utf-8")
         self.assertIn("\nThe lines above it are sound: copy them", self.run_it("resume", self.log, status=3).err)
         self.assertNotIn("sound", self.run_it("resume", "nowhere.jsonl", status=3).err)
+        first, *_ = text.splitlines(keepends=True)
+        for broken in ("hello\n", first, first + "hello\n", first.replace('"game"', '"gone"') + "hello\n"):
+            self.log.write_text(broken, encoding="utf-8")
+            err = self.run_it("resume", self.log, status=3).err
+            self.assertNotIn("sound", err, broken)
+            self.assertIn("\nAnother game is resumed by its log", err, broken)
 
     def test_a_replay_to_the_end_tells_who_won(self):
         self.tiny("--set", "rounds=1", lines=["aki", "ja all"])

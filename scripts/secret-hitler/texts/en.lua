@@ -128,6 +128,7 @@ return {
   ["turn-over"] = "Everybody, turn over your role card.",
 
   ["ask.roles"] = "Which role does everybody have?",
+  ["drawn.roles"] = "The roles are dealt.",
   ["help.roles"] =
     "Name each player's role, such as {first}=liberal, or all roles in seat order. Answer “unknown” if the "
     .. "moderator should not know: the app then asks only what has to be said aloud. Nobody but the moderator sees "

@@ -139,6 +139,7 @@ return {
   ["turn-over"] = "Mọi người lật thẻ Vai trò lên.",
 
   ["ask.roles"] = "Mỗi người có vai trò gì?",
+  ["drawn.roles"] = "Các vai trò được chia.",
   ["help.roles"] =
     "Gõ vai trò từng người, ví dụ {first}=tự do, hoặc lần lượt theo chỗ ngồi. Trả lời "
     .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "

@@ -61,6 +61,7 @@ return {
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
   ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",
+  ["drawn.tokens"] = "The tokens are dealt.",
   ["help.tokens"] = "Shuffle the tokens and deal one face down to each player, the last to the centre. If you know "
     .. "them, name them all: cia, kgb or hippie. With “unknown” the app still follows every token and tells you "
     .. "at the end who holds whose.",

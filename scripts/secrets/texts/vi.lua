@@ -60,6 +60,7 @@ return {
   ["everybody-loses"] = "Hòa: tất cả đều thua.",
   -- câu hỏi
   ["ask.tokens"] = "Ai có thẻ nào? ({first}=CIA … giữa=KGB, hoặc “không rõ”)",
+  ["drawn.tokens"] = "Các thẻ được chia.",
   ["help.tokens"] = "Xáo các thẻ, chia úp mỗi người một thẻ, thẻ cuối cùng ở giữa bàn. Nếu bạn biết, hãy nêu tất cả: "
     .. "cia, kgb hay hippie. Nếu trả lời “không rõ”, ứng dụng vẫn theo dõi từng thẻ và cuối ván cho biết ai giữ "
     .. "thẻ của ai.",

@@ -41,6 +41,7 @@ return {
   ["hand-out"] = "Hand everybody the card meant for them. Look at your own card in secret.",
   ["you-are"] = "You are: {role}.",
   ["ask.roles"] = "Which role does everybody have?",
+  ["drawn.roles"] = "The roles are dealt.",
   ["help.roles"] =
     "Tell who has which card, or unknown: then you are asked who opens their eyes at night, and what the dead show.",
 

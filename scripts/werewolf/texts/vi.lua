@@ -43,6 +43,7 @@ return {
   ["hand-out"] = "Đưa cho mỗi người đúng thẻ của họ. Ai nấy xem riêng thẻ của mình.",
   ["you-are"] = "Vai của bạn: {role}.",
   ["ask.roles"] = "Mỗi người có vai gì?",
+  ["drawn.roles"] = "Các vai được chia.",
   ["help.roles"] =
     "Nói ai có thẻ nào, hoặc không rõ: khi đó sẽ hỏi ban đêm ai mở mắt, và người chết lật thẻ gì.",
 

@@ -2,6 +2,7 @@
 return {
   -- questions
   ["ask.circle"] = "Which cards lie in the circle, clockwise from the pawn? (R1 Y3 …, or unknown)",
+  ["drawn.circle"] = "The cards are laid out in the circle, clockwise from the pawn.",
   ["help.circle"] = "Shuffle the 25 cards, lay them face up in a large circle and put the pawn between any two. "
     .. "Read them out clockwise from the pawn: R red, Y yellow, G green, B blue, P purple, each 1 to 5. "
     .. "With “unknown” each card is asked for when it is taken.",

@@ -2,6 +2,7 @@
 return {
   -- câu hỏi
   ["ask.circle"] = "Những lá nào nằm trên vòng tròn, theo chiều kim đồng hồ từ quân tốt? (R1 Y3 …, hoặc “không rõ”)",
+  ["drawn.circle"] = "Các lá bài được xếp thành vòng tròn, theo chiều kim đồng hồ từ quân tốt.",
   ["help.circle"] = "Xáo 25 lá, xếp ngửa thành một vòng tròn lớn rồi đặt quân tốt vào giữa hai lá bất kỳ. Đọc lần "
     .. "lượt từ quân tốt theo chiều kim đồng hồ: R đỏ, Y vàng, G xanh lá, B xanh dương, P tím, số từ 1 đến 5. Nếu "
     .. "trả lời “không rõ”, mỗi lá sẽ được hỏi khi có người lấy.",

@@ -3,6 +3,8 @@ return {
   ["report.played"] = "{date}: {players}",
   ["report.for-moderator"] = "With everything the moderator saw.",
   ["report.for-player"] = "With what {player} was told.",
+  ["report.seal-opened"] = "Sealed as {mark}; opened at the end.",
+  ["report.sealed"] = "Sealed as {mark}; not opened yet.",
   ["report.result"] = "The result, and who was what",
   ["report.show"] = "Show",
   ["report.unfinished"] = "The game is not over.",

@@ -3,6 +3,8 @@ return {
   ["report.played"] = "{date}：{players}",
   ["report.for-moderator"] = "進行役に見えたすべてを含みます。",
   ["report.for-player"] = "{player}さんに知らされたことを含みます。",
+  ["report.seal-opened"] = "封印は{mark}。終わりに開かれました。",
+  ["report.sealed"] = "封印は{mark}。まだ開かれていません。",
   ["report.result"] = "結果と正体",
   ["report.show"] = "表示する",
   ["report.unfinished"] = "ゲームはまだ終わっていません。",

@@ -3,6 +3,8 @@ return {
   ["report.played"] = "{date}: {players}",
   ["report.for-moderator"] = "Gồm mọi điều quản trò đã thấy.",
   ["report.for-player"] = "Gồm những điều {player} được cho biết.",
+  ["report.seal-opened"] = "Niêm phong {mark}; đã mở khi kết thúc.",
+  ["report.sealed"] = "Niêm phong {mark}; chưa mở.",
   ["report.result"] = "Kết quả và ai là ai",
   ["report.show"] = "Hiện",
   ["report.unfinished"] = "Ván chơi chưa kết thúc.",
