@@ -52,7 +52,7 @@ function rule.count_wrong(g, player)
 end
 
 -- The mission ends when every Infiltrator has guessed wrong (R-SA-5), of those who play.
-function rule.wrong_limit(g) return count(g.players, function(player) return not player.away end) - 1 end
+function rule.wrong_limit(g) return #except(g.players, "away") - 1 end
 
 -- The Director then counts as having made contact, takes the Secret Agent and the hand but for two
 -- cards face up, and directs again. Contact piles stay as they are.

@@ -12,7 +12,7 @@ end
 -- power lapses (R-SH-6).
 function rule.investigate(g, president)
   local function objection(player) return rule.not_a_suspect(g, president, player) end
-  if count(g.players, function(player) return not objection(player) end) == 0 then
+  if #except(g.players, objection) == 0 then
     return announce("investigation.nobody", { president = president })
   end
   local suspect = rule.choose_player(g, { id = "investigate", of = president, power = true }, objection)

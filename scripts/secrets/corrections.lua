@@ -52,7 +52,7 @@ end
 -- A seat that nobody plays has no turn and is offered nothing; out of the game it cannot win either. What
 -- lies there stays. Two at least play on.
 function rule.correct_seats(g, list)
-  local playing = count(g.players, function(player) return not player.away end)
+  local playing = #except(g.players, "away")
   for _, player in ipairs(g.players) do
     if player.away or playing > 2 then
       list[#list + 1] = {
