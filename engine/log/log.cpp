@@ -248,6 +248,11 @@ void put(Rulebook rules, Setup& setup) {
   setup.table.settings = std::move(rules.settings);
 }
 
+const LogNote* opening_of(const std::vector<LogNote>& notes) {
+  const auto found = std::ranges::find(notes, kOpening, &LogNote::kind);
+  return found == notes.end() ? nullptr : &*found;
+}
+
 std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,
                                                     std::string_view ask, bool chance,
                                                     const LogAnswer* before) {

@@ -122,6 +122,9 @@ struct LogNote {
 /// The kind of the note in which a sealed game is opened; its text is the seed.
 inline constexpr const char* kOpening = "open";
 
+/// The note in which the game was opened, or nullptr.
+const LogNote* opening_of(const std::vector<LogNote>& notes);
+
 /// A player is called otherwise from here on; the seat, and everything answered, stays. What was
 /// written before keeps the name it was written under. The same name again: somebody who had left
 /// is back (as a note: "back").

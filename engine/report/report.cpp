@@ -74,8 +74,7 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.began = began;
   if (!session.answers().empty()) report.ended = session.answers().back().at;
   report.seal = session.setup().seal;
-  report.seal_opened =
-      std::ranges::any_of(session.notes(), [](const LogNote& one) { return one.kind == kOpening; });
+  report.seal_opened = opening_of(session.notes()) != nullptr;
   for (const VariantDeclaration& variant : session.machine().variants()) {
     if (!variant.shared)
       report.house_rules.emplace_back(variant.title.in(lang), variant.rule.in(lang));

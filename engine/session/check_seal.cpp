@@ -39,10 +39,8 @@ void SealCheck::look(const Question& question, const LogAnswer& logged,
 
 bool SealCheck::opened(bool over) const {
   const Setup& setup = log_.setup;
-  const auto& notes = log_.state.notes;
-  const auto open =
-      std::ranges::find_if(notes, [](const LogNote& note) { return note.kind == kOpening; });
-  if (open == notes.end()) {
+  const LogNote* open = opening_of(log_.state.notes);
+  if (open == nullptr) {
     if (over) throw LogError("the game is over, and its seal was never opened");
     return false;
   }

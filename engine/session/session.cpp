@@ -116,8 +116,7 @@ void Session::take(std::vector<LogAnswer> given) {
 // The end of a sealed game lets everybody see what was sealed.
 void Session::open_seal() {
   if (setup_.seal.mark.empty() || !result()) return;
-  const auto is_open = [](const LogNote& one) { return one.kind == kOpening; };
-  if (std::ranges::any_of(notes(), is_open)) return;
+  if (opening_of(notes()) != nullptr) return;
   note(kOpening, setup_.seed);
   news_.push_back(
       {Audience{true, {}}, "seal.opened",
