@@ -387,7 +387,7 @@ struct Machine::State {
     }
     lua_setfield(L(), -2, "players");
     lua::note_fields(L());
-    lua.host().known.begin();
+    if (lua.host().is_tested()) lua.host().known.begin(L());
     luaL_unref(L(), LUA_REGISTRYINDEX, g);
     lua.host().g = g = luaL_ref(L(), LUA_REGISTRYINDEX);
   }

@@ -235,7 +235,7 @@ int state(lua_State* L) {
 
 // changed(deck): the library made it or changed what is in it.
 int changed(lua_State* L) {
-  luaL_checktype(L, 1, LUA_TTABLE);
+  if (!lua_istable(L, 1)) throw std::runtime_error("a deck is a table");
   if (host(L).is_tested()) host(L).known.change(L, 1);
   return 0;
 }
@@ -291,7 +291,7 @@ void push_natives(lua_State* L) {
   set("text_ids", call<text_ids>);
   set("pairs", call<sorted_pairs>);
   set("state", state);
-  set("changed", changed);
+  set("changed", call<changed>);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);
   push_watching(L);

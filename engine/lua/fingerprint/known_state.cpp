@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <string_view>
 
-#include "engine/lists.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
@@ -19,17 +19,6 @@ std::string_view text_on_stack(lua_State* L, int index) {
 
 }  // namespace
 
-void KnownState::Names::add(lua_State* L, int name) {
-  const void* place = lua_topointer(L, name);
-  if (contains(places, place)) return;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, list);
-  lua_pushvalue(L, name);
-  lua_rawseti(L, -2, static_cast<lua_Integer>(places.size() + 1));
-  lua_pop(L, 1);
-  numbers.push_back(text_number(text_on_stack(L, name)));
-  places.push_back(place);
-}
-
 // The value on top of the stack; there are some eighty after every answer.
 [[gnu::always_inline]] inline std::uint64_t KnownState::value(lua_State* L, int type) {
   switch (type) {
@@ -38,152 +27,130 @@ void KnownState::Names::add(lua_State* L, int name) {
     case LUA_TSTRING: return number_of_text(text(L, -1));
     default: break;
   }
-  const std::vector<const void*>& players = lua::host(L).players;
-  const void* place = lua_topointer(L, -1);
-  const auto player = std::find(players.begin(), players.end(), place);
-  if (player != players.end())
-    return number_of_player(static_cast<std::size_t>(player - players.begin()));
-  const auto deck = std::ranges::find(decks_, place, &Deck::place);
-  if (deck == decks_.end()) return table(L, lua_gettop(L));
-  if (!deck->number) deck->number = table(L, lua_gettop(L));
-  return *deck->number;
+  const auto known = std::ranges::find(known_, lua_topointer(L, -1), &Known::place);
+  if (known == known_.end()) return table(L, lua_gettop(L));
+  if (!known->number) known->number = table(L, lua_gettop(L));
+  return *known->number;
+}
+
+void KnownState::begin(lua_State* L) {
+  if (held_ == nullptr) {
+    held_ = lua_newthread(L);
+    luaL_ref(L, LUA_REGISTRYINDEX);
+  }
+  lua_settop(held_, 0);
+  noting_.clear();
+  known_.clear();
+  for (const void* player : lua::host(L).players)
+    known_.push_back({player, number_of_player(known_.size())});
+}
+
+// What is held lies where it lay, and nothing else does. Returns its place on the stack, where
+// there is room for a value of each name that is held, and for what lies in one.
+int KnownState::hold(lua_State* L, int index) {
+  const int held = lua_gettop(held_) + 1;
+  if (lua_checkstack(held_, held + (kMaxDepth + 1) * (kMembersAtOnce + 4)) == 0)
+    throw std::runtime_error("g has too many fields");
+  lua_pushvalue(L, index);
+  lua_xmove(L, held_, 1);
+  return held;
+}
+
+// Decks beyond that are gone through as all else.
+void KnownState::change(lua_State* L, int index) {
+  constexpr std::size_t most = 32;
+  const void* place = lua_topointer(L, index);
+  const auto deck = std::ranges::find(known_, place, &Known::place);
+  if (deck != known_.end()) return deck->number.reset();
+  if (known_.size() >= most) return;
+  hold(L, index);
+  known_.push_back({place, {}});
+}
+
+// What g and players have by now, and from now on.
+void KnownState::note_all(lua_State* L, int g) {
+  if (metatable_ == LUA_NOREF) {
+    lua_newtable(L);
+    lua_pushcfunction(L, call<note_name>);
+    lua_setfield(L, -2, "__newindex");
+    metatable_ = luaL_ref(L, LUA_REGISTRYINDEX);
+  }
+  note(L, g, false);
+  lua_getfield(L, g, "players");
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
+    note(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+}
+
+void KnownState::note(lua_State* L, int table, bool is_player) {
+  Noting& noting = noting_.emplace_back(Noting{lua_topointer(L, table), hold(L, table)});
+  lua_pushnil(L);
+  while (lua_next(L, table) != 0) {
+    const std::string_view name = text_on_stack(L, -2);
+    if (is_player && (name == "seat" || name == "name")) {
+      noting.called += entry(text_number(name), value(L, lua_type(L, -1)));
+    } else if (is_player || name != "players") {
+      add_name(L, lua_gettop(L) - 1, noting);
+    }
+    lua_pop(L, 1);
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, metatable_);
+  lua_setmetatable(L, table);
+}
+
+void KnownState::add_name(lua_State* L, int name, Noting& to) {
+  const std::uint64_t number = text_number(text_on_stack(L, name));
+  const auto known = std::ranges::find(to.names, number, &Name::number);
+  if (known == to.names.end()) to.names.push_back({hold(L, name), number});
 }
 
 // __newindex(table, name, value) of g and players.
 int KnownState::note_name(lua_State* L) {
   KnownState& state = lua::host(L).known;
   if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
-  const bool of_player = contains(lua::host(L).players, lua_topointer(L, 1));
-  (of_player ? state.of_players_ : state.of_g_).add(L, 2);
+  const auto to = std::ranges::find(state.noting_, lua_topointer(L, 1), &Noting::place);
+  if (to != state.noting_.end()) state.add_name(L, 2, *to);
   lua_rawset(L, 1);
   return 0;
 }
 
-void KnownState::begin() {
-  notes_ = false;
-  decks_.clear();
-}
-
-// What g and players have by now, and from now on.
-void KnownState::note_all(lua_State* L, int g) {
-  if (noting_ == LUA_NOREF) {
-    for (Names* one : {&of_g_, &of_players_}) {
-      lua_newtable(L);
-      one->list = luaL_ref(L, LUA_REGISTRYINDEX);
-    }
-    lua_newtable(L);
-    lua_pushcfunction(L, call<note_name>);
-    lua_setfield(L, -2, "__newindex");
-    noting_ = luaL_ref(L, LUA_REGISTRYINDEX);
-  }
-  note(L, g, of_g_);
-  called_.clear();
-  lua_getfield(L, g, "players");
-  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
-    called_.push_back(note(L, lua_gettop(L), of_players_));
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 2);
-  notes_ = true;
-}
-
-// Returns the sum of what never changes: a player's seat and name.
-std::uint64_t KnownState::note(lua_State* L, int table, Names& names) {
-  const bool is_player = &names == &of_players_;
-  std::uint64_t sum = 0;
-  lua_pushnil(L);
-  while (lua_next(L, table) != 0) {
-    const std::string_view name = text_on_stack(L, -2);
-    if (is_player && (name == "seat" || name == "name")) {
-      sum += entry(text_number(name), value(L, lua_type(L, -1)));
-    } else if (is_player || name != "players") {
-      names.add(L, lua_gettop(L) - 1);
-    }
-    lua_pop(L, 1);
-  }
-  lua_rawgeti(L, LUA_REGISTRYINDEX, noting_);
-  lua_setmetatable(L, table);
-  return sum;
-}
-
-// Decks beyond that are gone through as all else.
-void KnownState::change(lua_State* L, int index) {
-  constexpr std::size_t most = 16;
-  const void* place = lua_topointer(L, index);
-  const auto known = std::ranges::find(decks_, place, &Deck::place);
-  if (known != decks_.end()) return known->number.reset();
-  if (decks_.size() == most) return;
-  if (held_ == LUA_NOREF) {
-    lua_newtable(L);
-    held_ = luaL_ref(L, LUA_REGISTRYINDEX);
-  }
-  decks_.push_back({place, {}});
-  lua_rawgeti(L, LUA_REGISTRYINDEX, held_);
-  lua_pushvalue(L, index);
-  lua_rawseti(L, -2, static_cast<lua_Integer>(decks_.size()));
-  lua_pop(L, 1);
-}
-
 std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
-  if (!notes_) note_all(L, g);
-  luaL_checkstack(L, static_cast<int>(called_.size()) + (kMaxDepth + 1) * (kMembersAtOnce + 4),
-                  "for what g holds");
-  lua_getfield(L, g, "players");
-  const std::uint64_t all = players(L, lua_gettop(L));
-  return number_of_table(entry(text_number("players"), all) + fields_of_g(L, g));
+  if (noting_.empty()) note_all(L, g);
+  const int top = lua_gettop(held_);
+  std::uint64_t players = 0;
+  for (std::size_t seat = 1; seat < noting_.size(); ++seat)
+    players += entry(seat, number_of_table(fields(noting_[seat])));
+  const std::uint64_t rest = fields(noting_.front());
+  lua_settop(held_, top);
+  return number_of_table(entry(text_number("players"), number_of_table(players)) + rest);
 }
 
-// Without the players.
-std::uint64_t KnownState::fields_of_g(lua_State* L, int g) {
-  std::uint64_t sum = 0;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, of_g_.list);
-  const int list = lua_gettop(L);
-  for (std::size_t i = 0; i < of_g_.numbers.size(); ++i) {
-    lua_rawgeti(L, list, static_cast<lua_Integer>(i + 1));
-    const int type = lua_rawget(L, g);
-    if (type != LUA_TNIL) sum += entry(of_g_.numbers[i], value(L, type));
-    lua_settop(L, list);
+// The sum of them, of g without the players; what they hold is left on the stack.
+std::uint64_t KnownState::fields(const Noting& of) {
+  std::uint64_t sum = of.called;
+  for (const auto& [name, number] : of.names) {
+    lua_pushvalue(held_, name);
+    const int type = lua_rawget(held_, of.held);
+    if (type != LUA_TNIL) sum += entry(number, value(held_, type));
   }
-  lua_settop(L, list - 1);
   return sum;
-}
-
-// Takes their list off the stack. Each name is looked up in all of them.
-std::uint64_t KnownState::players(lua_State* L, int list) {
-  const auto count = static_cast<int>(called_.size());
-  for (int i = 1; i <= count; ++i) lua_rawgeti(L, list, i);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, of_players_.list);
-  const int names = lua_gettop(L);
-  sums_ = called_;
-  for (std::size_t k = 0; k < of_players_.numbers.size(); ++k) {
-    lua_rawgeti(L, names, static_cast<lua_Integer>(k + 1));
-    for (int i = 1; i <= count; ++i) {
-      lua_pushvalue(L, names + 1);
-      const int type = lua_rawget(L, list + i);
-      if (type != LUA_TNIL)
-        sums_[static_cast<std::size_t>(i - 1)] += entry(of_players_.numbers[k], value(L, type));
-      if (i == count || i % kMembersAtOnce == 0) lua_settop(L, names + 1);
-    }
-    lua_settop(L, names);
-  }
-  lua_settop(L, list - 1);
-  std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < sums_.size(); ++i) sum += entry(i + 1, number_of_table(sums_[i]));
-  return number_of_table(sum);
 }
 
 // Another table than g and players: a list, or one that has names.
 std::uint64_t KnownState::table(lua_State* L, int index) {
   std::uint64_t sum = 0;
-  const auto n = static_cast<lua_Integer>(lua_rawlen(L, index));
-  for (lua_Integer i = 1; i <= n; ++i) {
-    const int type = lua_rawgeti(L, index, i);
+  lua_Integer i = 1;
+  for (int type; (type = lua_rawgeti(L, index, i)) != LUA_TNIL; ++i) {
     sum += entry(static_cast<std::uint64_t>(i), value(L, type));
-    if (i == n || i % kMembersAtOnce == 0) lua_settop(L, index);
+    if (i % kMembersAtOnce == 0) lua_settop(L, index);
   }
-  if (n > 0) return number_of_table(sum);
-  lua_pushnil(L);
-  while (lua_next(L, index) != 0) {
+  if (i > 1) {
+    lua_settop(L, index);
+    return number_of_table(sum);
+  }
+  while (lua_next(L, index) != 0) {  // from the nil that is no member on
     sum += entry(text(L, index + 1), value(L, lua_type(L, -1)));
     lua_pop(L, 1);
   }

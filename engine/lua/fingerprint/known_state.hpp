@@ -5,21 +5,20 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include <lua.hpp>
 
 namespace narrator::lua {
 
-/// What is known of such a state after every answer: which names g and the players were ever given,
-/// as they note that themselves; that no player is ever called or seated otherwise; and which decks
-/// are as they were, as the library alone changes them. So none of that has to be gone through key
-/// by key, which would take longest of all that follows an answer.
+/// What is known of such a state after every answer: which names g and each player were ever given,
+/// as they note that themselves; that the players stay who they are, where they sit and as they are
+/// called; and which decks are as they were, as the library alone changes them. So none of that has
+/// to be gone through key by key, which would take longest of all that follows an answer.
 class KnownState {
  public:
-  /// A game begins, with another g.
-  void begin();
+  /// A game begins, with another g, and the host's players in it.
+  void begin(lua_State* L);
 
   /// The deck at `index` was made or changed.
   void change(lua_State* L, int index);
@@ -29,13 +28,24 @@ class KnownState {
   std::uint64_t fingerprint(lua_State* L, int g);
 
  private:
-  /// Names of fields, each with its number; held in a Lua list, so that each lies where it lay.
-  struct Names {
-    int list = LUA_NOREF;
-    std::vector<const void*> places;
-    std::vector<std::uint64_t> numbers;
+  /// The name of a field: where it is held, and its number.
+  struct Name {
+    int held;
+    std::uint64_t number;
+  };
 
-    void add(lua_State* L, int name);
+  /// g or a player, and what it was ever given.
+  struct Noting {
+    const void* place;
+    int held;
+    std::uint64_t called = 0;  // the sum of what never changes: a player's seat and name
+    std::vector<Name> names{};
+  };
+
+  /// A table that is not gone through: a player, or a deck until it is changed.
+  struct Known {
+    const void* place;
+    std::optional<std::uint64_t> number;
   };
 
   /// The number of a text that was met lately, by where it lies.
@@ -44,30 +54,21 @@ class KnownState {
     std::uint64_t number = 0;
   };
 
-  /// A deck of the game that is on, and its number, until it is changed.
-  struct Deck {
-    const void* place = nullptr;
-    std::optional<std::uint64_t> number;
-  };
-
   static int note_name(lua_State* L);
   void note_all(lua_State* L, int g);
-  std::uint64_t note(lua_State* L, int table, Names& names);
-  std::uint64_t fields_of_g(lua_State* L, int g);
-  std::uint64_t players(lua_State* L, int list);
+  void note(lua_State* L, int table, bool is_player);
+  void add_name(lua_State* L, int name, Noting& to);
+  int hold(lua_State* L, int index);
+  std::uint64_t fields(const Noting& of);
   std::uint64_t value(lua_State* L, int type);
   std::uint64_t table(lua_State* L, int index);
   std::uint64_t text(lua_State* L, int index);
 
-  Names of_g_;
-  Names of_players_;
-  std::vector<std::uint64_t> called_;  // the sum of each player's seat and name
-  std::vector<std::uint64_t> sums_;    // likewise, of all that a player has
-  std::vector<Deck> decks_;
+  std::vector<Noting> noting_;  // g, and the players by seat; none before the first fingerprint
+  std::vector<Known> known_;    // the players by seat, and decks
   std::array<Text, 1024> texts_;
-  bool notes_ = false;      // g and players do
-  int noting_ = LUA_NOREF;  // their metatable
-  int held_ = LUA_NOREF;    // the decks in a Lua list, so that nothing else lies where one lay
+  lua_State* held_ = nullptr;  // a thread that runs nothing: on its stack all of that is held
+  int metatable_ = LUA_NOREF;  // of what notes its names
 };
 
 }  // namespace narrator::lua
