@@ -121,8 +121,7 @@ void look_every(Host& host, int instructions) {
 
 }  // namespace
 
-void spend(Host& host, std::size_t steps) {
-  if (!host.limited) return;
+void spend_budget(Host& host, std::size_t steps) {
   host.budget -= static_cast<std::int64_t>(steps);
   const bool looks = is_worth_a_look(host, steps);
   if (host.budget >= 0 && !(looks && is_late(host))) return;

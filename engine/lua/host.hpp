@@ -106,10 +106,15 @@ struct Host {
 /// The host of a state. Never null in a state made by State.
 inline Host& host(lua_State* L) { return **static_cast<Host**>(lua_getextraspace(L)); }
 
+/// Takes steps from a stranger's budget; see spend().
+void spend_budget(Host& host, std::size_t steps);
+
 /// Natives tell here what they do on a stranger's behalf: a step is as much work as an instruction
 /// of Lua. Throws std::runtime_error when the budget is spent; one of several natives may then have
 /// done a part of its work. Costs nothing where the scripts came with the program.
-void spend(Host& host, std::size_t steps);
+inline void spend(Host& host, std::size_t steps) {
+  if (host.limited) spend_budget(host, steps);
+}
 
 /// Counts a text of a stranger's script that is kept outside Lua; throws std::runtime_error where
 /// these are too much.

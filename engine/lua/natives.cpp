@@ -32,10 +32,10 @@ std::string name_argument(lua_State* L, int index) {
   return text;
 }
 
-// Lists, permissions and statuses are worked out at any time and any number of times.
 // Whether a game is on, and not a file being loaded.
 bool is_playing(lua_State* L) { return host(L).seats > 0; }
 
+// Lists, permissions and statuses are worked out at any time and any number of times.
 void must_not_be_pure(lua_State* L) {
   if (!is_playing(L))
     throw std::runtime_error(
