@@ -1,6 +1,5 @@
 """The program is hardened as Debian's are: in its ELF file, and in what the compiler was told."""
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -10,8 +9,6 @@ from tools import PROGRAM
 
 BUILD = pathlib.Path(PROGRAM).parent
 FLAGS = {"-fPIE", "-fstack-protector-strong", "-fstack-clash-protection", "-D_FORTIFY_SOURCE=2"}
-if os.uname().machine == "x86_64":
-    FLAGS.add("-fcf-protection")
 
 
 def readelf(*options):
