@@ -1,8 +1,9 @@
 #include "engine/lua/reading/read_values.hpp"
 
 #include <algorithm>
-#include <map>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -65,16 +66,18 @@ bool is_list(lua_State* L, int index, lua_Integer n) {
 }
 
 Json object_to_json(lua_State* L, int index, Players players, int depth) {
-  std::map<std::string, Json> sorted;
+  std::vector<std::pair<std::string, Json>> members;
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
-    sorted.emplace(kept_text(L, -2), to_json(L, -1, players, depth + 1));
+    std::string key = kept_text(L, -2);
+    members.emplace_back(std::move(key), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
+  std::ranges::sort(members, {}, &std::pair<std::string, Json>::first);
   Json::object_t object;  // each key is there once: none is looked for
-  object.reserve(sorted.size());
-  for (auto& [key, value] : sorted) object.emplace_back(key, std::move(value));
+  object.reserve(members.size());
+  for (auto& [key, value] : members) object.emplace_back(std::move(key), std::move(value));
   return object;
 }
 
