@@ -25,15 +25,12 @@ constexpr int kMaxFactValues = 100'000;    // of all of them
 constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all variants
 constexpr lua_Integer kMaxPause = 600;     // seconds
 
-// It lives as long as the value on the stack.
-std::string_view name_on_stack(lua_State* L, int index) {
+std::string name_argument(lua_State* L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
-  const std::string_view text = text_at(L, index);
+  std::string text(text_at(L, index));
   count_text(host(L), text.size());
   return text;
 }
-
-std::string name_argument(lua_State* L, int index) { return std::string(name_on_stack(L, index)); }
 
 // Whether a game is on, and not a file being loaded.
 bool is_playing(lua_State* L) { return host(L).seats > 0; }
@@ -74,7 +71,7 @@ int say_to(lua_State* L, int id, Tell audience) {
   if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
   Announcement& said = host.announce();
   said.to = audience();
-  said.id = name_on_stack(L, id);
+  said.id = name_argument(L, id);
   read_args(L, id + 1, said.args);
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
   return 0;

@@ -79,10 +79,8 @@ bool is_less(const Option* a, const Option* b) {
   return std::tie(a->seat, a->word) < std::tie(b->seat, b->word);
 }
 
-// Few are compared as they stand; many are put in order first. The program's own scripts, which
-// were tested with the limits on, give none twice.
-bool all_different(lua_State* L, const std::vector<Option>& options) {
-  if (!host(L).limited) return true;
+// Few are compared as they stand; many are put in order first.
+bool all_different(const std::vector<Option>& options) {
   constexpr std::size_t kFew = 50;
   if (options.size() <= kFew) {
     for (auto here = options.begin(); here != options.end(); ++here) {
@@ -96,6 +94,11 @@ bool all_different(lua_State* L, const std::vector<Option>& options) {
   return std::adjacent_find(sorted.begin(), sorted.end(), [](const Option* a, const Option* b) {
            return *a == *b;
          }) == sorted.end();
+}
+
+// The program's own scripts, which were tested with the limits on, do not.
+bool gives_twice(lua_State* L, const std::vector<Option>& options) {
+  return host(L).limited && !all_different(options);
 }
 
 void read_copies(lua_State* L, Question& q) {
@@ -120,7 +123,7 @@ void read_range(lua_State* L, Question& q, int least, int most) {
 void read_slots(lua_State* L, Question& q) {
   read_options(L, kSlots, q.slots, q);
   if (q.slots.empty()) complain(q, "nobody is to answer it");
-  if (!all_different(L, q.slots)) complain(q, "somebody is to answer it twice");
+  if (gives_twice(L, q.slots)) complain(q, "somebody is to answer it twice");
 }
 
 // Requires that one is there twice.
@@ -134,7 +137,7 @@ std::string offered_twice(const std::vector<Option>& options) {
 void read_from(lua_State* L, Question& q) {
   read_options(L, kOptions, q.options, q);
   if (q.options.empty()) complain(q, "there is nothing to choose from");
-  if (!all_different(L, q.options)) complain(q, "it offers " + offered_twice(q.options) + " twice");
+  if (gives_twice(L, q.options)) complain(q, "it offers " + offered_twice(q.options) + " twice");
 }
 
 void read_choice(lua_State* L, Question& q) {

@@ -70,8 +70,7 @@ Json object_to_json(lua_State* L, int index, Players players, int depth) {
   lua_pushnil(L);
   while (lua_next(L, index) != 0) {
     if (lua_type(L, -2) != LUA_TSTRING) throw std::runtime_error("a table mixes names and numbers");
-    std::string key = kept_text(L, -2);
-    members.emplace_back(std::move(key), to_json(L, -1, players, depth + 1));
+    members.emplace_back(kept_text(L, -2), to_json(L, -1, players, depth + 1));
     lua_pop(L, 1);
   }
   std::ranges::sort(members, {}, &std::pair<std::string, Json>::first);
