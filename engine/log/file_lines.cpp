@@ -34,8 +34,9 @@ void FileLines::fail(const std::string& why) const {
   throw UnreadableFile("cannot read {}: {}", path_, why);
 }
 
-// Keeps what is not yet given out. False at the end of the file.
+// Keeps what is not yet given out. False at the end of the file as it was opened.
 bool FileLines::read_more() {
+  if (start_ + end_ >= size_) return false;
   const std::size_t most = position() == 0 && end_ == 0 ? kFirst : kMore;
   if (at_ > 0) {
     std::memmove(buffer_.data(), &buffer_[at_], end_ - at_);

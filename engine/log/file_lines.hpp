@@ -16,7 +16,7 @@ class UnreadableFile : public LogError {
   using LogError::LogError;
 };
 
-/// Reads a file line by line.
+/// Reads a file line by line, as far as it went when it was opened.
 class FileLines {
  public:
   static constexpr std::size_t kPadding = 64;  // bytes behind a line that may be looked at

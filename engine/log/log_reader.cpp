@@ -137,15 +137,14 @@ struct LogReader::State {
     setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     put(rulebook(line, room), setup);
-    std::vector<std::string> promised;
     for (const element source : line["sources"].get_array())
-      promised.emplace_back(source["sha256"].get_string().value());
-    sources.begin(std::move(promised));
+      sources.promise(source["sha256"].get_string());
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
     log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
-    log.state.answers.reserve(64);  // few games have more
+    log.state.answers.reserve(64);                            // few games have more,
+    if (unheard) log.written.reserve(std::size_t{32} << 10);  // or more is said
   }
 
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
@@ -238,7 +237,7 @@ struct LogReader::State {
     LogContents log;
     LogTruth truth(log);
     room = kMostValues;
-    sources.begin({});           // until the header promises some
+    sources.begin();
     int number = 0, before = 0;  // lines of the game, and what stands before them
     for (auto line = lines.next(); line && !log.torn; line = next_line(lines, number + 1, log)) {
       try {

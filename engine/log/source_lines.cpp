@@ -14,38 +14,43 @@ constexpr std::size_t kMostKnown = 1000;  // all games and house rules are some 
 
 }  // namespace
 
-void SourceLines::begin(std::vector<std::string> promised) {
-  promised_ = std::move(promised);
-  met_ = nullptr;
+void SourceLines::begin() {
+  if (known_.size() >= kMostKnown) known_.clear();
+  promised_.clear();
+  met_ = false;
+}
+
+void SourceLines::promise(std::string_view sha256) {
+  auto found = known_.find(sha256);
+  if (found == known_.end()) found = known_.try_emplace(std::string(sha256)).first;
+  promised_.push_back(&*found);
 }
 
 std::optional<std::string_view> SourceLines::next_known(FileLines& lines, std::size_t i) {
-  met_ = nullptr;
-  if (i >= promised_.size()) return std::nullopt;
-  const auto found = known_.find(promised_[i]);
-  if (found == known_.end()) return std::nullopt;
-  const auto line = lines.next_like(found->second.line, kLinkLength);
-  if (line) met_ = &found->second;
+  met_ = false;
+  if (i >= promised_.size() || promised_[i]->second.line.empty()) return std::nullopt;
+  const auto line = lines.next_like(promised_[i]->second.line, kLinkLength);
+  met_ = line.has_value();
   return line;
 }
 
 void SourceLines::learn(std::string_view line, std::size_t i, Source& source,
                         simdjson::dom::object parsed) {
   source.text = text(parsed["text"]);
-  if (text(parsed["source"]) != source.name || sha256_of(source) != promised_[i])
+  auto& [sha256, known] = *promised_[i];
+  if (text(parsed["source"]) != source.name || sha256_of(source) != sha256)
     throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
-  if (known_.size() == kMostKnown) known_.clear();
-  known_[promised_[i]] = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
+  known = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
 }
 
 int SourceLines::pass_over(FileLines& lines, std::vector<Source>& sources) {
   const std::size_t from = lines.position();
   std::size_t length = 0;
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    const auto found = known_.find(promised_[i]);
-    if (found == known_.end()) return 0;
-    sources[i].text = found->second.text;
-    length += found->second.line.size() + kLinkLength + 1;
+    const Known& known = promised_[i]->second;
+    if (known.line.empty()) return 0;
+    sources[i].text = known.text;
+    length += known.line.size() + kLinkLength + 1;
   }
   if (length == 0 || !lines.seek(from + length - 1)) return 0;
   if (lines.next() == "" && lines.is_whole()) return static_cast<int>(sources.size());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -19,23 +20,25 @@ namespace narrator {
 /// before: one that is known is held against what it was, and neither looked through nor parsed.
 class SourceLines {
  public:
-  /// Another log begins, whose header promises sources with these SHA-256, in the order of their
-  /// lines.
-  void begin(std::vector<std::string> promised);
+  /// Another log begins.
+  void begin();
+
+  /// Its header promises one more source with this SHA-256, in the order of their lines.
+  void promise(std::string_view sha256);
 
   /// The next line where it holds source `i`, 0.., and is known; nothing otherwise, and it still is
   /// the next then.
   std::optional<std::string_view> next_known(FileLines& lines, std::size_t i);
 
   /// Whether that gave the line that was read last.
-  bool is_known() const { return met_ != nullptr; }
+  bool is_known() const { return met_; }
 
   /// Gives the source its text. Of the line, which `parsed` gives as an object; asked only where it
   /// is not known. Throws LogError for another text than the one that was promised.
   template <class Parse>
   void read(std::string_view line, std::size_t i, Source& source, Parse parsed) {
-    if (met_ != nullptr) {
-      source.text = met_->text;
+    if (met_) {
+      source.text = promised_[i]->second.text;
     } else {
       learn(line, i, source, parsed(line));
     }
@@ -46,17 +49,18 @@ class SourceLines {
   int pass_over(FileLines& lines, std::vector<Source>& sources);
 
  private:
-  /// A source whose text is the one its SHA-256 says.
+  /// A source whose text is the one its SHA-256 says; empty while that was only promised.
   struct Known {
     std::string line;  // without its link
     SharedText text;
   };
+  using AllKnown = std::map<std::string, Known, std::less<>>;  // by SHA-256
 
   void learn(std::string_view line, std::size_t i, Source& source, simdjson::dom::object parsed);
 
-  std::map<std::string, Known> known_;  // by SHA-256
-  std::vector<std::string> promised_;
-  const Known* met_ = nullptr;  // which of them the line is that was read last
+  AllKnown known_;
+  std::vector<AllKnown::value_type*> promised_;
+  bool met_ = false;  // the line that was read last was known
 };
 
 }  // namespace narrator
