@@ -46,7 +46,7 @@ bool FileLines::read_more() {
   }
   if (buffer_.size() < end_ + most + kPadding) buffer_.resize(2 * (end_ + most) + kPadding);
   for (;;) {
-    const ssize_t n = read(file_, &buffer_[end_], most);
+    const ssize_t n = pread(file_, &buffer_[end_], most, static_cast<off_t>(start_ + end_));
     if (n >= 0) {
       end_ += static_cast<std::size_t>(n);
       return n > 0;
@@ -87,14 +87,12 @@ std::optional<std::string_view> FileLines::next_like(std::string_view beginning,
   return line;
 }
 
-bool FileLines::seek(std::size_t position) {
+void FileLines::seek(std::size_t position) {
   if (position < start_ || position > start_ + end_) {
-    if (lseek(file_, static_cast<off_t>(position), SEEK_SET) < 0) return false;
     start_ = position;
     end_ = 0;
   }
   at_ = position - start_;
-  return true;
 }
 
 }  // namespace narrator

@@ -46,8 +46,8 @@ class FileLines {
   /// Where the next line begins, in bytes from the start of the file.
   std::size_t position() const { return start_ + at_; }
 
-  /// Goes on from there instead; false where that cannot be.
-  bool seek(std::size_t position);
+  /// Goes on from there instead; beyond the end of the file there is no line.
+  void seek(std::size_t position);
 
   /// Bytes of the whole file, when it was opened.
   std::size_t size() const { return size_; }

@@ -90,8 +90,9 @@ struct LogReader::State {
     }
   }
 
-  // The line of an answer with an empty list of what was said, which is added to `said` as it
-  // stands; good until the next call. A line that is not written as ours is stays as it is.
+  // The line of an answer with an empty list of what was said, which is added to `said` as it stands
+  // where it will be looked at; good until the next call. A line that is not written as ours is
+  // stays as it is.
   std::string_view take_out_said(std::string_view line, std::string& said) {
     constexpr std::string_view before = ",\"say\":[", behind = "],\"g\":\"12345678\"";
     const auto at = line.find(before);
@@ -100,7 +101,7 @@ struct LogReader::State {
     if (line.size() < from + rest) return line;
     const std::string_view tail = line.substr(line.size() - rest);
     if (!tail.starts_with(behind.substr(0, 7))) return line;
-    said += line.substr(from - 1, line.size() - rest - from + 2);
+    if (all) said += line.substr(from - 1, line.size() - rest - from + 2);
     without_said.assign(line.substr(0, from)).append(tail).append(FileLines::kPadding, '\0');
     return std::string_view(without_said).substr(0, from + rest);
   }
@@ -187,7 +188,7 @@ struct LogReader::State {
       sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
     } else {
       const std::size_t from = log.written.size();
-      const object parsed = parse(unheard ? take_out_said(line, log.written) : line);
+      const object parsed = parse(unheard || !all ? take_out_said(line, log.written) : line);
       LogRecord record = RecordReader(log.state.names(), all, room).record(parsed);
       if (const auto size = log.written.size() - from; size > 0)
         std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),

@@ -52,7 +52,8 @@ int SourceLines::pass_over(FileLines& lines, std::vector<Source>& sources) {
     sources[i].text = known.text;
     length += known.line.size() + kLinkLength + 1;
   }
-  if (length == 0 || !lines.seek(from + length - 1)) return 0;
+  if (length == 0) return 0;
+  lines.seek(from + length - 1);
   if (lines.next() == "" && lines.is_whole()) return static_cast<int>(sources.size());
   lines.seek(from);
   return 0;

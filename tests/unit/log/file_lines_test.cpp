@@ -55,14 +55,14 @@ TEST_CASE("reading goes on from anywhere in the file, further on or back") {
   std::string buffer;
   FileLines reader(folder.log(), buffer);
   CHECK(reader.next() == "one");
-  REQUIRE(reader.seek(8 + filler.size()));
+  reader.seek(8 + filler.size());
   CHECK(reader.next() == "");
   CHECK(reader.next() == "last");
-  REQUIRE(reader.seek(4));
+  reader.seek(4);
   CHECK(reader.next() == "two");
-  REQUIRE(reader.seek(0));
+  reader.seek(0);
   CHECK(reader.next() == "one");
-  REQUIRE(reader.seek(1'000'000));
+  reader.seek(1'000'000);
   CHECK_FALSE(reader.next());
 }
 
