@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -13,7 +14,7 @@ namespace narrator {
 namespace {
 
 // The first line says how much of the rest there is to read.
-constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 10;
+constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{256} << 10;
 
 }  // namespace
 
@@ -37,7 +38,8 @@ void FileLines::fail(const std::string& why) const {
 // Keeps what is not yet given out. False at the end of the file as it was opened.
 bool FileLines::read_more() {
   if (start_ + end_ >= size_) return false;
-  const std::size_t most = position() == 0 && end_ == 0 ? kFirst : kMore;
+  const bool first = position() == 0 && end_ == 0;
+  const std::size_t most = std::min(size_ - (start_ + end_), first ? kFirst : kMore);
   if (at_ > 0) {
     std::memmove(buffer_.data(), &buffer_[at_], end_ - at_);
     start_ += at_;
