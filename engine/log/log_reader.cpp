@@ -90,9 +90,9 @@ struct LogReader::State {
     }
   }
 
-  // The line of an answer with an empty list of what was said, which is added to `said` as it stands
-  // where it will be looked at; good until the next call. A line that is not written as ours is
-  // stays as it is.
+  // The line of an answer with an empty list of what was said, which is added to `said` as it
+  // stands where it will be looked at; good until the next call. A line that is not written as ours
+  // is stays as it is.
   std::string_view take_out_said(std::string_view line, std::string& said) {
     constexpr std::string_view before = ",\"say\":[", behind = "],\"g\":\"12345678\"";
     const auto at = line.find(before);
