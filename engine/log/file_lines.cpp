@@ -37,9 +37,9 @@ void FileLines::fail(const std::string& why) const {
 
 // Keeps what is not yet given out. False at the end of the file as it was opened.
 bool FileLines::read_more() {
-  if (start_ + end_ >= size_) return false;
-  const bool first = position() == 0 && end_ == 0;
-  const std::size_t most = std::min(size_ - (start_ + end_), first ? kFirst : kMore);
+  const std::size_t from = start_ + end_;  // in the file
+  if (from >= size_) return false;
+  const std::size_t most = std::min(size_ - from, from == 0 ? kFirst : kMore);
   if (at_ > 0) {
     std::memmove(buffer_.data(), &buffer_[at_], end_ - at_);
     start_ += at_;
@@ -48,7 +48,7 @@ bool FileLines::read_more() {
   }
   if (buffer_.size() < end_ + most + kPadding) buffer_.resize(2 * (end_ + most) + kPadding);
   for (;;) {
-    const ssize_t n = pread(file_, &buffer_[end_], most, static_cast<off_t>(start_ + end_));
+    const ssize_t n = pread(file_, &buffer_[end_], most, static_cast<off_t>(from));
     if (n >= 0) {
       end_ += static_cast<std::size_t>(n);
       return n > 0;

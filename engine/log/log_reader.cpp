@@ -144,8 +144,9 @@ struct LogReader::State {
     log.state.recall = setup.recall;
     log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
-    log.state.answers.reserve(64);                            // few games have more,
-    if (unheard) log.written.reserve(std::size_t{32} << 10);  // or more is said
+    // Few games have more answers, and in few more is said.
+    log.state.answers.reserve(64);
+    if (unheard) log.written.reserve(std::size_t{32} << 10);
   }
 
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
