@@ -186,6 +186,8 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
                 "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
                 fmt::join(game_ids(), ", "), game_ids().front());
   }
+  std::shared_ptr<const LineCipher> cipher;  // asked for before the prompt has the terminal
+  if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(new_passphrase());
   const auto input = input_for(options);
   std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
   if (!table) return;
@@ -193,7 +195,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
-  if (secrecy.passphrase) setup.cipher = std::make_shared<LineCipher>(new_passphrase());
+  setup.cipher = cipher;
   if (secrecy.seal && !seal(setup, *input, options)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));

@@ -29,7 +29,10 @@ class UnseenTerminal {
                   "this log has a passphrase, and there is no terminal to ask for it; set the "
                   "variable NARRATOR_PASSPHRASE");
     }
-    unseen_ = before_;
+    unseen_ = before_;  // which may be that of a prompt, where every key is read at once
+    unseen_.c_iflag |= ICRNL;
+    unseen_.c_oflag |= OPOST | ONLCR;
+    unseen_.c_lflag |= ICANON;
     unseen_.c_lflag &= ~static_cast<tcflag_t>(ECHO | ISIG);
     unseen_.c_cc[VEOL] = kInterrupt;  // it is read at once
     tcsetattr(file_, TCSAFLUSH, &unseen_);
@@ -45,10 +48,8 @@ class UnseenTerminal {
     put(prompt);
     std::string line;
     for (char c = 0; read(file_, &c, 1) == 1 && c != '\n';) {
+      if (c == kInterrupt) interrupt();
       line += c;
-      if (c != kInterrupt) continue;
-      interrupt();
-      line.clear();
     }
     put("\n");
     return line;
@@ -57,13 +58,13 @@ class UnseenTerminal {
  private:
   static constexpr char kInterrupt = 'C' & 0x1f;  // Ctrl-C
 
-  // As Ctrl-C does elsewhere, but the terminal is given back first. Where that signal is ignored,
-  // what was typed is forgotten.
-  void interrupt() const {
+  // As Ctrl-C does elsewhere, but the terminal is given back first. That signal may be ignored, or
+  // only noted while somebody is at a prompt.
+  [[noreturn]] void interrupt() const {
     put("\n");
     tcsetattr(file_, TCSAFLUSH, &before_);
     raise(SIGINT);
-    tcsetattr(file_, TCSAFLUSH, &unseen_);
+    throw Error(Exit::usage, "no passphrase was given");
   }
 
   void put(const std::string& text) const {

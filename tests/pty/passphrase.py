@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""A passphrase is typed at the keyboard as it is: Enter ends it, Ctrl-C leaves, at a new log and at the last one."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run  # noqa: E402
+
+PLAY = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--pace", "0", "--passphrase"]
+
+
+def begins_a_game(program, folder):
+    with Table([program, *PLAY], folder) as table:
+        table.expect("A new passphrase for the log:")
+        table.send("three ponds\r")
+        table.expect("Once more:")
+        table.send("three ponds\r")
+        table.expect("? Who")
+        check("ponds" not in table.screen.text(), "the passphrase can be read")
+        table.enter("aki")
+    check("Aki" not in next((folder / "state").rglob("*.jsonl")).read_text(encoding="utf-8"), "the log can be read")
+
+
+def plays_again(program, folder):
+    """The last table, once the prompt has the terminal already."""
+    with Table([program, "play", "again"], folder) as table:
+        table.expect("Passphrase of")
+        table.send("three ponds\r")
+        table.expect("Secret Hitler again.")
+
+
+def leaves(program, folder):
+    for words in (PLAY, ["play", "again"]):
+        with Table([program, *words], folder) as table:
+            table.expect("assphrase")
+            table.send("three\x03")
+            check(table.finish() != 0, "Ctrl-C asked on")
+
+
+def test(program, folder):
+    for one in (begins_a_game, plays_again, leaves):
+        one(program, folder)
+
+
+run(test)
