@@ -148,25 +148,25 @@ void TextOutput::tell(Session& session) {
 void TextOutput::ask(Session& session, const Question& question) {
   tell(session);
   const Drawing drawing(look_(), session.text(), session.names());
-  if (drawing.terminal().person && !refused_) put_status_line(session, drawing);
+  const bool failed = drawing.terminal().person && !refused_ && !put_status_line(session, drawing);
   refused_ = false;
   put_question(question, drawing);
+  if (failed) session.recover();  // the question, until it is put, may be of the failed machine
 }
 
 // A status rule that fails must not take the question with it; it fails once.
-void TextOutput::put_status_line(Session& session, const Drawing& drawing) {
+bool TextOutput::put_status_line(Session& session, const Drawing& drawing) {
   if (drawing.terminal().screen) put_exactly("\n");
-  if (!has_status_line_) return;
+  if (!has_status_line_) return true;
   try {
     for (const std::string& line : draw_brief(session, drawing)) {
       put_exactly(drawing.ink(line, Ink::quiet) + "\n");
     }
   } catch (const ScriptError& e) {
     has_status_line_ = false;
-    // What a script failed on may be a secret.
-    const bool open = eyes_.who == Reader::Who::moderator;
-    refuse({open ? e.what() : drawing.text("status-failed")});
+    refuse({reason_of_failure(e.what(), eyes_) + drawing.text("status-failed")});
   }
+  return has_status_line_;
 }
 
 void TextOutput::put_question(const Question& question, const Drawing& drawing) {
@@ -214,7 +214,13 @@ void TextOutput::board(Session& session, const Reader& reader) {
 }
 
 void TextOutput::keep_board(Session& session, const Reader& reader) {
-  kept_board_ = drawn(session, reader);
+  try {
+    kept_board_ = drawn(session, reader);
+  } catch (const ScriptError& e) {
+    kept_board_ =
+        sanitised(reason_of_failure(e.what(), reader) + text(session, "status-failed")) + "\n";
+    session.recover();
+  }
 }
 
 void TextOutput::show_kept_board() { put_exactly(kept_board_); }

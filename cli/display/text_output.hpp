@@ -41,7 +41,7 @@ class TextOutput : public Output {
   void put_exactly(const std::string& text);
   std::string drawn(Session& session, const Reader& reader) const;
   void make_room(const std::string& line);
-  void put_status_line(Session& session, const Drawing& drawing);
+  bool put_status_line(Session& session, const Drawing& drawing);
   void put_question(const Question& question, const Drawing& drawing);
 
   std::FILE* out_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {
@@ -44,7 +45,7 @@ void NewFindings::tell_new(Output& output, const Reader& reader) {
   } catch (const ScriptError& e) {
     failed_ = true;
     session_.recover();
-    output.refuse({e.what()});
+    output.refuse({reason_of_failure(e.what(), reader) + text(session_, "findings-failed")});
   }
 }
 

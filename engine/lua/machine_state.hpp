@@ -72,11 +72,12 @@ struct Machine::State {
   // The same, where the caller sees to it that nothing is changed.
   void call_looking_on(int arguments) {
     printed.reset();
-    lua.host().pure = 1;
     lua.refill();
     lua.collect();  // it may be called without end before there is an answer
-    if (lua_pcall(L(), arguments, LUA_MULTRET, 0) != LUA_OK) throw lua::script_error(L());
+    lua.host().pure = 1;
+    const int outcome = lua_pcall(L(), arguments, LUA_MULTRET, 0);
     lua.host().pure = 0;
+    if (outcome != LUA_OK) throw lua::script_error(L());
   }
 
   // The game is the same after `look` as before; otherwise `what` is to blame.

@@ -18,6 +18,7 @@ return {
   ["pass-more"] = "[Enter shows more]",
   ["shared-caution"] = "A secret would stay on the screen if this program were killed (kill -9) while it is shown.",
   ["status-failed"] = "The table cannot be shown here: its rules failed.",
+  ["findings-failed"] = "What was said cannot be compared any more: the rules failed in it.",
   ["torn"] = "the last line of the log was torn and is left out",
   ["end.over"] = "The game is over.",
   ["end.team"] = "Winning team: {team}.",

@@ -19,6 +19,7 @@ return {
   ["shared-caution"] = "Nếu chương trình bị buộc dừng (kill -9) khi đang hiện bí mật, bí mật đó "
     .. "sẽ còn lại trên màn hình.",
   ["status-failed"] = "Không thể hiện bàn chơi ở đây: luật chơi bị lỗi.",
+  ["findings-failed"] = "Không thể đối chiếu các lời khai nữa: luật chơi bị lỗi ở đó.",
   ["torn"] = "dòng cuối của nhật ký bị cắt dở nên đã được bỏ qua",
   ["end.over"] = "Ván chơi kết thúc.",
   ["end.team"] = "Phe thắng: {team}.",

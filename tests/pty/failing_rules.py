@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""A house rule that fails where the table is shown or claims are compared: the game goes on, and why it failed
+is for the moderator's eyes."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run  # noqa: E402
+
+BEGINNING = 'variant{ id = "mine", game = "secret-hitler", title = { en = "Mine" }, rule = { en = "Mine." } }\n'
+PLAY = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--pace", "0", "--seed", "1", "--deal", "none"]
+
+
+def play(program, folder, rule, *words, term="xterm-256color"):
+    (folder / "mine.lua").write_text(BEGINNING + rule, encoding="utf-8")
+    for log in (folder / "state").rglob("*.jsonl"):
+        log.unlink()
+    return Table([program, *PLAY, "-v", folder / "mine.lua", *words], folder, rows=60, term=term)
+
+
+def answer(table, *lines):
+    """The screen is passed on where it has to be."""
+    for line in lines:
+        prompts = ("> ", "[Enter shows it] ", "[Enter hides it] ")
+        table.wait_until(lambda: any(table.at_prompt(one) for one in prompts), "a prompt")
+        while not table.at_prompt():
+            table.enter("", prompts)
+        table.enter(line, prompts)
+
+
+def status_line(program, folder):
+    """It fails in the middle of a question, once; the next answer is taken as ever."""
+    rule = 'around("display", function(base, g) if g.chancellor then error("OOPS " .. g.president) end return base(g) end)'
+    with play(program, folder, rule) as table:
+        answer(table, "unknown", "aki", "dan")
+        table.expect("attempt to concatenate")
+        table.expect("The table cannot be shown here: its rules failed.")
+        table.enter("nein all")
+        check("Rejected" in table.screen.text(), "the next answer was refused")
+        check(table.screen.text().count("cannot be shown here") == 1, "it is told again and again")
+
+
+def kept_board(program, folder):
+    """On a terminal that forgets what was on the screen, the board is kept: it fails there, too."""
+    rule = 'around("display", function(base, g) if g.chancellor then error("OOPS " .. g.president) end return base(g) end)'
+    with play(program, folder, rule, "--screen", "shared", term="linux") as table:
+        answer(table, "unknown", "aki", "dan", "nein all")
+        check("Rejected" in table.screen.text(), "the game does not go on")
+        check("concatenate" not in table.screen.text(), "everybody sees why it failed")
+    with Table([program, "resume", "--screen", "shared"], folder, term="linux") as table:
+        table.prompt()
+
+
+def findings(program, folder):
+    """Claims that cannot be compared: everybody is told so, the moderator why."""
+    rule = """around("findings", function(base, heard, claims)
+  if count(heard, function(one) return one.id == "nominated" end) > 1 then error("OOPS") end
+  return base(heard, claims)
+end)"""
+    for screen, why in (("private", True), ("shared", False)):
+        with play(program, folder, rule, "--screen", screen) as table:
+            answer(table, "unknown", "aki", "dan", "ja all", "f", "claim aki fff", "chie")
+            table.expect("What was said cannot be compared any more: the rules failed in it.")
+            check(("OOPS" in table.screen.text()) == why, f"why it failed is for others on a {screen} screen")
+            answer(table, "nein all")
+            check("Rejected" in table.screen.text(), "the game does not go on")
+
+
+def test(program, folder):
+    for one in (status_line, kept_board, findings):
+        one(program, folder)
+
+
+run(test)
