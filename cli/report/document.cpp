@@ -60,9 +60,13 @@ class ReportComposer {
     if (reader_.who == Reader::Who::player)
       lines.push_back(say("report.for-player", {{"player", {Player{reader_.seat}}}}));
     if (!report_.seal.mark.empty())
-      lines.push_back(say(report_.seal_opened ? "report.seal-opened" : "report.sealed",
-                          {{"mark", {report_.seal.mark}}}));
+      lines.push_back(say(state_of_seal(), {{"mark", {report_.seal.mark}}}));
     return lines;
+  }
+
+  const char* state_of_seal() const {
+    if (report_.seal_opened) return "report.seal-opened";
+    return report_.result.is_null() ? "report.sealed" : "report.seal-unopened";
   }
 
   // The result and who was what; of an unfinished game the reader was perhaps told nothing.

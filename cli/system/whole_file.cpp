@@ -59,6 +59,8 @@ WholeFile::WholeFile(const std::string& path)
   }
   place_ = end_of_links(path).string();
   if (place_.empty()) fail(ELOOP);
+  // The folder alone would let it be replaced.
+  if (fs::exists(status) && access(path.c_str(), W_OK) != 0) fail(errno);
   open_beside();
 }
 

@@ -12,14 +12,17 @@ namespace narrator {
 namespace {
 
 // What was taken back or set right, where it happened.
-void add_mended(const Session& session, const Reader& reader, std::vector<LogNote>& notes) {
+void add_mended(const Session& session, const std::vector<Moment>& moments,
+                std::vector<LogNote>& notes) {
   const auto& mended = session.state().mended;
   notes.insert(notes.end(), mended.begin(), mended.end());
-  for (const LogAnswer& answer : session.answers()) {
-    if (!answer.correction || !may_see(answer.to, reader) || answer.say.empty()) continue;
-    notes.push_back({"correct", answer.say.front().text, answer.at, answer.n, {}});
+  for (const Moment& moment : moments) {
+    if (moment.ruling && !moment.hidden && !moment.said.empty())
+      notes.push_back({"correct", moment.said.front().text, moment.at, moment.n, {}});
   }
-  std::ranges::stable_sort(notes, {}, &LogNote::at);
+  std::ranges::stable_sort(notes, {}, [](const LogNote& note) {
+    return std::pair<std::string_view, int>(note.at, note.after);
+  });
 }
 
 Json moment_json(const Moment& moment, const Session& session) {
@@ -88,8 +91,8 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   for (Remark& remark : remarks(session, reader)) {
     if (!remark.claim) report.notes.push_back(std::move(remark.note));
   }
-  add_mended(session, reader, report.notes);
   report.moments = moments(session, reader);
+  add_mended(session, report.moments, report.notes);
   return report;
 }
 

@@ -1,11 +1,9 @@
-"""The report: what is in it for whom, its formats, and files that are whole or not there."""
+"""The report: what is in it for whom, and its formats."""
 import csv
 import hashlib
 import io
 import json
 import re
-import resource
-import subprocess
 
 import table
 
@@ -294,38 +292,6 @@ class Report(table.Table):
         self.assertEqual(rows[0].rstrip(), "n,time,part,round,asked,answer,said")
         self.assertEqual(len(rows), len(self.answers()) + 3)
 
-    def test_a_file_is_there_whole_or_not_at_all(self):
-        self.hitler(lines=ELECTIONS)
-        file = self.folder / "page.html"
-        self.report("-o", file)
-        whole = file.read_bytes()
-        self.assertTrue(whole.endswith(b"</html>\n"))
-        file.chmod(0o600)
-        self.report("-o", file)
-        self.assertEqual(file.stat().st_mode & 0o777, 0o600)
-        before = sorted(path.name for path in self.folder.iterdir())
-
-        def small():
-            resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
-        ran = subprocess.run([table.PROGRAM, "report", self.log, "-o", file, "--as", "moderator"],
-                             capture_output=True, text=True, env=self.env, preexec_fn=small)
-        self.assertEqual(ran.returncode, 1)
-        self.assertIn("cannot write", ran.stderr)
-        self.assertEqual(file.read_bytes(), whole)
-        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), before)
-
-    def test_a_link_to_nothing_yet_stays_a_link_and_what_it_stands_for_is_written(self):
-        self.hitler(lines=ELECTIONS)
-        (self.folder / "real").mkdir()
-        for name, target in (("real/one", "page.html"), ("two", "real/one"), ("ring", "ring"), ("lost", "gone/page")):
-            (self.folder / name).symlink_to(target)
-        self.report("-o", self.folder / "two")
-        self.assertTrue((self.folder / "two").is_symlink() and (self.folder / "real" / "one").is_symlink())
-        self.assertTrue((self.folder / "real" / "page.html").read_bytes().endswith(b"</html>\n"))
-        for name in ("ring", "lost"):
-            self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder / name, status=64).err)
-            self.assertTrue((self.folder / name).is_symlink())
-
     def test_bad_places_and_logs_are_told(self):
         self.hitler(lines=ELECTIONS)
         self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder, status=64).err)
@@ -377,6 +343,10 @@ class Report(table.Table):
         text = self.report("--format", "text")
         self.assertIn("taken back from answer", text)
         self.assertIn("amendment of answer", text)
+        for lang, words in (("ja", "裁定"), ("vi", "Phán quyết")):
+            notes = self.data("--lang", lang)["notes"]
+            self.assertCountEqual([note["kind"] for note in notes], kinds)
+            self.assertIn(words, [note["text"] for note in notes if note["kind"] == "correct"][0])
 
     def test_courses_are_drawn_in_letters(self):
         self.hitler(lines=["first-president aki", "nominate dan", "ja all", "enact fascist", "nominate fumi", "ja all",

@@ -61,6 +61,8 @@ class Sealed(table.Table):
             self.assertIn(f"Sealed as {mark('1')}; {words}.", told("md").replace("\\", ""))
             self.assertEqual(json.loads(told("json"))["seal"],
                              {"mark": mark("1"), "words": "tea and ponds", "opened": opened})
+        rewritten(self.log, lambda line: None if "open" in line else line)
+        self.assertIn(f"Sealed as {mark('1')}; never opened, although the game is over.", told("text"))
         self.log.unlink()
         self.tiny(lines=EVENING)
         self.assertIsNone(json.loads(told("json"))["seal"])

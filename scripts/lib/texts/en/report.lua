@@ -5,6 +5,7 @@ return {
   ["report.for-player"] = "With what {player} was told.",
   ["report.seal-opened"] = "Sealed as {mark}; opened at the end.",
   ["report.sealed"] = "Sealed as {mark}; not opened yet.",
+  ["report.seal-unopened"] = "Sealed as {mark}; never opened, although the game is over.",
   ["report.result"] = "The result, and who was what",
   ["report.show"] = "Show",
   ["report.unfinished"] = "The game is not over.",

@@ -5,6 +5,7 @@ return {
   ["report.for-player"] = "{player}さんに知らされたことを含みます。",
   ["report.seal-opened"] = "封印は{mark}。終わりに開かれました。",
   ["report.sealed"] = "封印は{mark}。まだ開かれていません。",
+  ["report.seal-unopened"] = "封印は{mark}。ゲームは終わりましたが、開かれていません。",
   ["report.result"] = "結果と正体",
   ["report.show"] = "表示する",
   ["report.unfinished"] = "ゲームはまだ終わっていません。",

@@ -5,6 +5,7 @@ return {
   ["report.for-player"] = "Gồm những điều {player} được cho biết.",
   ["report.seal-opened"] = "Niêm phong {mark}; đã mở khi kết thúc.",
   ["report.sealed"] = "Niêm phong {mark}; chưa mở.",
+  ["report.seal-unopened"] = "Niêm phong {mark}; ván chơi đã kết thúc mà chưa được mở.",
   ["report.result"] = "Kết quả và ai là ai",
   ["report.show"] = "Hiện",
   ["report.unfinished"] = "Ván chơi chưa kết thúc.",
