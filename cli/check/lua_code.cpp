@@ -13,13 +13,13 @@ bool is_one_of(const LuaToken& token, std::initializer_list<std::string_view> wo
          std::ranges::any_of(words, [&](auto word) { return token.is(word); });
 }
 
-// Whether "=" stands here, behind further variables of the same list.
-bool is_given(LuaTokens tokens) {
+// Whether "=" stands here, behind further variables of the same list where there may be some.
+bool is_given(LuaTokens tokens, bool among_others) {
   LuaToken token = tokens.next();
   const bool quoted = token.is("]");  // ["name"]
   if (quoted) token = tokens.next();
-  while (token.is(",") || token.is(".") || token.is("[") || token.is("]") ||
-         token.kind == LuaToken::Kind::string) {
+  while (among_others && (token.is(",") || token.is(".") || token.is("[") || token.is("]") ||
+                          token.kind == LuaToken::Kind::string)) {
     do token = tokens.next();
     while (token.kind == LuaToken::Kind::name);
   }
@@ -56,9 +56,16 @@ TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);
   LuaToken before;
+  std::vector<bool> open;  // what begins and has not ended: whether statements stand in it
   for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (is_one_of(token, {"function", "do", "if", "repeat", "{", "("})) {
+      open.push_back(!token.is("{") && !token.is("("));
+    } else if (is_one_of(token, {"end", "until", "}", ")"}) && !open.empty()) {
+      open.pop_back();
+    }
     const bool field = before.is(".") || before.is("[");
-    if (field && token.text == name && is_given(tokens)) return place_at(code, token.at);
+    if (field && token.text == name && is_given(tokens, open.empty() || open.back()))
+      return place_at(code, token.at);
     before = token;
   }
   return {};

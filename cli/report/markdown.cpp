@@ -26,7 +26,8 @@ std::string table(const Grid& grid) {
   std::vector<std::string> heads, rules;
   for (std::size_t i = 0; i < grid.columns.size(); ++i) {
     heads.push_back(markdown_escaped(grid.columns[i]));
-    const bool number = i > 0 && !grid.rows.empty() && grid.rows.front()[i].number;
+    const bool number =
+        i > 0 && std::ranges::any_of(grid.rows, [&](const auto& cells) { return cells[i].number; });
     rules.emplace_back(number ? "---:" : "---");
   }
   std::string out = row(heads) + row(rules);

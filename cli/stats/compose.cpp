@@ -31,10 +31,11 @@ class StatisticsComposer {
       return document;
     }
     document.names = tally_.players().names();
-    document.heading = {words_.say("heading", {{"games", {tally_.games()}},
-                                               {"from", {tally_.first().substr(0, 10)}},
-                                               {"to", {tally_.last().substr(0, 10)}}}),
-                        words_.say("intervals")};
+    const std::string first = tally_.first().substr(0, 10), last = tally_.last().substr(0, 10);
+    document.heading = {
+        words_.say(first == last ? "heading-day" : "heading",
+                   {{"games", {tally_.games()}}, {"from", {first}}, {"to", {last}}}),
+        words_.say("intervals")};
     auto& sections = document.sections;
     for (const WinTable* table : tally_.tables()) {
       // What is the same in all games is worth a table only to who asked for it.

@@ -12,6 +12,7 @@
 #include "cli/check/lua_code.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/script_kind.hpp"
 
@@ -142,7 +143,7 @@ constexpr const char* kTemplate =
 variant{{
   id = "{id}", -- as the file is called
   game = "{game}",
-  title = {{ en = "{name}" }}, -- {id}.ja.lua and {id}.vi.lua may lie beside this file
+  title = {{ en = "{name}" }}, -- {translations} may lie beside this file
   rule = {{ en = "Everything stays as it is." }}, -- one sentence, told to the table when the game begins
 }}
 
@@ -174,8 +175,13 @@ std::string filled_in(const std::string& game, const std::string& id) {
   const GameDeclaration about = Machine(sources, "en").game();
   const RuleEntry rule = example_rule(about.id, sources);
   const std::string parameters = parameters_to_hand_on(rule, sources);
+  std::vector<std::string> translations;
+  for (const std::string& lang : languages()) {
+    if (lang != "en") translations.push_back(fmt::format("{}.{}.lua", id, lang));
+  }
   return fmt::format(kTemplate, fmt::arg("title", about.title.in("en")), fmt::arg("game", about.id),
                      fmt::arg("id", id), fmt::arg("name", title_of(id)),
+                     fmt::arg("translations", joined_by(translations, ", ")),
                      fmt::arg("rule", rule.name), fmt::arg("comment", rule.comment),
                      fmt::arg("advice", "base, " + parameters), fmt::arg("parameters", parameters));
 }

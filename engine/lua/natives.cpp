@@ -156,11 +156,12 @@ int finish(lua_State* L) {
 
 int fail(lua_State* L) { throw std::runtime_error(name_argument(L, 1)); }
 
-std::string where_listed(const std::string& what) {
+std::string where_listed(const std::string& what, const std::string& name,
+                         const std::vector<std::string>& candidates) {
   if (what == "rule") return "; narrator rules GAME lists them";
   if (what == "question") return "; narrator rules GAME --questions lists them";
   if (what == "announcement") return "; narrator rules GAME --texts lists them";
-  return {};
+  return "; " + suggestion(name, candidates);
 }
 
 // The names in the file that runs, but `name`: a local is misspelt as easily.
@@ -195,10 +196,10 @@ int unknown(lua_State* L) {
   }
   std::string near = did_you_mean(name, candidates);
   if (what == "name" && near.empty()) near = did_you_mean(name, names_written_there(L, name));
-  throw std::runtime_error(what == "name"
-                               ? fmt::format("there is nothing called '{}'{}", name, near)
-                               : fmt::format("there is no {} named '{}'{}", what, name,
-                                             near.empty() ? where_listed(what) : near));
+  throw std::runtime_error(
+      what == "name" ? fmt::format("there is nothing called '{}'{}", name, near)
+                     : fmt::format("there is no {} named '{}'{}", what, name,
+                                   near.empty() ? where_listed(what, name, candidates) : near));
 }
 
 int has_text(lua_State* L) {

@@ -117,7 +117,11 @@ function native.environment(id)
   for i = 1, #library, 2 do names[library[i]] = library[i + 1] end
   function names.option(name)
     local chosen = (native.settings[id] or {})[name]
-    if chosen == nil then native.fail("there is no setting named '" .. tostring(name) .. "'") end
+    if chosen == nil then
+      local known = {}
+      for setting in native.pairs(native.settings[id] or {}) do known[#known + 1] = setting end
+      native.unknown("setting", tostring(name), known)
+    end
     return type(chosen) == "table" and { table.unpack(chosen) } or chosen
   end
   return native.setmetatable(names, {

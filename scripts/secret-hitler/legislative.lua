@@ -17,8 +17,9 @@ function rule.agenda_size(_) return 3 end
 
 -- The President draws them off the top.
 function rule.draw_policies(g)
-  announce("session", { president = g.president, chancellor = g.chancellor })
-  for _ = 1, rule.agenda_size(g) do table.insert(g.hand, table.remove(g.draw, 1)) end
+  local n = rule.agenda_size(g)
+  announce("session", { president = g.president, chancellor = g.chancellor, n = n })
+  for _ = 1, n do table.insert(g.hand, table.remove(g.draw, 1)) end
   if dealt("policies") then tell(g.president, "hand.president", { cards = rule.faces(g, g.hand) }) end
 end
 

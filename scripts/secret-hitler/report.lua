@@ -12,7 +12,8 @@ end
 
 local function voters(those) return type(those) == "table" and those or {} end
 
--- A policy lies on its track; by chaos it came off the pile, otherwise two cards go to the discards.
+-- A policy lies on its track; by chaos it came off the pile, otherwise President and Chancellor have
+-- discarded one each.
 local function enact(story, said)
   local now = story.now
   now.liberal, now.fascist, now.tracker = said.liberal, said.fascist, 0
@@ -54,14 +55,17 @@ local chapters = {
   tracker = function(story, said) story.now.tracker = said.n end,
   chaos = function(story) story.chaos = true end,
   ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end,  -- as rule.close_tracker
-  session = function(story) story.now.draw = story.now.draw - 3 end,
+  session = function(story, said)
+    story.agenda = said.n
+    story.now.draw = story.now.draw - said.n
+  end,
   enacted = enact,
   reshuffled = function(story, said) story.now.draw, story.now.discard = said.n, 0 end,
   ["setup.policies"] = function(story, said) story.now.draw = said.total end,
   ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
   ["setup.first-policy"] = function(story, said) story.now[said.face] = story.now[said.face] + 1 end,
   ["veto.agreed"] = function(story)
-    story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + 3
+    story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + story.agenda
   end,
   ["power.peek"] = power("power-peek"),
   investigated = power("power-investigation"),

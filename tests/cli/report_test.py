@@ -355,6 +355,22 @@ class Report(table.Table):
         self.assertRegex(text, r"Draw pile +█▆▆ +14 → 11")
         self.assertRegex(text, r"Liberal policies +▁██ +0 → 1")
 
+    def test_a_column_of_numbers_is_one_whatever_stands_in_its_first_row(self):
+        self.hitler(lines=["first-president aki", "nominate dan", "jjjnnnn"])
+        votes = self.report("--format", "md").split("## Who voted alike")[1]
+        self.assertIn("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n", votes)
+
+    def test_piles_are_those_of_a_table_that_draws_more(self):
+        rule = self.folder / "four.lua"
+        rule.write_text('variant{ id = "four", game = "secret-hitler", title = { en = "Four" }, rule = { en = "Four." } }\n'
+                        'around("agenda_size", function() return 4 end)\n', encoding="utf-8")
+        self.hitler("-v", rule, lines=["first-president aki", "nominate dan", "ja all", "enact fascist"])
+        board = json.loads(self.run_it("status", self.log, "--json").out)["board"]
+        self.assertEqual((board["draw"], board["discard"]), (13, 2))
+        text = self.report("--format", "text")
+        self.assertRegex(text, r"Draw pile .*→ 13")
+        self.assertRegex(text, r"Discards .*→ 2\b")
+
 
 if __name__ == "__main__":
     table.main()

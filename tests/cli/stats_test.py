@@ -272,6 +272,9 @@ class Stats(table.Table):
         self.assertEqual(self.data(self.logs, "--since", "2099-01-01")["games"], 0)
         self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(GAMES.values()))
         self.assertIn("no finished games", self.stats(self.logs, "--since", "2099").out)
+        days = {row["at"][:10] for row in self.rows(self.logs)}
+        if len(days) == 1:  # unless it was midnight
+            self.assertIn(f"games, all on {days.pop()} (UTC).", self.stats(self.logs).out)
         for day in ("yesterday", "26", "2026-13", "2026-11-32", "2026-11-2", "2026:11", "2026-11-21T24",
                     "2026-02-30", "2026-02-29", "2026-11-31T12", "2026-00"):
             self.assertIn("expected a date", self.stats(self.logs, "--since", day, status=64).err)

@@ -18,6 +18,7 @@ class NewVariant(Tools):
         name = text.split('around("')[1].split('"')[0]
         self.assertRegex(self.run_it("rules", "secrets").stdout, rf"(?m)^{name}\(")
         self.assertLess(len(text.splitlines()), 20)
+        self.assertIn("-- mine.ja.lua, mine.vi.lua may lie beside this file\n", text)
 
     def test_a_file_that_is_there_stays(self):
         (self.folder / "mine.lua").write_text("precious")

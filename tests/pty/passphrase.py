@@ -18,7 +18,7 @@ def begins_a_game(program, folder):
         table.expect("? Who")
         check("ponds" not in table.screen.text(), "the passphrase can be read")
         table.enter("aki")
-    check("Aki" not in next((folder / "state").rglob("*.jsonl")).read_text(encoding="utf-8"), "the log can be read")
+    check('"players"' not in next((folder / "state").rglob("*.jsonl")).read_text(encoding="utf-8"), "the log can be read")
 
 
 def plays_again(program, folder):

@@ -148,8 +148,8 @@ return {
   ["ask.vote"] = "{president} and {chancellor}: Ja or Nein?",
   ["help.vote"] =
     "Every living player, {president} and {chancellor} included, puts down a ballot; all are turned over at "
-    .. "once, for everybody to see. More than half must say Ja; a tie rejects. Type jjnjn in seat order, or “ja "
-    .. "all but 3 5”. Before the vote, these may speak: {speakers}.",
+    .. "once, for everybody to see. More than half must say Ja; a tie rejects. Type j or n for each in seat order "
+    .. "(jjnjn…), or “ja all but 3 5”. Before the vote, these may speak: {speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, are you Hitler?",
   ["help.chancellor-is-hitler"] =
     "With so many Fascist policies enacted, the new Chancellor {of} must say truthfully, to everybody, whether "

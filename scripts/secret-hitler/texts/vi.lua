@@ -159,8 +159,8 @@ return {
   ["ask.vote"] = "{president} và {chancellor}: Đồng ý hay Phản đối?",
   ["help.vote"] =
     "Mọi người còn sống, kể cả {president} và {chancellor}, úp một lá phiếu rồi cùng lật "
-    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Gõ ddpdp "
-    .. "theo chỗ ngồi, hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
+    .. "lên cho mọi người thấy. Phải có hơn một nửa Đồng ý; hòa là bị bác. Gõ cho mỗi "
+    .. "người một chữ theo chỗ ngồi (ddpdp…), hoặc “đồng ý tất cả trừ 3 5”. Trước khi bỏ phiếu, những người được nói: "
     .. "{speakers}.",
   ["ask.chancellor-is-hitler"] = "{of}, bạn có phải là Hitler không?",
   ["help.chancellor-is-hitler"] =

@@ -36,7 +36,7 @@ return {
   ["timer-over"] = "Time is up.",
   ["timer-over-now"] = "Time is up. {question}",
   ["timer-off"] = "No timer is running. Expected seconds to begin one, for example: timer 90",
-  ["timer-how"] = "Expected seconds (1 to 5999), pause, go, +SECONDS or stop. Example: timer 90",
+  ["timer-how"] = "Expected seconds (1 to 5999), pause, go, +SECONDS, -SECONDS or stop. Example: timer 90",
   ["timer-stopped"] = "The timer is stopped.",
 
   ["usage.say"] = "say [N]",
@@ -48,5 +48,5 @@ return {
   ["usage.speak"] = "speak on, speak off",
   ["command.speak"] = "whether the voice of --speak reads what everybody may hear.",
   ["usage.timer"] = "timer SECONDS",
-  ["command.timer"] = "a countdown that ends with the next answer. timer pause, go, +SECONDS, stop.",
+  ["command.timer"] = "a countdown that ends with the next answer. timer pause, go, +SECONDS, -SECONDS, stop.",
 }

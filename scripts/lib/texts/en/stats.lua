@@ -2,6 +2,7 @@
 return {
   ["stats.title"] = "Statistics",
   ["stats.heading"] = "{games} {games:game|games}, {from} to {to} (UTC).",
+  ["stats.heading-day"] = "{games} {games:game|games}, all on {from} (UTC).",
   ["stats.nothing"] = "There are no finished games to count.",
   ["stats.by"] = "Wins by {things}",
   ["stats.intervals"] = "The intervals hold the true share with 95 % probability (Wilson).",

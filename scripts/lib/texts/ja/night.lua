@@ -32,7 +32,7 @@ return {
   ["timer-over"] = "時間です。",
   ["timer-over-now"] = "時間です。{question}",
   ["timer-off"] = "タイマーは動いていません。秒数を入力すると始まります。例：timer 90",
-  ["timer-how"] = "秒数（1〜5999）、pause、go、+秒数、stop のどれかを入力してください。例：timer 90",
+  ["timer-how"] = "秒数（1〜5999）、pause、go、+秒数、-秒数、stop のどれかを入力してください。例：timer 90",
   ["timer-stopped"] = "タイマーを止めました。",
 
   ["usage.say"] = "say [N]",
@@ -44,5 +44,5 @@ return {
   ["usage.speak"] = "speak on、speak off",
   ["command.speak"] = "全員が聞いてよいことを --speak の声で読み上げるかどうか。",
   ["usage.timer"] = "timer 秒数",
-  ["command.timer"] = "残り時間を計ります。次の回答で終わります。timer pause、go、+秒数、stop も使えます。",
+  ["command.timer"] = "残り時間を計ります。次の回答で終わります。timer pause、go、+秒数、-秒数、stop も使えます。",
 }

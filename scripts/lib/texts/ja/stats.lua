@@ -2,6 +2,7 @@
 return {
   ["stats.title"] = "統計",
   ["stats.heading"] = "{games}ゲーム、{from}から{to}まで（UTC）。",
+  ["stats.heading-day"] = "{games}ゲーム、すべて{from}（UTC）。",
   ["stats.nothing"] = "終わったゲームがありません。",
   ["stats.by"] = "勝利：{things}別",
   ["stats.intervals"] = "区間は95 %の確率で真の割合を含みます（ウィルソン）。",

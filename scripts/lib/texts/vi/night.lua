@@ -34,7 +34,7 @@ return {
   ["timer-over"] = "Hết giờ.",
   ["timer-over-now"] = "Hết giờ. {question}",
   ["timer-off"] = "Không có đồng hồ nào đang chạy. Hãy gõ số giây để bắt đầu, ví dụ: timer 90",
-  ["timer-how"] = "Hãy gõ số giây (1 đến 5999), pause, go, +GIÂY hoặc stop. Ví dụ: timer 90",
+  ["timer-how"] = "Hãy gõ số giây (1 đến 5999), pause, go, +GIÂY, -GIÂY hoặc stop. Ví dụ: timer 90",
   ["timer-stopped"] = "Đã dừng đồng hồ.",
 
   ["usage.say"] = "say [N]",
@@ -46,5 +46,5 @@ return {
   ["usage.speak"] = "speak on, speak off",
   ["command.speak"] = "giọng của --speak có đọc những gì mọi người được nghe hay không.",
   ["usage.timer"] = "timer GIÂY",
-  ["command.timer"] = "đếm ngược đến câu trả lời kế tiếp. timer pause, go, +GIÂY, stop.",
+  ["command.timer"] = "đếm ngược đến câu trả lời kế tiếp. timer pause, go, +GIÂY, -GIÂY, stop.",
 }

@@ -2,6 +2,7 @@
 return {
   ["stats.title"] = "Thống kê",
   ["stats.heading"] = "{games} ván, từ {from} đến {to} (UTC).",
+  ["stats.heading-day"] = "{games} ván, đều vào ngày {from} (UTC).",
   ["stats.nothing"] = "Không có ván nào đã xong để thống kê.",
   ["stats.by"] = "Chiến thắng theo {things}",
   ["stats.intervals"] = "Khoảng tin cậy chứa tỉ lệ thật với xác suất 95 % (Wilson).",

@@ -1,0 +1,34 @@
+"""narrator check: what is misspelt or missing is told where it stands, with what there is."""
+import unittest
+
+from tools import Tools
+
+NOMINATES = 'after("take_office", function(g) announce("mine", {{ a = g.{0}, b = g.chancellor }}) end)'
+
+
+class NearWords(Tools):
+    def slip(self, line, words, body, head='title = { en = "T" }, rule = { en = "R" }', status=4):
+        ran = self.run_it("check", self.house_rule(body, head=head).name, status=status)
+        self.assertRegex(ran.stderr + ran.stdout, f"mine.lua:{line}: .*{words}")
+
+    def test_a_field_of_g_among_the_values_of_a_text(self):
+        head = 'title = { en = "T" }, rule = { en = "R" }, text = { en = { mine = "{a} {b}" } }'
+        self.slip(2, "neither g nor a player ever has a field 'presidant'; did you mean 'president'", NOMINATES.format("presidant"), head)
+        self.run_it("check", self.house_rule(NOMINATES.format("president"), head=head).name)
+        given = 'before("vote", function(g) g.one, g.other = 1, 2 end)\n'
+        self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
+
+    def test_a_setting(self):
+        head = ('title = { en = "T" }, rule = { en = "R" }, '
+                'settings = { lead = { default = 1, min = 1, max = 2, about = { en = "A" } } }')
+        body = 'around("elected", function(base, g, ja) return base(g, ja + option("%s")) end)'
+        self.slip(2, "there is no setting named 'leed'; did you mean 'lead'", body % "leed", head)
+        self.slip(2, "there is no setting named 'zzzz'; there are: lead", body % "zzzz", head)
+
+    def test_what_there_is_to_choose_from(self):
+        self.slip(2, "question 'sweet': it has no 'from'",
+                  'before("vote", function(g) choose{ id = "sweet", of = g.president, form = rule.living(g) } end)')
+
+
+if __name__ == "__main__":
+    unittest.main()
