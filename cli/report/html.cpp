@@ -72,7 +72,8 @@ class Page {
     std::string body = header();
     for (const Section& one : document_.sections) body += section(one);
     if (!document_.steps.empty()) body += course();
-    return head() + body + "<script>" + std::string(kPageScript) + "</script></body></html>\n";
+    return head() + body + "</main><script>" + std::string(kPageScript) +
+           "</script></body></html>\n";
   }
 
  private:
@@ -87,23 +88,23 @@ class Page {
         "style-src 'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action 'none'\">"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
         "<meta name=\"referrer\" "
-        "content=\"no-referrer\"><title>{}</title><style>{}</style></head><body>",
+        "content=\"no-referrer\"><title>{}. {}</title><style>{}</style></head><body>",
         document_.lang, sha256_base64(kPageStyle), sha256_base64(kPageScript),
-        escaped(document_.title), kPageStyle);
+        escaped(document_.title), escaped(document_.heading.front()), kPageStyle);
   }
 
   std::string header() const {
     std::string out = "<header><h1>" + escaped(document_.title) + "</h1>";
     for (const std::string& line : document_.heading) out += "<p>" + texts_.html(line) + "</p>";
-    return out + "</header>";
+    return out + "</header><main>";
   }
 
   std::string section(const Section& section) {
     std::string inside;
     for (const Block& one : section.blocks) inside += block(one, section.title);
     if (section.veil) {
-      inside = "<details class=\"veil\"><summary>" + say("report.show") + "</summary>" + inside +
-               "</details>";
+      inside = "<details class=\"veil\"><summary><span>" + say("report.show") + "</span><span>" +
+               say("report.hide") + "</span></summary>" + inside + "</details>";
     }
     return "<section><h2>" + texts_.html(section.title) + "</h2>" + inside + "</section>";
   }
@@ -207,7 +208,7 @@ class Page {
     out += "<span id=\"count\" data-t=\"" +
            say("report.step-of", {{"n", {std::string("{n}")}}, {"all", {std::string("{all}")}}}) +
            "\"></span></div><p class=\"time keys\">" + say("report.keys") +
-           "</p><div id=\"now\" aria-live=\"polite\"></div><div id=\"board\"></div></div>";
+           "</p><div id=\"board\"></div><div id=\"now\" aria-live=\"polite\"></div></div>";
     out += "<details><summary>" + say("report.course") + "</summary>" + tables + "</details>";
     return out + "<template id=\"pieces\">" + pieces_ +
            "</template><template id=\"lines\"><table>" + lines_ + "</table></template></section>";

@@ -23,7 +23,8 @@ th,td{padding:.25rem .6rem .25rem 0;text-align:left;vertical-align:top;border-bo
 thead th{font-weight:600;color:var(--soft);border-bottom-width:2px}
 tbody th{font-weight:600}
 .num{text-align:right}
-td ul{margin:0;padding-left:1.1rem}
+.rows td,.rows th{word-break:keep-all}
+td ul{margin:0;padding-left:1.1rem;word-break:normal}
 figure{margin:.5rem 0}
 figure>svg{display:block;width:100%;max-width:44rem;height:auto}
 .ring>svg{max-width:24rem}
@@ -46,6 +47,7 @@ svg .on{fill:var(--on);font-weight:600;font-size:12px}
 details{margin:.4rem 0}
 summary{cursor:pointer;color:var(--blue)}
 .veil>summary{display:inline-block;padding:.4rem .9rem;border:1px solid var(--rule);border-radius:.4rem;background:var(--panel)}
+.veil[open]>summary>:first-child,.veil:not([open])>summary>:last-child{display:none}
 .sh1{background:rgba(var(--share),.06)}.sh2{background:rgba(var(--share),.12)}.sh3{background:rgba(var(--share),.18)}
 .sh4{background:rgba(var(--share),.24)}.sh5{background:rgba(var(--share),.3)}
 .matrix td,.matrix th{text-align:center;padding:.3rem .5rem}.matrix tbody th{text-align:left}

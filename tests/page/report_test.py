@@ -45,6 +45,15 @@ document.querySelectorAll("p, li, td, th, caption, h3, strong, text").forEach(fu
 });
 return wrong;
 """
+# Short words of tables that stand on several lines.
+BROKEN_WORDS = """
+return Array.from(document.querySelectorAll(".rows td, .rows th")).filter(function (cell) {
+  var range = document.createRange();
+  range.selectNodeContents(cell);
+  var lines = new Set(Array.from(range.getClientRects()).map(box => Math.round(box.top)));
+  return /^\\p{L}{2,8}$/u.test(cell.textContent) && lines.size > 1;
+}).map(cell => cell.textContent);
+"""
 HOSTILE = ["<img src=x onerror=alert(1)>", "\"'&amp;<b>", "</script><script>throw 1</script>"]
 
 
@@ -138,7 +147,10 @@ class Page(browser.Browser):
         inside = veil.find_elements("css selector", "ul")[0]
         self.assertFalse(inside.is_displayed())
         self.assertNotIn("Winning team", self.text_of("body"))
-        veil.find_elements("css selector", "summary")[0].click()
+        summary = veil.find_elements("css selector", "summary")[0]
+        self.assertEqual(summary.text, "Show")
+        summary.click()
+        self.assertEqual(summary.text, "Hide")
         self.assertTrue(inside.is_displayed())
         self.assertIn("Winning team", inside.text)
 
@@ -170,6 +182,22 @@ class Page(browser.Browser):
         self.assertFalse(self.find("#stepper")[0].is_displayed())
         self.find("summary")[-1].click()
         self.assertIn("Winning team", self.text_of("tr[data-b]:last-child"))
+
+    def test_the_board_stays_where_it_is_from_step_to_step(self):
+        self.show(self.make(self.logs["hitler"]), 360)
+        stepper, places = self.find("#stepper")[0], set()
+        for _ in self.find("tr[data-b]"):
+            places.add(self.find("#board")[0].location["y"])
+            stepper.send_keys(Keys.ARROW_RIGHT)
+        self.assertEqual(len(places), 1)
+
+    def test_saved_pages_can_be_told_apart(self):
+        self.show(self.make(self.logs["hitler"]))
+        self.assertRegex(self.page.title, r"^Secret Hitler\. \d{4}-\d\d-\d\d: Aki, ")
+
+    def test_words_of_a_table_stay_whole(self):
+        self.show(self.make(self.logs["hitler"], "--lang", "ja"), 1600)
+        self.assertEqual(self.page.execute_script(BROKEN_WORDS), [])
 
     def test_nothing_runs_over(self):
         for name, log in self.logs.items():

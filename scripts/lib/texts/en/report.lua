@@ -8,6 +8,7 @@ return {
   ["report.seal-unopened"] = "Sealed as {mark}; never opened, although the game is over.",
   ["report.result"] = "The result, and who was what",
   ["report.show"] = "Show",
+  ["report.hide"] = "Hide",
   ["report.unfinished"] = "The game is not over.",
   ["report.players"] = "The players",
   ["report.player"] = "Player",

@@ -8,6 +8,7 @@ return {
   ["report.seal-unopened"] = "封印は{mark}。ゲームは終わりましたが、開かれていません。",
   ["report.result"] = "結果と正体",
   ["report.show"] = "表示する",
+  ["report.hide"] = "隠す",
   ["report.unfinished"] = "ゲームはまだ終わっていません。",
   ["report.players"] = "プレイヤー",
   ["report.player"] = "プレイヤー",

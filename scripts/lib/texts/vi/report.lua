@@ -8,6 +8,7 @@ return {
   ["report.seal-unopened"] = "Niêm phong {mark}; ván chơi đã kết thúc mà chưa được mở.",
   ["report.result"] = "Kết quả và ai là ai",
   ["report.show"] = "Hiện",
+  ["report.hide"] = "Ẩn",
   ["report.unfinished"] = "Ván chơi chưa kết thúc.",
   ["report.players"] = "Người chơi",
   ["report.player"] = "Người chơi",
