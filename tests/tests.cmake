@@ -36,7 +36,7 @@ foreach(folder IN LISTS folders)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
     target_precompile_headers(${folder} REUSE_FROM narrator_headers)
-    if(folder MATCHES "bench|fuzz")  # which look at games as people do
+    if(folder MATCHES "bench|fuzz|playouts")  # which look at games as people do
       target_link_libraries(${folder} PRIVATE narrator_cli)
     endif()
     if(folder STREQUAL "playouts")  # in parts, for several processors

@@ -1,44 +1,11 @@
 #include "cli/check/slips.hpp"
 
-#include <map>
-
-#include "cli/drawing/drawing.hpp"
+#include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
 namespace {
-
-using Kinds = std::map<std::string, std::vector<std::string>>;
-
-// As cli/display draws them (narrator-lua(7), Display).
-const Kinds& kinds_of_display() {
-  static const Kinds kinds = {
-      {"line", {"id", "args", "brief"}},
-      {"list", {"label", "items"}},
-      {"ring", {"label", "cards", "marked", "colours"}},
-      {"table", {"columns", "rows"}},
-      {"track", {"label", "value", "max", "colour", "marks"}},
-  };
-  return kinds;
-}
-
-// As cli/report draws them (narrator-lua(7), Report): those of the display, and these.
-const Kinds& kinds_of_report() {
-  static const Kinds kinds = [] {
-    Kinds all = {
-        {"matrix", {"heads", "rows"}},
-        {"chart", {"across", "steps", "lines"}},
-        {"flow", {"places", "steps", "things"}},
-        {"bars", {"rows"}},
-    };
-    all.insert(kinds_of_display().begin(), kinds_of_display().end());
-    for (auto& [kind, fields] : all)
-      fields.insert(fields.end(), {"label", "args", "veil", "asked"});
-    return all;
-  }();
-  return kinds;
-}
 
 void show_words(const Json& json, ShownTexts& shown) {
   if (json.is_string()) return shown.word(json.get<std::string>());
@@ -68,18 +35,23 @@ void show(const Json& widget, ShownTexts& shown) {
 void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authored,
                    ShownTexts& shown, Watch& watch) {
   if (!widgets.is_array()) return;
-  const Kinds& kinds = where == WidgetsOf::display ? kinds_of_display() : kinds_of_report();
+  const bool display = where == WidgetsOf::display;
+  const auto belongs = [&](const WidgetKind& kind) { return !display || kind.board; };
   for (const Json& widget : widgets) {
     const std::string kind = text_field(widget, "kind");
-    const auto known = kinds.find(kind);
-    std::vector<std::string> fields{"kind", "recall"};
-    if (where == WidgetsOf::display) fields.emplace_back("to");
-    if (known == kinds.end()) {
-      watch.add(authored.at(kind, "there is no kind of widget '{}'; {}", kind,
-                            suggestion(kind, keys_of(kinds))));
-      for (const auto& [other, more] : kinds) fields.insert(fields.end(), more.begin(), more.end());
+    const WidgetKind* known = kind_of(widget);
+    Lines fields{"kind", "recall"};
+    append(fields, display ? Lines{"to"} : Lines{"label", "args", "veil", "asked"});
+    if (known && belongs(*known)) {
+      append(fields, known->fields);
     } else {
-      fields.insert(fields.end(), known->second.begin(), known->second.end());
+      Lines kinds;
+      for (const WidgetKind& one : those_of(widget_kinds(), belongs)) {
+        kinds.push_back(one.name);
+        append(fields, one.fields);
+      }
+      watch.add(
+          authored.at(kind, "there is no kind of widget '{}'; {}", kind, suggestion(kind, kinds)));
     }
     for (const char* key : {"items", "rows", "cards", "columns", "marks", "heads", "steps", "lines",
                             "things", "places"}) {

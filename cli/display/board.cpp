@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
 #include "engine/lists.hpp"
@@ -32,16 +30,6 @@ int label_width(const Json& widgets, const Drawing& drawing) {
     width = std::max(width, display_width(drawing.label(text_field(widget, "label"))));
   }
   return width;
-}
-
-Lines draw_widget(const Json& widget, int label_width, const Drawing& drawing) {
-  const std::string kind = text_field(widget, "kind");
-  if (kind == "track") return draw_track(widget, label_width, drawing);
-  if (kind == "list") return draw_list(widget, drawing);
-  if (kind == "table") return plain_block(block_of(widget, drawing), drawing);
-  if (kind == "ring") return draw_ring(widget, drawing);
-  if (kind == "line") return draw_line(widget, drawing);
-  return {};
 }
 
 // "Round 3 · election", as far as the game has rounds and phases.
@@ -111,7 +99,10 @@ Lines draw_widgets(const Json& widgets, const Drawing& drawing) {
   if (!widgets.is_array()) return {};
   Lines lines;
   const int width = label_width(widgets, drawing);
-  for (const Json& widget : widgets) append(lines, draw_widget(widget, width, drawing));
+  for (const Json& widget : widgets) {
+    const WidgetKind* kind = kind_of(widget);
+    if (kind && kind->board) append(lines, kind->board(widget, width, drawing));
+  }
   return lines;
 }
 

@@ -66,16 +66,11 @@ Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   return lines;
 }
 
-Lines draw_list(const Json& widget, const Drawing& drawing) {
+Lines draw_list(const Json& widget, int, const Drawing& drawing) {
   const std::string label = drawing.label(text_field(widget, "label"));
   std::string line = drawing.shown(list_field(widget, "items"));
   if (!label.empty()) line = drawing.item(label, line);
   return indented(wrapped(line, drawing.columns() - 2), "", 2);
-}
-
-Lines draw_line(const Json& widget, const Drawing& drawing) {
-  const std::string id = text_field(widget, "id");
-  return wrapped(drawing.text_of_game(id, args_field(widget, "args")), drawing.columns());
 }
 
 }  // namespace narrator::cli

@@ -14,10 +14,7 @@ namespace narrator::cli {
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing);
 
 /// {kind="list", label, items}
-Lines draw_list(const Json& widget, const Drawing& drawing);
-
-/// {kind="line", id, args}
-Lines draw_line(const Json& widget, const Drawing& drawing);
+Lines draw_list(const Json& widget, int label_width, const Drawing& drawing);
 
 /// A table: cells in columns below their headings, a long one in several lines, words whole as long
 /// as there is room for those of all columns; a column of `numbers` stands to the right; in a

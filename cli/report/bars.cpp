@@ -28,7 +28,7 @@ std::optional<BarRow> bar_row(const Json& row, const Drawing& drawing) {
   return bar;
 }
 
-std::string bars(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+std::string bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   std::string out;
   int rows = 0;
   for (const Json& row : list_field(figure.widget, "rows")) {

@@ -10,6 +10,9 @@
 
 namespace narrator::cli {
 
+class Drawing;
+class PageText;
+
 struct Paragraph {
   std::string text;
 };
@@ -38,6 +41,12 @@ struct Figure {
   std::string title;
   std::string description;
   Grid data;
+
+  /// As SVG, with title and description; `id` is unlike that of any other picture on the page.
+  std::string (*picture)(const Figure&, const Drawing&, const PageText&, int id);
+
+  /// As plain text; where there is nothing better, that is its table.
+  std::vector<std::string> (*letters)(const Figure&, const Drawing&) = nullptr;
 };
 
 /// A finding: what cannot be true, and why.

@@ -24,9 +24,10 @@ Lines plain_heading(const std::string& text, char rule, const Drawing& drawing);
 Lines plain_block(const Block& block, const Drawing& drawing);
 Lines plain_step(const Step& step, const Drawing& drawing);
 
-/// A line for each line of a chart ("points  ▁▂▂▅█  0 → 5"), or for each thing of a flow
-/// ("Aki's: Aki → centre"); nothing for other figures.
-Lines text_figure(const Figure& figure, const Drawing& drawing);
+/// What a Figure has as its `letters`: a line for each line of a chart ("points  ▁▂▂▅█  0 → 5")
+/// with all numbers below, or one for each thing of a flow ("Aki's: Aki → centre").
+Lines chart_letters(const Figure& figure, const Drawing& drawing);
+Lines flow_letters(const Figure& figure, const Drawing& drawing);
 
 /// A cell of CSV (RFC 4180), in quotes.
 std::string csv_cell(const std::string& text);

@@ -5,7 +5,6 @@
 
 #include "cli/report/formats.hpp"
 #include "cli/report/page_text.hpp"
-#include "cli/report/svg.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"
@@ -124,7 +123,7 @@ class Page {
   std::string figure(const Figure& figure) {
     const bool ring = text_field(figure.widget, "kind") == "ring";
     std::string out = fmt::format("<figure{}>", ring ? " class=\"ring\"" : "") +
-                      svg(figure, drawing_, texts_, ++pictures_) + "</figure>";
+                      figure.picture(figure, drawing_, texts_, ++pictures_) + "</figure>";
     if (ring || figure.data.rows.empty()) return out;
     return out + "<details><summary>" + say("report.figures") + "</summary>" +
            table(figure.data, true, texts_) + "</details>";
@@ -143,7 +142,7 @@ class Page {
     if (const auto* grid = std::get_if<Grid>(&made)) return board_table(*grid);
     const auto* figure = std::get_if<Figure>(&made);
     if (figure == nullptr) return "<div>" + block(made, {}) + "</div>";
-    const std::string picture = svg(*figure, drawing_, texts_, ++pictures_);
+    const std::string picture = figure->picture(*figure, drawing_, texts_, ++pictures_);
     if (text_field(widget, "kind") == "track")
       return "<div class=\"track\">" + picture + texts_.html(figure->description) + "</div>";
     return "<figure class=\"" + text_field(widget, "kind") + "\">" + picture + "</figure>";

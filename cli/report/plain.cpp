@@ -48,10 +48,7 @@ Lines plain_block(const Block& block, const Drawing& drawing) {
     return lines;
   }
   const auto& figure = std::get<Figure>(block);
-  if (text_field(figure.widget, "kind") == "ring") return draw_ring(figure.widget, drawing);
-  lines = text_figure(figure, drawing);
-  if (text_field(figure.widget, "kind") != "flow") append(lines, plain_table(figure.data, drawing));
-  return lines;
+  return figure.letters ? figure.letters(figure, drawing) : plain_table(figure.data, drawing);
 }
 
 Lines plain_step(const Step& step, const Drawing& drawing) {

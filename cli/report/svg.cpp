@@ -187,8 +187,38 @@ std::string way_path(const Json& way, const auto& x) {
   return path;
 }
 
+// The discs of one colour as a single line of round dots, and what stands on them: a long game is
+// mostly rings, and this is half of what a circle each takes.
+struct Discs {
+  std::string dots, words;
+};
+
+std::string drawn(const std::map<std::string, Discs>& painted) {
+  std::string out;
+  for (const auto& [colour, discs] : painted) {
+    out += fmt::format("<path class=\"disc {}\" d=\"{}\"/><text class=\"mid on\">{}</text>", colour,
+                       discs.dots, discs.words);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string svg_opened(const Figure& figure, int width, int height, int id) {
+  return fmt::format(
+      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
+      "id=\"t{}\">{}</title>"
+      "<desc id=\"d{}\">{}</desc>",
+      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
+      id, escaped(figure.description));
+}
+
+std::string chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+  return Chart(figure, drawing, texts).drawn(id);
+}
+
 // A lane for each place, a way from lane to lane for each thing.
-std::string flow(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+std::string flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& places = list_field(figure.widget, "places");
   const Json& things = list_field(figure.widget, "things");
   const std::size_t steps = list_field(figure.widget, "steps").size();
@@ -222,23 +252,8 @@ std::string flow(const Figure& figure, const Drawing& drawing, const PageText& t
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
-// The discs of one colour as a single line of round dots, and what stands on them: a long game is
-// mostly rings, and this is half of what a circle each takes.
-struct Discs {
-  std::string dots, words;
-};
-
-std::string drawn(const std::map<std::string, Discs>& painted) {
-  std::string out;
-  for (const auto& [colour, discs] : painted) {
-    out += fmt::format("<path class=\"disc {}\" d=\"{}\"/><text class=\"mid on\">{}</text>", colour,
-                       discs.dots, discs.words);
-  }
-  return out;
-}
-
 // The cards round a circle, clockwise from the top.
-std::string ring(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+std::string ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& cards = list_field(figure.widget, "cards");
   constexpr int size = 320, radius = 128;
   std::string out = svg_opened(figure, size, size, id);
@@ -265,7 +280,7 @@ std::string ring(const Figure& figure, const Drawing& drawing, const PageText& t
 }
 
 // A box for each space, the first of them taken.
-std::string track(const Figure& figure, int id) {
+std::string track_svg(const Figure& figure, const Drawing&, const PageText&, int id) {
   const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
   const int value = number_field(figure.widget, "value", 0, 1000000);
   std::string out = svg_opened(figure, 26 * std::max(max, 1), 24, id);
@@ -276,27 +291,6 @@ std::string track(const Figure& figure, int id) {
                        kind, 26 * i + 1);
   }
   return out + "</svg>";
-}
-
-}  // namespace
-
-std::string svg_opened(const Figure& figure, int width, int height, int id) {
-  return fmt::format(
-      "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
-      "id=\"t{}\">{}</title>"
-      "<desc id=\"d{}\">{}</desc>",
-      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
-      id, escaped(figure.description));
-}
-
-std::string svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
-  const std::string kind = text_field(figure.widget, "kind");
-  if (kind == "chart") return Chart(figure, drawing, texts).drawn(id);
-  if (kind == "flow") return flow(figure, drawing, texts, id);
-  if (kind == "ring") return ring(figure, drawing, texts, id);
-  if (kind == "track") return track(figure, id);
-  if (kind == "bars") return bars(figure, drawing, texts, id);
-  return {};
 }
 
 }  // namespace narrator::cli

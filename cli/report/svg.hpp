@@ -14,17 +14,17 @@ namespace narrator::cli {
 /// Units of a drawing; the page scales it.
 constexpr int kDrawingWidth = 640;
 
-/// The picture of a chart, flow, ring or track, with title and description; "" for what is none.
-/// `id` is unlike that of any other picture on the page.
-std::string svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
-
 /// The beginning of a picture, with its title and description.
 std::string svg_opened(const Figure& figure, int width, int height, int id);
 
-/// The picture of a widget {kind="bars", label, rows = { { label, { part, whole } } }}.
-std::string bars(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+/// What a Figure has as its `picture`, by the widget it is made of.
+std::string bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+std::string chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+std::string flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+std::string ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+std::string track_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 
-/// A row of one; nothing where the script made none of it.
+/// A row of bars, { label, { part, whole } }; nothing where the script made none of it.
 struct BarRow {
   std::string label;
   std::int64_t part = 0, whole = 0;

@@ -28,7 +28,9 @@ std::string columns_of(const Json& values, std::size_t room, std::int64_t low, s
   return out;
 }
 
-Lines chart(const Figure& figure, const Drawing& drawing) {
+}  // namespace
+
+Lines chart_letters(const Figure& figure, const Drawing& drawing) {
   const Json& lines = list_field(figure.widget, "lines");
   const auto [low, high] = range_of(lines);
   int labels = 0;
@@ -46,11 +48,12 @@ Lines chart(const Figure& figure, const Drawing& drawing) {
                   columns_of(values, static_cast<std::size_t>(std::max(room, 1)), low, high) +
                   "  " + ends);
   }
+  append(out, plain_block(figure.data, drawing));
   return out;
 }
 
 // Where each thing was, one place after the other, without the steps in which it stayed.
-Lines ways(const Figure& figure, const Drawing& drawing) {
+Lines flow_letters(const Figure& figure, const Drawing& drawing) {
   Lines out;
   for (std::size_t i = 1; i < figure.data.columns.size(); ++i) {
     std::string way, last;
@@ -63,15 +66,6 @@ Lines ways(const Figure& figure, const Drawing& drawing) {
     append(out, hanging(drawing.item(figure.data.columns[i], ""), way, drawing));
   }
   return out;
-}
-
-}  // namespace
-
-Lines text_figure(const Figure& figure, const Drawing& drawing) {
-  const std::string kind = text_field(figure.widget, "kind");
-  if (kind == "chart") return chart(figure, drawing);
-  if (kind == "flow") return ways(figure, drawing);
-  return {};
 }
 
 }  // namespace narrator::cli

@@ -5,7 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/draw_widgets.hpp"
+#include "cli/report/formats.hpp"
 #include "cli/report/svg.hpp"
+#include "cli/terminal/columns.hpp"
 #include "engine/statistics/share.hpp"
 
 namespace narrator::cli {
@@ -26,7 +29,7 @@ TableCell cell_of(const Json& value, const Drawing& drawing) {
   return {drawing.shown(value), value.is_number()};
 }
 
-Grid table_of(const Json& widget, const Drawing& drawing) {
+Block table_of(const Json& widget, const Drawing& drawing) {
   Grid grid{title_of(widget, drawing), {}, {}};
   for (const Json& column : list_field(widget, "columns"))
     grid.columns.push_back(label_of(column, drawing));
@@ -39,7 +42,7 @@ Grid table_of(const Json& widget, const Drawing& drawing) {
   return grid;
 }
 
-Grid matrix_of(const Json& widget, const Drawing& drawing) {
+Block matrix_of(const Json& widget, const Drawing& drawing) {
   Grid grid{title_of(widget, drawing), {""}, {}};
   const Json& heads = list_field(widget, "heads");
   for (const Json& head : heads) grid.columns.push_back(drawing.shown(head));
@@ -85,14 +88,14 @@ std::string courses(const Grid& data, const Drawing& drawing) {
   return drawing.in_one_line(all);
 }
 
-Figure chart_of(const Json& widget, const Drawing& drawing) {
+Block chart_of(const Json& widget, const Drawing& drawing) {
   Grid data = by_steps(widget, "lines", "values", drawing,
                        [&](const Json& value) { return cell_of(value, drawing); });
   std::string what = courses(data, drawing);
-  return {widget, data.title, std::move(what), std::move(data)};
+  return Figure{widget, data.title, std::move(what), std::move(data), chart_svg, chart_letters};
 }
 
-Figure flow_of(const Json& widget, const Drawing& drawing) {
+Block flow_of(const Json& widget, const Drawing& drawing) {
   const Json& places = list_field(widget, "places");
   const auto place = [&](const Json& number) -> TableCell {
     if (!number.is_number_integer()) return {"?"};
@@ -102,11 +105,14 @@ Figure flow_of(const Json& widget, const Drawing& drawing) {
   };
   Grid data = by_steps(widget, "things", "places", drawing, place);
   std::string what = courses(data, drawing);
-  return {widget, data.title, std::move(what), std::move(data)};
+  return Figure{widget, data.title, std::move(what), std::move(data), flow_svg, flow_letters};
 }
 
-Figure ring_of(const Json& widget, const Drawing& drawing) {
-  Figure figure{widget, title_of(widget, drawing), {}, {}};
+Block ring_of(const Json& widget, const Drawing& drawing) {
+  const auto letters = [](const Figure& figure, const Drawing& with) {
+    return draw_ring(figure.widget, with);
+  };
+  Figure figure{widget, title_of(widget, drawing), {}, {}, ring_svg, letters};
   figure.data = {figure.title, {"", ""}, {}};
   int n = 0;
   for (const Json& card : list_field(widget, "cards")) {
@@ -118,8 +124,8 @@ Figure ring_of(const Json& widget, const Drawing& drawing) {
 }
 
 // A row a bar: so much of how many.
-Figure bars_of(const Json& widget, const Drawing& drawing) {
-  Figure figure{widget, title_of(widget, drawing), {}, {}};
+Block bars_of(const Json& widget, const Drawing& drawing) {
+  Figure figure{widget, title_of(widget, drawing), {}, {}, bars_svg};
   figure.data = {figure.title, {"", "", "%"}, {}};
   Lines told;
   for (const Json& row : list_field(widget, "rows")) {
@@ -135,25 +141,56 @@ Figure bars_of(const Json& widget, const Drawing& drawing) {
   return figure;
 }
 
-Paragraph list_of(const Json& widget, const Drawing& drawing) {
+Block list_of(const Json& widget, const Drawing& drawing) {
   const std::string all = drawing.shown(list_field(widget, "items"));
   const std::string title = title_of(widget, drawing);
-  return {title.empty() ? all : drawing.item(title, all)};
+  return Paragraph{title.empty() ? all : drawing.item(title, all)};
 }
 
-Figure track_of(const Json& widget, const Drawing& drawing) {
+Block track_of(const Json& widget, const Drawing& drawing) {
   const int value = number_field(widget, "value", 0, 1000000);
   const int max = number_field(widget, "max", 0, 1000000);
   const std::string title = title_of(widget, drawing);
-  return {widget,
-          title,
-          drawing.text(
-              "board.track",
-              {{"label", {title}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}}),
-          {}};
+  const std::string told = drawing.text(
+      "board.track",
+      {{"label", {title}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}});
+  const auto letters = [](const Figure& figure, const Drawing& with) {
+    return wrapped(figure.description, with.columns());
+  };
+  return Figure{widget, title, told, {}, track_svg, letters};
+}
+
+Block line_of(const Json& widget, const Drawing& drawing) {
+  return Paragraph{drawing.text_of_game(text_field(widget, "id"), args_field(widget, "args"))};
+}
+
+// On a board as in a report.
+Lines drawn_plainly(const Json& widget, int, const Drawing& drawing) {
+  return plain_block(block_of(widget, drawing), drawing);
 }
 
 }  // namespace
+
+const std::vector<WidgetKind>& widget_kinds() {
+  static const std::vector<WidgetKind> kinds = {
+      {"line", {"id", "args", "brief"}, line_of, drawn_plainly},
+      {"list", {"label", "items"}, list_of, draw_list},
+      {"ring", {"label", "cards", "marked", "colours"}, ring_of, drawn_plainly},
+      {"table", {"columns", "rows"}, table_of, drawn_plainly},
+      {"track", {"label", "value", "max", "colour", "marks"}, track_of, draw_track},
+      {"matrix", {"heads", "rows"}, matrix_of},
+      {"chart", {"across", "steps", "lines"}, chart_of},
+      {"flow", {"places", "steps", "things"}, flow_of},
+      {"bars", {"rows"}, bars_of},
+  };
+  return kinds;
+}
+
+const WidgetKind* kind_of(const Json& widget) {
+  const auto& kinds = widget_kinds();
+  const auto found = std::ranges::find(kinds, text_field(widget, "kind"), &WidgetKind::name);
+  return found == kinds.end() ? nullptr : &*found;
+}
 
 std::string label_of(const Json& label, const Drawing& drawing) {
   if (label.is_null()) return {};
@@ -185,6 +222,7 @@ std::string title_of(const Json& widget, const Drawing& drawing) {
 }
 
 bool shows_nothing(const Json& widget) {
+  if (kind_of(widget) == nullptr) return true;
   const bool matrix = text_field(widget, "kind") == "matrix";
   const auto tells = [](const Json& cell) {
     return cell.is_array() && cell.size() == 2 && cell[1] != 0;
@@ -198,18 +236,8 @@ bool shows_nothing(const Json& widget) {
 }
 
 Block block_of(const Json& widget, const Drawing& drawing) {
-  const std::string kind = text_field(widget, "kind");
-  if (kind == "table") return table_of(widget, drawing);
-  if (kind == "matrix") return matrix_of(widget, drawing);
-  if (kind == "chart") return chart_of(widget, drawing);
-  if (kind == "flow") return flow_of(widget, drawing);
-  if (kind == "ring") return ring_of(widget, drawing);
-  if (kind == "track") return track_of(widget, drawing);
-  if (kind == "bars") return bars_of(widget, drawing);
-  if (kind == "list") return list_of(widget, drawing);
-  if (kind == "line")
-    return Paragraph{drawing.text_of_game(text_field(widget, "id"), args_field(widget, "args"))};
-  return Paragraph{};
+  const WidgetKind* kind = kind_of(widget);
+  return kind ? kind->block(widget, drawing) : Paragraph{};
 }
 
 }  // namespace narrator::cli

@@ -107,8 +107,8 @@ class Api(unittest.TestCase):
         self.assertEqual(set(told[1].split(", ")), fields)
 
     def test_the_widgets(self):
-        body = (ROOT / "cli/check/widget_slips.cpp").read_text()
-        known = {kind: set(re.findall(r'"(\w+)"', fields)) for kind, fields in re.findall(r'\{"(\w+)", \{([^}]*)\}\}', body)}
+        body = (ROOT / "cli/report/widgets.cpp").read_text()
+        known = {kind: set(re.findall(r'"(\w+)"', fields)) for kind, fields in re.findall(r'\{"(\w+)",\s+\{([^}]*)\},\s+\w+_of\b', body)}
         told = {}
         for title in ("Display", "Report"):
             for line in re.findall(r"^\.It Li \{ (kind = .*) \}$", part(LUA_PAGE, "Ss", title), re.M):

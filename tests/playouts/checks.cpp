@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/report/widgets.hpp"
+
 namespace narrator::playouts {
 namespace {
 
@@ -93,10 +95,9 @@ void check_status(const Machine& machine, const Json& status) {
 
 void check_display(const Machine& machine, const Json& display) {
   check_plain(display);
-  const std::set<std::string> kinds = {"track", "list", "table", "ring", "line"};
   for (const Json& widget : display) {
-    require(kinds.count(widget.value("kind", "")) > 0,
-            "a widget is of no known kind: " + widget.dump());
+    const cli::WidgetKind* kind = cli::kind_of(widget);
+    require(kind && kind->board, "a widget is of no kind that boards have: " + widget.dump());
     check_exists(machine, widget.value("label", ""));
     check_exists(machine, widget.value("id", ""));
     for (const char* list : {"marks", "columns"}) {

@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
 #include "engine/sources/script_kind.hpp"
 
@@ -194,13 +195,10 @@ TEST_CASE("a ring is a list where it has no room") {
 TEST_CASE("nothing a script gives breaks the board or the terminal") {
   CHECK(draw("{}", screen(80)).empty());
   CHECK(draw(R"([1, null, [], {"kind": 3}, {"kind": "dance"}])", screen(80)).empty());
-  for (const char* kind : {"track", "list", "table", "ring", "line"}) {
+  for (const WidgetKind& kind : widget_kinds()) {
     for (const char* junk : {"null", "7", "\"x\"", "{}", "[[]]", "[{\"a\": 1}, 2.5, true]"}) {
-      Json widget = {{"kind", kind}};
-      for (const char* key : {"label", "value", "max", "marks", "items", "columns", "rows", "cards",
-                              "marked", "colours", "id", "args"}) {
-        widget[key] = Json::parse(junk);
-      }
+      Json widget = {{"kind", kind.name}, {"label", Json::parse(junk)}};
+      for (const std::string& key : kind.fields) widget[key] = Json::parse(junk);
       INFO(widget.dump());
       const Catalogue text = texts();
       CHECK_NOTHROW(draw_widgets(Json::array({widget}), Drawing(screen(80), text, names)));
