@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/commands/command_words.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
@@ -43,10 +44,8 @@ void help(Desk& desk, const Line& words) {
 
 void confirm(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off" && word != "powers") refuse_how(desk);
-  desk.confirm = word == "off"  ? Confirm::nothing
-                 : word == "on" ? Confirm::weighty
-                                : Confirm::powers;
+  if (!contains(kToConfirm, word)) refuse_how(desk);
+  desk.confirm = word == kOff ? Confirm::nothing : word == kOn ? Confirm::weighty : Confirm::powers;
   desk.output.notice(text(desk.session, "confirm-" + word));
 }
 
