@@ -13,6 +13,7 @@
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
 #include "cli/table/sealing.hpp"
+#include "cli/table/seating.hpp"
 #include "cli/table/welcome.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
