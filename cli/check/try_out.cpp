@@ -7,7 +7,7 @@
 #include "cli/check/slips.hpp"
 #include "cli/check/trial/blame.hpp"
 #include "cli/check/trial/close_look.hpp"
-#include "cli/check/trial/test_table.hpp"
+#include "cli/check/trial/file_tests.hpp"
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "engine/declaration/variants_together.hpp"

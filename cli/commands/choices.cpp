@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
@@ -11,8 +13,9 @@
 namespace narrator::cli {
 namespace {
 
-Choices spelled_choices(const std::vector<std::string>& spellings) {
-  return mapped(spellings, [](const std::string& spelling) { return Choice{{spelling}}; });
+Choices spelled_choices(const auto& spellings) {
+  return mapped(spellings,
+                [](std::string_view spelling) { return Choice{{std::string(spelling)}}; });
 }
 
 }  // namespace
@@ -55,9 +58,9 @@ Choices recall_choices(const Session&) {
   return spelled_choices(list);
 }
 
-Choices timer_choices(const Session&) { return spelled_choices({"pause", "go", "stop"}); }
-Choices on_or_off(const Session&) { return spelled_choices({"on", "off"}); }
-Choices what_to_confirm(const Session&) { return spelled_choices({"on", "off", "powers"}); }
+Choices timer_choices(const Session&) { return spelled_choices(kTimerWords); }
+Choices on_or_off(const Session&) { return spelled_choices(kOnOrOff); }
+Choices what_to_confirm(const Session&) { return spelled_choices(kToConfirm); }
 
 Choices house_rules(const Session& session) { return spelled_choices(session.setup().variants); }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "cli/commands/command_words.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
-#include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -44,10 +44,8 @@ void help(Desk& desk, const Line& words) {
 
 void confirm(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off" && word != "powers") refuse_how(desk);
-  desk.confirm = word == "off"  ? Confirm::nothing
-                 : word == "on" ? Confirm::weighty
-                                : Confirm::powers;
+  if (!contains(kToConfirm, word)) refuse_how(desk);
+  desk.confirm = word == kOff ? Confirm::nothing : word == kOn ? Confirm::weighty : Confirm::powers;
   desk.output.notice(text(desk.session, "confirm-" + word));
 }
 
@@ -151,8 +149,6 @@ void carry_out(const Command& command, Desk& desk, const Line& words) {
   command.run(desk, words);
 }
 
-Words words_of(const Session& session) { return {session.names(), session.text()}; }
-
 void refuse(const Session& session, const std::string& id, const Args& args) {
   throw Refused({text(session, id, args)});
 }
@@ -161,41 +157,6 @@ void refuse_how(const Desk& desk, const std::string& wrong) {
   const auto last = static_cast<std::int64_t>(desk.session.names().size());
   throw Refused({wrong, text(desk.session, std::string(desk.command) + "-how",
                              {{"player", {Player{1}}}, {"last", {last}}})});
-}
-
-Answer parse(const Question& question, Tokens words, const Session& session) {
-  const auto parsed = parse_answer(question, words, words_of(session));
-  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
-  throw Refused(std::get<NoAnswer>(parsed).refusal);
-}
-
-int seat_meant(const Desk& desk, Tokens words) {
-  Question who;
-  who.options = Lexicon::of_players(words_of(desk.session)).options();
-  try {
-    return parse(who, words, desk.session).picks.front() + 1;
-  } catch (const Refused& refused) {
-    refuse_how(desk, refused.refusal().wrong);
-  }
-}
-
-Answer parse(Machine& machine, const Session& session, const Line& line) {
-  const Question* question = machine.question();
-  if (question == nullptr) refuse(session, "over");
-  return parse(*question, machine, session, line);
-}
-
-Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line) {
-  const Tokens words = line.words();
-  const bool led = words.size() > 1 && words[0].typed == question.id;
-  auto parsed =
-      parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
-  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
-  NoAnswer& none = std::get<NoAnswer>(parsed);
-  const std::string why =
-      none.not_offered == Option{} ? std::string() : machine.why_not(none.not_offered);
-  if (!why.empty()) none.refusal.wrong = why;
-  throw Refused(none.refusal);
 }
 
 }  // namespace narrator::cli

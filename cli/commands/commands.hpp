@@ -7,7 +7,7 @@
 
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
-#include "engine/parser/answer_parser.hpp"
+#include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -95,23 +95,8 @@ const Command* command_near(const std::string& word);
 /// Carries a command out where `words` are what it takes; throws Refused otherwise.
 void carry_out(const Command& command, Desk& desk, const Line& words);
 
-/// An answer to the pending question, typed, led by the question's id or not; throws Refused.
-Answer parse(Machine& machine, const Session& session, const Line& line);
-
-/// The same, for a question in place of the machine's.
-Answer parse(const Question& question, Machine& machine, const Session& session, const Line& line);
-
-/// An answer to a question that the machine does not ask; throws Refused.
-Answer parse(const Question& question, Tokens words, const Session& session);
-
-/// The player whom all of the words mean; throws Refused with what the command expects.
-int seat_meant(const Desk& desk, Tokens words);
-
 /// How many of the moderator's answers come after number `n`.
 int answers_after(const Session& session, int n);
-
-/// Who sits there and what words there are, for reading what is typed.
-Words words_of(const Session& session);
 
 /// Throws Refused with the text.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
@@ -13,7 +14,7 @@ namespace {
 Option meant(const Session& session, std::vector<Option> options, const Token& word) {
   Question which;
   which.options = std::move(options);
-  const Answer answer = parse(which, {&word, 1}, session);
+  const Answer answer = parse_own(which, {&word, 1}, session);
   return which.options[static_cast<std::size_t>(answer.picks.front())];
 }
 
@@ -98,7 +99,7 @@ void set_right(Desk& desk, std::vector<Question> offered, const std::string& wha
     words = words.subspan(size);
   }
   const Question& question = offered.front();
-  const Answer answer = parse(question, words, session);
+  const Answer answer = parse_own(question, words, session);
   try {
     session.correct(question, answer);
   } catch (const CannotBe&) {  // it tells of scripts, to whoever writes them

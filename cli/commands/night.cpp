@@ -1,9 +1,11 @@
 // say, again, redeal, timer, speak: what is read aloud, what went wrong with it, and time.
 #include <algorithm>
 
+#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/voice/voice.hpp"
+#include "engine/lists.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/text/whole_number.hpp"
 
@@ -78,9 +80,9 @@ void redeal_command(Desk& desk, const Line& words) {
 
 void speak_command(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word != "on" && word != "off") refuse_how(desk);
+  if (!contains(kOnOrOff, word)) refuse_how(desk);
   if (!desk.voice.there()) refuse(desk.session, "speak-not-there");
-  desk.voice.turn(word == "on");
+  desk.voice.turn(word == kOn);
   desk.output.notice(text(desk.session, "speak-" + word));
 }
 

@@ -1,6 +1,7 @@
 // note, ruling, claim: what is written beside the game. The log calls each as its command is
 // called.
 #include "cli/commands/commands.hpp"
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/claim_parser.hpp"
 #include "engine/testimony/testimony.hpp"

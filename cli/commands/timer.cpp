@@ -1,4 +1,5 @@
 // timer: a countdown by hand, or the one that the rules began.
+#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/timer/countdown.hpp"
@@ -46,12 +47,12 @@ void stop(Desk& desk) {
 
 void timer_command(Desk& desk, const Line& words) {
   const std::string word = words.folded();
-  if (word == "stop") return stop(desk);
+  if (word == kStop) return stop(desk);
   if (word.starts_with('+') || word.starts_with('-')) {
     add(desk, word);
-  } else if (word == "pause" || word == "go") {
+  } else if (word == kPause || word == kGo) {
     must_run(desk);
-    desk.countdown.change([&](Timer& timer) { word == "go" ? timer.go() : timer.pause(); });
+    desk.countdown.change([&](Timer& timer) { word == kGo ? timer.go() : timer.pause(); });
   } else if (word.empty()) {
     must_run(desk);
   } else {

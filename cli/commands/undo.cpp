@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
@@ -128,7 +129,7 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
     const bool named = match.exact && match.one() && match.found.front() + 1 == what.of;
     if (named && words.size() > size) words = words.subspan(size);
   }
-  return parse(what, words, session);
+  return parse_own(what, words, session);
 }
 
 }  // namespace
@@ -174,7 +175,7 @@ void amend_command(Desk& desk, const Line& words) {
     refuse(desk.session, "amend-secret", {{"n", number_value(*n)}});
   }
   const auto before = claims(desk);
-  const auto choose = [&](Machine& machine) { return parse(machine, desk.session, right); };
+  const auto choose = [&](Machine& machine) { return parse_pending(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
     tell_amended(desk, amended);
     return desk.sure(text(desk.session, "amend-sure", {{"n", number_value(*n)}}));

@@ -1,4 +1,5 @@
-// The subcommands, each in a file of its own.
+// The subcommands, each in a file of its own but for new-game and new-variant, which have one
+// together.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,6 @@
 #include "cli/table/confirmation.hpp"
 
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"

@@ -11,18 +11,69 @@
 namespace narrator::cli {
 namespace {
 
-// Everything is on the disk, or it is `told` once that it cannot be: the game goes on all the same.
-void keep(Session& session, Output& output, bool stop_at_refusal, std::string& told) {
-  std::string trouble;
-  try {
-    session.sync();
-    if (!session.is_kept()) trouble = text(session, "log-gone", {{"log", {session.path()}}});
-  } catch (const LogError& e) {
-    if (stop_at_refusal) throw;
-    trouble = e.what();
+// Keeps everything on the disk, or tells once that it cannot be: the game goes on all the same.
+class Keeper {
+ public:
+  Keeper(Session& session, Output& output, bool stop_at_refusal)
+      : session_(session), output_(output), stop_at_refusal_(stop_at_refusal) {}
+
+  void keep() {
+    std::string trouble;
+    try {
+      session_.sync();
+      if (!session_.is_kept()) trouble = text(session_, "log-gone", {{"log", {session_.path()}}});
+    } catch (const LogError& e) {
+      if (stop_at_refusal_) throw;
+      trouble = e.what();
+    }
+    if (trouble != told_ && !trouble.empty()) output_.refuse({trouble});
+    told_ = trouble;
   }
-  if (trouble != told && !trouble.empty()) output.refuse({trouble});
-  told = trouble;
+
+ private:
+  Session& session_;
+  Output& output_;
+  const bool stop_at_refusal_;
+  std::string told_;
+};
+
+// What is done besides, whichever mode the keyboard is read for.
+Modes::Meanwhile meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
+                           SecretScreen& secrets) {
+  return {.about_to_wait =
+              [&] {
+                std::fflush(stdout);  // read while the disk is waited for
+                keeper.keep();
+                std::fflush(stdout);
+                if (input.interactive()) lock_memory();
+              },
+          .tick =
+              [&](Prompt& prompt, bool timer) {
+                narration.tend(prompt);
+                if (timer) narration.countdown().tick(prompt);
+              },
+          .blank = [&] { secrets.blank(); },
+          .emptied =
+              [&] {
+                if (secrets.uncovered()) secrets.begin_page();
+              },
+          .interrupted = text(session, "interrupted")};
+}
+
+// The question that could not be asked when the session was opened.
+void tell_trouble(const Session& session, Output& output, const Reader& reader) {
+  if (session.trouble().empty()) return;
+  output.refuse({reason_of_failure(session.trouble(), reader) + text(session, "question-failed")});
+}
+
+// Everything is on the disk, and it is told how a game that is not over is gone on with.
+void end(Session& session, Output& output, const std::string& options) {
+  session.sync();
+  if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
+  if (session.question() != nullptr && !session.path().empty()) {
+    output.notice(text(session, "kept", {{"log", {session.path()}}}) + options);
+  }
+  std::fflush(stdout);
 }
 
 }  // namespace
@@ -31,41 +82,16 @@ void converse(Session& session, Input& input, Output& output, const Manner& mann
   Modes modes(input);
   Narration narration(session, modes, output, manner.narration);
   SecretScreen secrets(session, modes, output, narration, manner.shared);
-  std::string told;
-  modes.surround({.about_to_wait =
-                      [&] {
-                        std::fflush(stdout);  // read while the disk is waited for
-                        keep(session, output, manner.stop_at_refusal, told);
-                        std::fflush(stdout);
-                        if (input.interactive()) lock_memory();
-                      },
-                  .tick =
-                      [&](Prompt& prompt, bool timer) {
-                        narration.tend(prompt);
-                        if (timer) narration.countdown().tick(prompt);
-                      },
-                  .blank = [&] { secrets.blank(); },
-                  .emptied =
-                      [&] {
-                        if (secrets.uncovered()) secrets.begin_page();
-                      },
-                  .interrupted = text(session, "interrupted")});
+  Keeper keeper(session, output, manner.stop_at_refusal);
+  modes.surround(meanwhile(session, input, keeper, narration, secrets));
   Asking asking(session, modes, output, narration, secrets, manner);
   narration.countdown().go_on(utc_now());
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
-  if (!session.trouble().empty() && !modes.over()) {
-    output.refuse({reason_of_failure(session.trouble(), secrets.reader()) +
-                   text(session, "question-failed")});
-  }
+  if (!modes.over()) tell_trouble(session, output, secrets.reader());
   modes.run(asking);
   secrets.cover();
-  session.sync();
-  if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
-  if (session.question() != nullptr && !session.path().empty()) {
-    output.notice(text(session, "kept", {{"log", {session.path()}}}) + manner.options);
-  }
-  std::fflush(stdout);
+  end(session, output, manner.options);
 }
 
 }  // namespace narrator::cli

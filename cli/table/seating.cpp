@@ -1,4 +1,4 @@
-#include "cli/table/welcome.hpp"
+#include "cli/table/seating.hpp"
 
 #include <algorithm>
 

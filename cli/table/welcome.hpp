@@ -18,7 +18,4 @@ inline constexpr const char* kAgain = "again";
 /// exist throws Error (usage), as play does.
 bool welcome(SetupOptions& options, std::string& screen, const std::string& more, Input& input);
 
-/// Lets a person seat the players anew: another first one, or two who swap. False when they left.
-bool seat_again(Prepared& table, Input& input);
-
 }  // namespace narrator::cli

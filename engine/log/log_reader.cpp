@@ -23,9 +23,23 @@ static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
 constexpr std::size_t kMostValues = 1'000'000;  // of answers and settings, in a whole log
 
+// Which line of a file is read.
+struct LineNumber {
+  int of_game = 0;  // among those of the game
+  int before = 0;   // how many stand before them
+  int in_file() const { return before + of_game; }
+};
+
 }  // namespace
 
 struct LogReader::State {
+  // What of a log is read.
+  enum class Extent {
+    all,      // and the chain is checked
+    unheard,  // likewise, but what was said is left as it is written
+    game,     // what it takes to play it again; the chain is not checked
+  };
+
   explicit State(AskPassphrase how) : ask(std::move(how)) {}
 
   AskPassphrase ask;
@@ -33,10 +47,11 @@ struct LogReader::State {
   simdjson::dom::parser parser;
   std::string buffer;
   SourceLines sources;
-  std::size_t room = 0;      // for so many values more
-  bool all = true;           // is read, and the chain checked
-  bool unheard = false;      // but for what was said, which is left as it is written
+  std::size_t room = 0;  // for so many values more
+  Extent extent = Extent::all;
   std::string without_said;  // an answer's line, with room behind it
+
+  bool checks() const { return extent != Extent::game; }
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {
@@ -46,7 +61,7 @@ struct LogReader::State {
     }
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const std::string_view given = line.substr(line.size() - 18, 16);
-    if (!all) {  // the chain is not checked, but a line that is enciphered hangs on the one before
+    if (!checks()) {  // but a line that is enciphered hangs on the one before
       link = given;
       return body;
     }
@@ -101,7 +116,7 @@ struct LogReader::State {
     if (line.size() < from + rest) return line;
     const std::string_view tail = line.substr(line.size() - rest);
     if (!tail.starts_with(behind.substr(0, 7))) return line;
-    if (all) said += line.substr(from - 1, line.size() - rest - from + 2);
+    if (checks()) said += line.substr(from - 1, line.size() - rest - from + 2);
     without_said.assign(line.substr(0, from)).append(tail).append(FileLines::kPadding, '\0');
     return std::string_view(without_said).substr(0, from + rest);
   }
@@ -142,11 +157,11 @@ struct LogReader::State {
       sources.promise(source["sha256"].get_string());
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
-    log.state.opening = RecordReader(setup.table.players, all, room).said(line["say"]);
+    log.state.opening = RecordReader(setup.table.players, checks(), room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
     // Few games have more answers, and in few more is said.
     log.state.answers.reserve(64);
-    if (unheard) log.written.reserve(std::size_t{32} << 10);
+    if (extent == Extent::unheard) log.written.reserve(std::size_t{32} << 10);
   }
 
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
@@ -189,14 +204,14 @@ struct LogReader::State {
       sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
     } else {
       const std::size_t from = log.written.size();
-      const object parsed = parse(unheard || !all ? take_out_said(line, log.written) : line);
-      LogRecord record = RecordReader(log.state.names(), all, room).record(parsed);
+      const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
+      LogRecord record = RecordReader(log.state.names(), checks(), room).record(parsed);
       if (const auto size = log.written.size() - from; size > 0)
         std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
                                                static_cast<std::uint32_t>(size)};
       if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
-      if (all) {
+      if (checks()) {
         truth.look(record, at, number);
       } else if (!at.empty()) {
         log.last_at = at;
@@ -223,7 +238,7 @@ struct LogReader::State {
     const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
     if (whole && !lost)
       return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
-    if (all && !lost && has_other_end(line, log)) throw LogError("this line was changed");
+    if (checks() && !lost && has_other_end(line, log)) throw LogError("this line was changed");
     log.torn = true;
   }
 
@@ -232,51 +247,72 @@ struct LogReader::State {
     return lines >= 1 + static_cast<int>(log.setup.sources.size());
   }
 
-  LogContents read(const std::string& path, bool reads_all, bool leaves_said) {
-    all = reads_all;
-    unheard = leaves_said;
+  // One line of the file: the first of a log that has a passphrase, or one of the game.
+  void read_next(std::string_view line, FileLines& lines, const std::string& path,
+                 LineNumber& number, LogContents& log, LogTruth& truth) {
+    if (number.of_game == 0 && !log.setup.cipher && lines.is_whole() &&
+        LineCipher::is_first_line(line)) {
+      number.before = 1;
+      log.setup.cipher = cipher_of(line, path);
+      return;
+    }
+    ++number.of_game;
+    const std::size_t start = lines.position() - line.size() - (lines.is_whole() ? 1 : 0);
+    read_any_line(line, number.of_game, start, lines.is_whole(), log, truth);
+    if (number.of_game == 1 && !checks() && !log.setup.cipher)
+      number.of_game += sources.pass_over(lines, log.setup.sources);
+    if (!log.torn) log.length = lines.position();
+  }
+
+  // Throws what is being handled, as damage of the line where that is what it tells of.
+  [[noreturn]] static void throw_as_damage(const std::string& path, const LineNumber& number,
+                                           const LogContents& log) {
+    const auto damaged = [&](const char* what) {
+      return DamagedLog(fmt::format("{}:{}: {}", path, number.in_file(), what),
+                        has_begun(log, number.of_game - 1));
+    };
+    try {
+      throw;
+    } catch (const LogError& e) {
+      throw damaged(e.what());
+    } catch (const Error&) {  // nobody can be asked for a passphrase
+      throw;
+    } catch (const std::exception&) {  // a field is missing or of another kind
+      throw damaged("this is not a line of a narrator log");
+    }
+  }
+
+  // Who sits there, who may be reminded and by which rules, once all was read.
+  static void bring_up_to_date(LogContents& log) {
+    log.setup.table.players = log.state.names();
+    log.setup.recall = log.state.recall;
+    log.state.rulebooks.front() = rulebook_of(log.setup);
+    if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
+  }
+
+  LogContents read(const std::string& path, Extent how_much) {
+    extent = how_much;
     FileLines lines(path, buffer);
     LogContents log;
     LogTruth truth(log);
     room = kMostValues;
     sources.begin();
-    int number = 0, before = 0;  // lines of the game, and what stands before them
-    for (auto line = lines.next(); line && !log.torn; line = next_line(lines, number + 1, log)) {
+    LineNumber number;
+    for (auto line = lines.next(); line && !log.torn;
+         line = next_line(lines, number.of_game + 1, log)) {
       try {
-        if (number == 0 && !log.setup.cipher && lines.is_whole() &&
-            LineCipher::is_first_line(*line)) {
-          before = 1;
-          log.setup.cipher = cipher_of(*line, path);
-          continue;
-        }
-        ++number;
-        const std::size_t start = lines.position() - line->size() - (lines.is_whole() ? 1 : 0);
-        read_any_line(*line, number, start, lines.is_whole(), log, truth);
-        if (number == 1 && !all && !log.setup.cipher)
-          number += sources.pass_over(lines, log.setup.sources);
-      } catch (const LogError& e) {
-        throw DamagedLog(fmt::format("{}:{}: {}", path, number + before, e.what()),
-                         has_begun(log, number - 1));
-      } catch (const Error&) {  // nobody can be asked for a passphrase
-        throw;
-      } catch (const std::exception&) {  // a field is missing or of another kind
-        throw DamagedLog(
-            fmt::format("{}:{}: this is not a line of a narrator log", path, number + before),
-            has_begun(log, number - 1));
+        read_next(*line, lines, path, number, log, truth);
+      } catch (...) {
+        throw_as_damage(path, number, log);
       }
-      if (!log.torn) log.length = lines.position();
     }
     log.size = lines.size();
-    log.setup.table.players = log.state.names();
-    log.setup.recall = log.state.recall;
-    if (log.torn) --number;
-    if (!has_begun(log, number))
+    if (!has_begun(log, log.torn ? number.of_game - 1 : number.of_game))
       throw DamagedLog(
           fmt::format(
               "{}: the log breaks off before the game began; there is nothing to go on with", path),
           false);
-    log.state.rulebooks.front() = rulebook_of(log.setup);
-    if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
+    bring_up_to_date(log);
     return log;
   }
 };
@@ -284,14 +320,16 @@ struct LogReader::State {
 LogReader::LogReader(AskPassphrase ask) : state_(std::make_unique<State>(std::move(ask))) {}
 LogReader::~LogReader() = default;
 
-LogContents LogReader::read(const std::string& path) { return state_->read(path, true, false); }
+LogContents LogReader::read(const std::string& path) {
+  return state_->read(path, State::Extent::all);
+}
 
 LogContents LogReader::read_unheard(const std::string& path) {
-  return state_->read(path, true, true);
+  return state_->read(path, State::Extent::unheard);
 }
 
 LogContents LogReader::read_game(const std::string& path) {
-  return state_->read(path, false, false);
+  return state_->read(path, State::Extent::game);
 }
 
 std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names) {

@@ -149,7 +149,10 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
   };
   const bool accents =
       std::ranges::any_of(phrase, [](const Token& t) { return t.folded != t.accented; });
-  const auto as_typed = [&](const Candidate& c, auto form) {
+  const auto as_typed = [&](const Candidate& c, bool tones_forward) {
+    const auto form = [&](const std::string& accented) {
+      return tones_forward ? fold_tones_forward(accented) : accented;
+    };
     // Without accents only the whole name counts: "ho" may mean Hòa, but "hoa" is Hoa.
     if (!best(c) || (!accents && !(c.fullness & whole))) return false;
     for (std::size_t i = 0; i < phrase.size(); ++i) {
@@ -160,8 +163,8 @@ std::vector<int> Lexicon::pick(Tokens phrase, std::vector<Candidate> candidates)
   };
   auto found = indexes(best);
   if (found.size() <= 1) return found;
-  for (const auto form : {fold_keeping_accents, fold_tones_forward}) {
-    auto narrowed = indexes([&](const Candidate& c) { return as_typed(c, form); });
+  for (const bool tones_forward : {false, true}) {
+    auto narrowed = indexes([&](const Candidate& c) { return as_typed(c, tones_forward); });
     if (narrowed.size() == 1) return narrowed;
   }
   return found;
@@ -180,7 +183,7 @@ Lexicon::Reading Lexicon::read(Tokens rest) const {
 }
 
 int Lexicon::nearest(Tokens phrase) const {
-  const int found = narrator::nearest(folded(phrase), mapped(spellings_, &Spelling::text));
+  const int found = nearest_folded(folded(phrase), mapped(spellings_, &Spelling::text));
   return found < 0 ? -1 : spellings_[static_cast<std::size_t>(found)].index;
 }
 

@@ -22,8 +22,10 @@ using Tokens = std::span<const Token>;
 /// The words, folded, with one blank between.
 std::string folded(Tokens words);
 
-/// A line that was typed, cut into words and folded here and nowhere else. Blanks and commas of any
-/// width separate words.
+/// A line that was typed, cut into words and folded here: whoever reads an answer or a command
+/// compares these forms. Folded once more is only what they do not have: parts of a word (in
+/// words_apart()), tone marks brought forward (in Lexicon), and a word beside names as they are
+/// spelled (in nearest()). Blanks and commas of any width separate words.
 class Line {
  public:
   Line() = default;

@@ -1,4 +1,7 @@
-// Runs recorded answers again: the only place where rules are begun and given what was answered.
+// Begins a game that is recorded, and runs recorded answers again: the only place that does either.
+// Rules are begun elsewhere only where nothing is logged: in play_out(), whose answers somebody
+// makes up to the end of the game, and in the TestTable of `narrator check`, which waits for the
+// lines of a script's test one by one.
 #pragma once
 
 #include <functional>

@@ -37,6 +37,72 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
   }
 }
 
+// A log held to what its rules come to when they run its answers again.
+class Holding {
+ public:
+  Holding(const LogContents& log, const SealCheck& seal, Machine& machine)
+      : log_(log), seal_(seal), machine_(machine), table_(log.setup.table) {}
+
+  // The game is run from the beginning again wherever a player got another name, and held to the
+  // log from there on.
+  void hold_all() {
+    const std::vector<LogAnswer>& answers = log_.state.answers;
+    std::size_t held = hold(log_.state.began, 0);
+    while (held < answers.size()) held = hold(answers[held].named, held + 1);
+  }
+
+ private:
+  // What comes of the answers from number `from` on (0: of the beginning), as long as the players
+  // have the names `named`. Returns the number of the last of them.
+  std::size_t hold(std::size_t named, std::size_t from) {
+    const std::size_t last = last_named(named, from);
+    table_.players = log_.state.tables.at(named);
+    replay(machine_, table_, log_.state, looking_from(from), last);
+    return last;
+  }
+
+  std::size_t last_named(std::size_t named, std::size_t from) const {
+    const std::vector<LogAnswer>& answers = log_.state.answers;
+    const auto first =
+        answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
+    const auto other = std::find_if(first, answers.end(),
+                                    [&](const LogAnswer& one) { return one.named != named; });
+    return static_cast<std::size_t>(other - answers.begin());
+  }
+
+  Visitor looking_from(std::size_t from) {
+    Visitor visitor;
+    visitor.heard_from = from;
+    if (seal_.sealed()) {
+      visitor.before = [this](const Question& question, const LogAnswer& logged,
+                              const Answer& answer) { seal_.look(question, logged, answer); };
+    }
+    visitor.after = [this](const LogAnswer* logged, const std::vector<Said>& said) {
+      const std::string g = fingerprint_text(machine_);  // taken once everything is said
+      logged ? compare_answer(*logged, said, g)
+             : compare(0, log_.state.opening, log_.state.opening_g, said, g);
+    };
+    return visitor;
+  }
+
+  // What is written of it is parsed only where it differs from how a log would have it now.
+  void compare_answer(const LogAnswer& logged, const std::vector<Said>& said,
+                      const std::string& g) {
+    const auto [begin, length] = logged.written;
+    if (length == 0) return compare(logged.n, logged.say, logged.g, said, g);
+    const std::string_view then = std::string_view(log_.written).substr(begin, length);
+    now_ = said_text(said, table_.players, std::move(now_));
+    if (now_ != then || g != logged.g)
+      compare(logged.n, said_of(then, table_.players), logged.g, said, g);
+  }
+
+  const LogContents& log_;
+  const SealCheck& seal_;
+  Machine& machine_;
+  Table table_;      // with the players as they were called then
+  std::string now_;  // what was said, as a log would have it
+};
+
 }  // namespace
 
 // The rules of the log, loaded or found, in front of the others.
@@ -79,49 +145,17 @@ Json Replayer::result(const LoggedGame& log) {
   return result;
 }
 
-// The game is run from the beginning again wherever a player got another name, and held to the log
-// from there on.
 int Replayer::verify(const LogContents& log) {
   if (!log.untrue.empty()) throw LogError("line " + log.untrue);
-  const std::vector<LogAnswer>& answers = log.state.answers;
-  Table table = log.setup.table;
   const SealCheck seal(log);
-  std::string now;  // what was said, as a log would have it
-  const auto hold_to_log = [&](Machine& machine, std::size_t named, std::size_t from) {
-    const auto first =
-        answers.begin() + static_cast<std::ptrdiff_t>(std::max<std::size_t>(from, 1)) - 1;
-    const auto until = std::find_if(first, answers.end(),
-                                    [&](const LogAnswer& one) { return one.named != named; });
-    Visitor visitor;
-    visitor.heard_from = from;
-    if (seal.sealed()) {
-      visitor.before = [&](const Question& question, const LogAnswer& logged,
-                           const Answer& answer) { seal.look(question, logged, answer); };
-    }
-    visitor.after = [&](const LogAnswer* logged, const std::vector<Said>& said) {
-      const std::string g = fingerprint_text(machine);  // taken once everything is said
-      if (!logged) return compare(0, log.state.opening, log.state.opening_g, said, g);
-      const auto [from, length] = logged->written;
-      if (length == 0) return compare(logged->n, logged->say, logged->g, said, g);
-      const std::string_view then = std::string_view(log.written).substr(from, length);
-      now = said_text(said, table.players, std::move(now));
-      if (now != then || g != logged->g)
-        compare(logged->n, said_of(then, table.players), logged->g, said, g);
-    };
-    table.players = log.state.tables.at(named);
-    const auto count = static_cast<std::size_t>(until - answers.begin());
-    replay(machine, table, log.state, visitor, count);
-    return count;
-  };
   with_rules_of(log.setup, [&](Machine& machine) {
-    std::size_t held = hold_to_log(machine, log.state.began, 0);
-    while (held < answers.size()) held = hold_to_log(machine, answers[held].named, held + 1);
+    Holding(log, seal, machine).hold_all();
     check_header(machine, log);
     sealed_ = Sealed::no;
     if (seal.sealed())
       sealed_ = seal.opened(machine.result().has_value()) ? Sealed::opened : Sealed::closed;
   });
-  return static_cast<int>(answers.size());
+  return static_cast<int>(log.state.answers.size());
 }
 
 }  // namespace narrator

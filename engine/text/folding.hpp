@@ -25,6 +25,9 @@ std::string fold_tones_forward(std::string_view text);
 /// than a third of the longer one's letters are inserted, deleted, replaced or swapped.
 int nearest(std::string_view word, const std::vector<std::string>& candidates);
 
+/// The same, where all of them are folded already.
+int nearest_folded(std::string_view word, const std::vector<std::string>& candidates);
+
 /// Whether a code point is white space, of any width.
 bool is_blank(char32_t c);
 

@@ -34,16 +34,16 @@ int edit_distance(const std::u32string& a, const std::u32string& b) {
   return last[b.size()];
 }
 
-}  // namespace
-
-int nearest(std::string_view word, const std::vector<std::string>& candidates) {
+// As nearest() and nearest_folded(); `form` makes of a text what is compared.
+int nearest_in(std::string_view word, const std::vector<std::string>& candidates,
+               const auto& form) {
   if (word.size() > kLongest * 4) return -1;
-  const std::u32string wanted = code_points(fold(word));
+  const std::u32string wanted = code_points(form(word));
   int best = -1;
   std::size_t best_distance = 0;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     if (candidates[i].size() > kLongest * 4) continue;
-    const std::u32string candidate = code_points(fold(candidates[i]));
+    const std::u32string candidate = code_points(form(candidates[i]));
     const auto [shorter, longer] = std::minmax({wanted.size(), candidate.size()});
     if (longer == 0 || (longer - shorter) * 3 > longer) continue;  // spares the quadratic part
     const auto d = static_cast<std::size_t>(edit_distance(wanted, candidate));
@@ -52,6 +52,16 @@ int nearest(std::string_view word, const std::vector<std::string>& candidates) {
     best_distance = d;
   }
   return best;
+}
+
+}  // namespace
+
+int nearest(std::string_view word, const std::vector<std::string>& candidates) {
+  return nearest_in(word, candidates, [](std::string_view text) { return fold(text); });
+}
+
+int nearest_folded(std::string_view word, const std::vector<std::string>& candidates) {
+  return nearest_in(word, candidates, [](std::string_view text) { return text; });
 }
 
 std::string suggestion(const std::string& word, const std::vector<std::string>& known) {

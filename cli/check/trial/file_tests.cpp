@@ -1,7 +1,8 @@
-#include "cli/check/trial/test_table.hpp"
+#include "cli/check/trial/file_tests.hpp"
 
 #include <fmt/format.h>
 
+#include "cli/check/trial/test_table.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"

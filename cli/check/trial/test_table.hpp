@@ -1,8 +1,8 @@
-// The tests that stand in scripts, and the table at which their lines are typed.
+// The table at which the lines of a test are typed.
 #pragma once
 
-#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/chance/random.hpp"
@@ -48,11 +48,5 @@ class TestTable {
   std::vector<std::pair<std::string, std::string>> said_;  // id and text
   std::string refusal_;
 };
-
-/// The sources of what is checked, in English, with further house rules before it.
-using SourcesWith = std::function<std::vector<Source>(const std::vector<std::string>& others)>;
-
-/// Plays each test and adds a slip at its line to the watch for what does not come out as it says.
-void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch);
 
 }  // namespace narrator::cli

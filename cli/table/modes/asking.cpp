@@ -1,5 +1,6 @@
 #include "cli/table/modes/asking.hpp"
 
+#include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
@@ -153,7 +154,7 @@ void Asking::answer(const Line& line) {
   if (session_.question() == nullptr) cli::refuse(session_, "over");
   if (secrets_.covered()) cli::refuse(session_, "pass-first");
   if (secrets_.casting()) {
-    const Answer one = parse(secrets_.ballot(), session_.machine(), session_, line);
+    const Answer one = parse_in_place(secrets_.ballot(), session_.machine(), session_, line);
     if (const auto all = secrets_.cast(one.picks.front())) session_.answer(*all);
     return;
   }
@@ -167,7 +168,7 @@ void Asking::answer(const Line& line) {
 // Reads an answer. What is none may be meant for another question, or be a command mistyped.
 Answer Asking::parse_here(const Line& line) {
   try {
-    return parse(session_.machine(), session_, line);
+    return parse_pending(session_.machine(), session_, line);
   } catch (const Refused& refused) {
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;

@@ -189,7 +189,9 @@ void check_faces(const Question& q) {
   }
 }
 
-// Back to an empty question, with its storage kept for the next.
+// What the last question leaves behind where this one does not say it, or where it is added to, is
+// emptied; its storage is kept. Not so form, options, secret, chance, drastic, power and args:
+// to_question() sets each of them anew, whatever the form.
 void clear(Question& q) {
   q.id.clear();
   q.of = q.positions = 0;

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/typed_answer.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/sources/library.hpp"
 
@@ -35,7 +36,7 @@ struct Night {
     return setup;
   }
   void answer(const std::string& words) {
-    session.answer(parse(session.machine(), session, Line(words)));
+    session.answer(parse_pending(session.machine(), session, Line(words)));
     heard = session.take_news();
   }
   ReadAloud look() const { return read_aloud(session.setup(), session.state()); }
@@ -151,9 +152,9 @@ TEST_CASE("a number `timer` among an announcement's values is its countdown") {
   setup.variants = {"discussion-timer"};
   setup.table.settings["discussion-timer"]["seconds"] = 45;
   Session session = Session::create(setup, "", Night::clock);
-  session.answer(parse(session.machine(), session, Line("unknown")));
+  session.answer(parse_pending(session.machine(), session, Line("unknown")));
   session.take_news();
-  session.answer(parse(session.machine(), session, Line("aki")));
+  session.answer(parse_pending(session.machine(), session, Line("aki")));
   const std::vector<Said> news = session.take_news();
   REQUIRE(!news.empty());
   CHECK(news.back().timer == 45);

@@ -1,0 +1,46 @@
+#include "cli/commands/typed_answer.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "engine/parser/lexicon.hpp"
+
+namespace narrator::cli {
+
+Answer parse_pending(Machine& machine, const Session& session, const Line& line) {
+  const Question* question = machine.question();
+  if (question == nullptr) refuse(session, "over");
+  return parse_in_place(*question, machine, session, line);
+}
+
+Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
+                      const Line& line) {
+  const Tokens words = line.words();
+  const bool led = words.size() > 1 && words[0].typed == question.id;
+  auto parsed =
+      parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  NoAnswer& none = std::get<NoAnswer>(parsed);
+  const std::string why =
+      none.not_offered == Option{} ? std::string() : machine.why_not(none.not_offered);
+  if (!why.empty()) none.refusal.wrong = why;
+  throw Refused(none.refusal);
+}
+
+Answer parse_own(const Question& question, Tokens words, const Session& session) {
+  const auto parsed = parse_answer(question, words, words_of(session));
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  throw Refused(std::get<NoAnswer>(parsed).refusal);
+}
+
+int seat_meant(const Desk& desk, Tokens words) {
+  Question who;
+  who.options = Lexicon::of_players(words_of(desk.session)).options();
+  try {
+    return parse_own(who, words, desk.session).picks.front() + 1;
+  } catch (const Refused& refused) {
+    refuse_how(desk, refused.refusal().wrong);
+  }
+}
+
+Words words_of(const Session& session) { return {session.names(), session.text()}; }
+
+}  // namespace narrator::cli

@@ -1,0 +1,94 @@
+#include "cli/subcommands/going_on.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+#include <fmt/format.h>
+
+#include "cli/commands/commands.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/system/passphrase.hpp"
+#include "cli/table/secret_ballots.hpp"
+#include "cli/table/secret_screen.hpp"
+#include "cli/terminal/alternate_screen.hpp"
+#include "engine/error.hpp"
+#include "engine/session/read_aloud.hpp"
+#include "engine/sources/library.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// The game, whose it is and how far it has come: nobody should answer in yesterday's.
+std::string what_goes_on(Session& session) {
+  const Texts& title = session.machine().game().title;
+  return text(session, "resumed",
+              {{"game", {title.in(session.setup().lang)}},
+               {"players", all_players(session.names().size())},
+               {"n", {static_cast<std::int64_t>(session.answers().size())}},
+               {"log", {session.path()}}});
+}
+
+// How a reading that was cut short is gone on with; "" where none was.
+std::string what_was_cut_short(const Session& session) {
+  const auto& reading = session.state().reading;
+  if (!reading || reading->left == 0) return {};
+  const ReadAloud found = read_aloud(session.setup(), session.state());
+  if (found.passages.empty()) return {};
+  const auto all = static_cast<int>(found.passages.back().lines.size());
+  const int left = std::min(reading->left, all);
+  if (left == all) return text(session, "narrate-not-begun");
+  return text(session, "narrate-cut",
+              {{"n", {std::int64_t{all - left}}},
+               {"all", {std::int64_t{all}}},
+               {"left", {std::int64_t{left}}}});
+}
+
+// The mended files of house rules; where they do not do, nothing is gone on with.
+void take_rules(Session& session, const std::vector<std::string>& files,
+                const MannerOptions& options) {
+  const auto output = output_for(options);
+  const Reader reader{options.shared() ? Reader::Who::everyone : Reader::Who::moderator, 0};
+  reload({session, *output, reader}, files, [](const std::string&) { return true; });
+}
+
+}  // namespace
+
+LogContents read_to_go_on(const std::string& log) {
+  try {
+    LogContents contents = LogReader(ask_passphrase()).read(log);
+    find_paths(contents.setup.sources, contents.setup.game);
+    return contents;
+  } catch (const DamagedLog& e) {
+    const char* sound = e.has_game
+                            ? "The lines above it are sound: copy them (head -n) and resume the "
+                              "copy. "
+                            : "";
+    throw LogError("{}\n{}Another game is resumed by its log: narrator resume LOG", e.what(),
+                   sound);
+  }
+}
+
+void go_on(const LogContents& contents, const std::string& log, Input& input,
+           const MannerOptions& options, const std::vector<std::string>& rules) {
+  Session session = Session::open(contents, log, true, utc_now);
+  if (contents.torn) {
+    fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
+  }
+  if (options.shared()) {
+    wipe_both_screens();  // whoever was killed left theirs open
+    session.repeat(last_secrets(session));
+  }
+  if (input.interactive()) {
+    text_output()->notice(what_goes_on(session));
+    const std::string cut = what_was_cut_short(session);
+    if (!cut.empty()) text_output()->notice(cut);
+    const SecretBallots ballots(session);
+    if (options.shared() && ballots.pending())  // some may have typed theirs
+      text_output()->notice(text(session, "ballots-anew", {{"player", {Player{ballots.voter()}}}}));
+  }
+  if (!rules.empty()) take_rules(session, rules, options);
+  hold_conversation(session, input, options, true);
+}
+
+}  // namespace narrator::cli

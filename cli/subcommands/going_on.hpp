@@ -1,0 +1,23 @@
+// A game is gone on with from its log; `resume` and `tell` share it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/subcommands/manner_options.hpp"
+#include "cli/terminal/input.hpp"
+#include "engine/log/log_reader.hpp"
+
+namespace narrator::cli {
+
+/// What stands in the log. Throws LogError where it is damaged, which says what can be done: it is
+/// not gone on with, but what stands above the damage is sound.
+LogContents read_to_go_on(const std::string& log);
+
+/// Opens the game, tells a person where it stands, and drives it as the options say; under the
+/// `rules`, mended files of house rules, where there are any. Where they do not do, it throws
+/// Refused, and nothing is gone on with.
+void go_on(const LogContents& contents, const std::string& log, Input& input,
+           const MannerOptions& options, const std::vector<std::string>& rules = {});
+
+}  // namespace narrator::cli

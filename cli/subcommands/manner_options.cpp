@@ -1,0 +1,85 @@
+#include "cli/subcommands/manner_options.hpp"
+
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "cli/table/conversation.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+
+void MannerOptions::add_to(CLI::App& command) {
+  command.add_flag("--json", json, "speak JSON, one object a line, for programs");
+}
+
+void MannerOptions::add_for_persons_to(CLI::App& command) {
+  add_to(command);
+  command
+      .add_option("--screen", screen,
+                  "private: only the moderator sees it; shared: secrets are shown to each alone")
+      ->check(CLI::IsMember({"private", "shared"}));
+  command
+      .add_option("--confirm", confirm,
+                  "what is asked about once more: executions and the end of the game (yes), every "
+                  "use of a power, too (powers), or nothing (no)")
+      ->check(CLI::IsMember({"yes", "powers", "no"}));
+  command
+      .add_option("--pace", narration.pace,
+                  "how long the pauses are when a script is read aloud: 2 is twice as long, 0 none")
+      ->type_name("FACTOR")
+      ->check([](const std::string& text) {  // none of the usual checks sees what is no number
+        const double factor = std::strtod(text.c_str(), nullptr);
+        return factor >= 0 && factor <= 20 ? std::string() : "expected 0 to 20, not " + text;
+      });
+  command
+      .add_option("--speak", narration.speak,
+                  "a text-to-speech command that gets each line for everybody on standard input; "
+                  "auto: espeak-ng, spd-say or say")
+      ->type_name("COMMAND");
+}
+
+std::string MannerOptions::in_words() const {
+  std::string words;
+  if (confirm != "yes") words += " --confirm " + confirm;
+  if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
+  if (!narration.speak.empty()) words += fmt::format(" --speak \"{}\"", narration.speak);
+  return words;
+}
+
+bool by_a_person(const MannerOptions& options) {
+  return !options.json && isatty(STDIN_FILENO) != 0;
+}
+
+std::unique_ptr<Input> input_for(const MannerOptions& options) {
+  if (options.shared() && (options.json || !can_edit_lines())) {
+    throw Error(Exit::usage,
+                "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
+                "--screen private whoever sees this one sees every secret");
+  }
+  return options.json ? pipe_input() : standard_input();
+}
+
+std::unique_ptr<Output> output_for(const MannerOptions& options) {
+  return options.json ? json_output() : text_output();
+}
+
+void hold_conversation(Session& session, Input& input, const MannerOptions& options,
+                       bool taken_up) {
+  const auto output = output_for(options);
+  Manner manner;
+  manner.stop_at_refusal = !options.json && !input.interactive();
+  manner.confirm = options.confirm == "no"       ? Confirm::nothing
+                   : options.confirm == "powers" ? Confirm::powers
+                                                 : Confirm::weighty;
+  manner.shared = options.shared();
+  manner.narration = options.narration;
+  manner.narration.taken_up = taken_up;
+  if (input.interactive()) manner.options = options.in_words();
+  converse(session, input, *output, manner);
+}
+
+}  // namespace narrator::cli

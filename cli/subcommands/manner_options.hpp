@@ -1,0 +1,47 @@
+// How a conversation is held, as the command line says; `play`, `resume` and `tell` share it.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/display/output.hpp"
+#include "cli/table/narration.hpp"
+#include "cli/terminal/input.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// What stands on the command line of those who hold a conversation.
+struct MannerOptions {
+  bool json = false;
+  std::string screen;  // "" is private, or what the log says
+  std::string confirm = "yes";
+  Narration::Manner narration{};
+
+  /// Adds --json to a command.
+  void add_to(CLI::App& command);
+
+  /// The same, and what matters where persons sit: --screen, --confirm, --pace and --speak.
+  void add_for_persons_to(CLI::App& command);
+
+  bool shared() const { return screen == "shared"; }
+
+  /// As they stand on a command line, but for the screen, where they are not the usual ones.
+  std::string in_words() const;
+};
+
+/// Whether somebody is there to be asked.
+bool by_a_person(const MannerOptions& options);
+
+/// Where lines come from. Throws Error (usage) where all see a screen that cannot be wiped.
+std::unique_ptr<Input> input_for(const MannerOptions& options);
+
+/// Where the game is shown.
+std::unique_ptr<Output> output_for(const MannerOptions& options);
+
+/// Drives a session as the options say, one that is `taken_up` again or new; throws as converse().
+void hold_conversation(Session& session, Input& input, const MannerOptions& options, bool taken_up);
+
+}  // namespace narrator::cli

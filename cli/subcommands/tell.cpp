@@ -1,0 +1,24 @@
+#include <memory>
+
+#include "cli/subcommands/going_on.hpp"
+#include "cli/subcommands/subcommands.hpp"
+
+namespace narrator::cli {
+
+void add_tell(CLI::App& command) {
+  struct Options {
+    std::string log;
+    std::vector<std::string> lines;
+    MannerOptions manner;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("LOG", options->log, "the game's log")->required();
+  command.add_option("INPUT", options->lines, "what would be typed, one line an argument")
+      ->required();
+  options->manner.add_to(command);
+  command.callback([options] {
+    go_on(read_to_go_on(options->log), options->log, *given_input(options->lines), options->manner);
+  });
+}
+
+}  // namespace narrator::cli
