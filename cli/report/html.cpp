@@ -80,6 +80,12 @@ class Page {
     return escaped(drawing_.text(id, args));
   }
 
+  // What tells saved pages and tabs apart.
+  std::string window_title() const {
+    const std::vector<std::string>& heading = document_.heading;
+    return document_.title + (heading.empty() ? "" : ". " + heading.front());
+  }
+
   std::string head() const {
     return fmt::format(
         "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">"
@@ -87,9 +93,9 @@ class Page {
         "style-src 'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action 'none'\">"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
         "<meta name=\"referrer\" "
-        "content=\"no-referrer\"><title>{}. {}</title><style>{}</style></head><body>",
+        "content=\"no-referrer\"><title>{}</title><style>{}</style></head><body>",
         document_.lang, sha256_base64(kPageStyle), sha256_base64(kPageScript),
-        escaped(document_.title), escaped(document_.heading.front()), kPageStyle);
+        escaped(window_title()), kPageStyle);
   }
 
   std::string header() const {
