@@ -1,8 +1,11 @@
 #include "cli/check/authored.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "cli/check/lua_code.hpp"
+#include "engine/declaration/find_field.hpp"
+#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -23,20 +26,50 @@ bool is_given(std::string_view text, std::size_t at, std::size_t length) {
   return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
 }
 
+constexpr std::array kStands = {is_quoted, is_given};
+
+// The first place from `from` on where the word stands so.
+TextPlace place_of(std::string_view text, const std::string& word, decltype(is_quoted)* stands,
+                   std::size_t from = 0) {
+  for (auto at = text.find(word, from); at != text.npos; at = text.find(word, at + 1)) {
+    if (stands(text, at, word.size())) return place_at(text, at);
+  }
+  return {};
+}
+
+// Where the texts in a language begin in a source, if it has any.
+std::size_t texts_from(const Source& source, const std::string& lang) {
+  if (kind_of(source.name) == ScriptKind::text)
+    return text_language(source.name) == lang ? 0 : std::string_view::npos;
+  const TextPlace at = find_field(source.text, "variant", {"text", lang});
+  if (at.line == 0) return std::string_view::npos;
+  const std::string_view text = source.text;
+  return static_cast<std::size_t>(line_of(text, at.line).data() - text.data()) + at.column;
+}
+
 }  // namespace
 
 Slip Authored::at(const std::string& word, std::string message) const {
-  for (const auto& stands : {is_quoted, is_given}) {
+  for (const auto& stands : kStands) {
     for (const Source& source : sources_) {
-      const std::string_view text = source.text;
-      for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
-        if (!stands(text, at, word.size())) continue;
-        const TextPlace place = place_at(text, at);
-        return {source.name, place.line, place.column, std::move(message)};
-      }
+      const TextPlace place = place_of(source.text, word, stands);
+      if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
     }
   }
   return {sources_.size() == 1 ? sources_.front().name : "", 0, 0, std::move(message)};
+}
+
+Slip Authored::text(const std::string& id, const std::string& lang, std::string message) const {
+  for (const ScriptKind kind : {ScriptKind::text, ScriptKind::variant}) {
+    for (const Source& source : sources_) {
+      for (const auto& stands : kStands) {
+        if (kind_of(source.name) != kind) continue;
+        const TextPlace place = place_of(source.text, id, stands, texts_from(source, lang));
+        if (place.line > 0) return {source.name, place.line, place.column, std::move(message)};
+      }
+    }
+  }
+  return at(id, std::move(message));
 }
 
 bool Authored::mentions(const std::string& word) const {

@@ -25,6 +25,10 @@ class Authored {
     return at(word, fmt::format(message, std::forward<Values>(values)...));
   }
 
+  /// A slip where the text of this id is written in `lang`, in a file of that language before any
+  /// variant{ text = { … } }; else as at().
+  Slip text(const std::string& id, const std::string& lang, std::string message) const;
+
   /// Whether `word` is written in quotes elsewhere than as the id of a text: `["word"] = …`.
   bool mentions(const std::string& word) const;
 

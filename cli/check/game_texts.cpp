@@ -13,28 +13,7 @@ namespace {
 
 constexpr const char* kLeaving = "leave.help";  // shown by the command of that name
 
-using TextsById = std::map<std::string, std::string>;
-
 bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::text; }
-
-void check_translation(const TextsById& texts, const TextsById& english, const Authored& written,
-                       Watch& watch) {
-  for (const auto& [id, text] : texts) {
-    if (id.starts_with("also.")) continue;  // each language has spellings of its own
-    const std::string* original = found_in(english, id);
-    if (original == nullptr) {
-      watch.add(written.at(id, "there is no English text '{}'{}", id,
-                           did_you_mean(id, keys_of(english))));
-      continue;
-    }
-    const std::vector<std::string> known = read_template(*original).names;
-    for (const std::string& name : read_template(text).names) {
-      if (contains(known, name)) continue;
-      watch.add(written.at(id, "text '{}' has {{{}}}, which the English one has not{}", id, name,
-                           did_you_mean(name, known)));
-    }
-  }
-}
 
 // Whether the id may be put together from one of these and something else: "reason." .. why.
 bool is_made_of(const std::string& id, const std::vector<std::string>& literals) {
@@ -73,12 +52,12 @@ void remark_unused(const TextsById& english, const ShownTexts& shown, const Auth
 
 }  // namespace
 
-std::vector<Source> in_all_languages(const std::string& game) {
+std::vector<Source> in_all_languages(
+    const std::function<std::vector<Source>(const std::string& lang)>& in) {
   std::vector<Source> all;
   for (const std::string& lang : languages()) {
-    for (Source& source : game_sources(game, lang)) {
-      const auto is_same = [&](const Source& one) { return one.name == source.name; };
-      if (std::ranges::none_of(all, is_same)) all.push_back(std::move(source));
+    for (Source& source : in(lang)) {
+      if (find_source(all, source.name) == nullptr) all.push_back(std::move(source));
     }
   }
   return all;
@@ -100,20 +79,14 @@ VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::s
 }
 
 void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch) {
+  const Authored authored(sources);
   const Authored rules(those_of(sources, [](const Source& one) { return !is_text(one); }));
   const TextsById english = said_by_game(sources, "en").text["en"];
-  for (const std::string& lang : languages()) {
-    const Authored written(those_of(sources, [&](const Source& one) {
-      return is_text(one) && text_language(one.name) == lang;
-    }));
-    const TextsById texts = said_by_game(sources, lang).text[lang];
-    check_form(texts, written, watch);
-    if (lang == "en") {
-      remark_unused(texts, shown, rules, written, watch);
-    } else {
-      check_translation(texts, english, written, watch);
-    }
-  }
+  for (const std::string& lang : languages())
+    check_wording(said_by_game(sources, lang).text[lang], english, lang, authored, watch);
+  const Authored written(those_of(
+      sources, [](const Source& one) { return is_text(one) && text_language(one.name) == "en"; }));
+  remark_unused(english, shown, rules, written, watch);
 }
 
 }  // namespace narrator::cli

@@ -50,8 +50,10 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
   const std::vector<std::string> given = keys_of(args);
   for (const std::string& name : read_template(text).names) {
     if (contains(given, name)) continue;
-    watch_.add(authored_.at(id, "text '{}' has {{{}}}, which nobody gives; {}", id, name,
-                            given.empty() ? "no values are given" : suggestion(name, given)));
+    watch_.add(authored_.text(
+        id, lang_,
+        fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, name,
+                    given.empty() ? "no values are given" : suggestion(name, given))));
   }
 }
 
@@ -86,17 +88,8 @@ void ShownTexts::values(const Value& value) {
   }
 }
 
-void check_form(const std::map<std::string, std::string>& texts, const Authored& authored,
-                Watch& watch) {
-  for (const auto& [id, text] : texts) {
-    const std::string wrong = read_template(text).wrong;
-    if (!wrong.empty()) watch.add(authored.at(id, "text '{}' {}", id, wrong));
-  }
-}
-
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
                  const Authored& authored, Watch& watch) {
-  for (const auto& [lang, texts] : variant.text) check_form(texts, authored, watch);
   if (variant.shared) return;  // others may show it, and need not all be tried at once
   for (const auto& [id, text] : found_or(variant.text, "en", {})) {
     const bool used = base.all().contains(id) || shown.was_shown(id) || authored.mentions(id) ||

@@ -13,8 +13,9 @@ namespace narrator::cli {
 
 class ShownTexts {
  public:
-  ShownTexts(const Machine& machine, const Authored& authored, Watch& watch)
-      : machine_(machine), authored_(authored), watch_(watch) {}
+  ShownTexts(const Machine& machine, const std::string& lang, const Authored& authored,
+             Watch& watch)
+      : machine_(machine), lang_(lang), authored_(authored), watch_(watch) {}
 
   /// Notes that the text is shown with these values: a slip where there is no such text, or where
   /// one of its placeholders is given nothing. `what` begins the sentence: "an announcement".
@@ -34,6 +35,7 @@ class ShownTexts {
   void check_placeholders(const std::string& id, const std::string& text, const Args& args);
 
   const Machine& machine_;
+  const std::string& lang_;
   const Authored& authored_;
   Watch& watch_;
   std::set<std::string> shown_;
@@ -43,12 +45,8 @@ class ShownTexts {
 /// "nominate" of "ask.nominate": what the id goes by in the script.
 std::string without_prefix(const std::string& id);
 
-/// Adds a slip for each of the texts, by their ids, whose braces or forms are wrong.
-void check_form(const std::map<std::string, std::string>& texts, const Authored& authored,
-                Watch& watch);
-
-/// What can be seen of a variant's texts without playing: braces and forms, texts that override
-/// nothing and were never shown (as `shown` knows), and placeholders that a translation has not.
+/// Adds a slip for each English text of a variant that overrides nothing and was never shown (as
+/// `shown` knows).
 void check_texts(const VariantDeclaration& variant, const Catalogue& base, const ShownTexts& shown,
                  const Authored& authored, Watch& watch);
 

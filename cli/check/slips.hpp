@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,22 +38,30 @@ enum class WidgetsOf { display, report };
 void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authored,
                    ShownTexts& shown, Watch& watch);
 
-/// The sources of a game with its texts in all languages, each once.
-std::vector<Source> in_all_languages(const std::string& game);
+using TextsById = std::map<std::string, std::string>;
+
+/// Adds a slip for each of the texts in `lang` whose braces or forms are wrong, that is none of the
+/// English ones, or has a placeholder that its English one has not.
+void check_wording(const TextsById& texts, const TextsById& english, const std::string& lang,
+                   const Authored& authored, Watch& watch);
+
+/// The sources that `in` gives in any language, each once: of a game, with all its texts, or of a
+/// house rule, with all its translations.
+std::vector<Source> in_all_languages(
+    const std::function<std::vector<Source>(const std::string& lang)>& in);
 
 /// What the game says in one language, in the form of a variant's declaration without a game:
 /// title, what it is about as its rule, what its settings are about, texts. `sources` as
 /// in_all_languages() gives them.
 VariantDeclaration said_by_game(const std::vector<Source>& sources, const std::string& lang);
 
-/// Braces and forms in all languages, texts that were never shown (as `shown` knows) and are named
-/// nowhere, and what a translation says that the English texts do not.
+/// The wording of its texts in all languages, and texts that were never shown (as `shown` knows)
+/// and are named nowhere.
 void check_game_texts(const std::vector<Source>& sources, const ShownTexts& shown, Watch& watch);
 
 /// One sentence for all titles, rules, settings and texts that are not given in a language, or lack
-/// a placeholder there that the English one has; "" where everything is. `in` loads the variants in
-/// a language.
-std::string untranslated(
-    const std::function<std::vector<VariantDeclaration>(const std::string& lang)>& in);
+/// a placeholder there that the English one has; "" where everything is. `said` holds the same
+/// variants in every language.
+std::string untranslated(const std::map<std::string, std::vector<VariantDeclaration>>& said);
 
 }  // namespace narrator::cli

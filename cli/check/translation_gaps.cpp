@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
-#include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -46,14 +45,12 @@ std::vector<std::string> gaps(const VariantDeclaration& english, const VariantDe
 
 }  // namespace
 
-std::string untranslated(
-    const std::function<std::vector<VariantDeclaration>(const std::string& lang)>& in) {
+std::string untranslated(const std::map<std::string, std::vector<VariantDeclaration>>& said) {
   std::string sentence;
-  const std::vector<VariantDeclaration> english = in("en");
-  for (const std::string& lang : languages()) {
+  const std::vector<VariantDeclaration>& english = said.at("en");
+  for (const auto& [lang, others] : said) {
     if (lang == "en") continue;
     std::vector<std::string> all;
-    const std::vector<VariantDeclaration> others = in(lang);
     for (std::size_t i = 0; i < english.size(); ++i) append(all, gaps(english[i], others[i], lang));
     if (all.empty()) continue;
     const auto named = static_cast<std::ptrdiff_t>(std::min(all.size(), kNamed));

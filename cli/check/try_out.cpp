@@ -1,6 +1,7 @@
 #include "cli/check/try_out.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -41,7 +42,7 @@ class Trying {
   Tried run() {
     const Machine game(game_sources(checked_.game, lang_), lang_);
     id_ = game.game().id;
-    authored_ = Authored(own_sources(lang_));
+    authored_ = Authored(own_sources());
     tried_.sources = sources_with(checked_.variants, lang_);
     append(tried_.sources, authored_.sources());
     std::vector<Beside> all;
@@ -63,11 +64,16 @@ class Trying {
   }
 
  private:
-  std::vector<Source> own_sources(const std::string& lang) const {
+  std::vector<Source> game_in_all_languages() const {
+    return in_all_languages([&](const auto& lang) { return game_sources(checked_.game, lang); });
+  }
+
+  std::vector<Source> own_sources() const {
     std::vector<Source> sources;
-    if (checked_.own_game) sources = in_all_languages(checked_.game);
+    if (checked_.own_game) sources = game_in_all_languages();
     for (const std::string& variant : with_needed(id_, checked_.variants)) {
-      std::vector<Source> files = variant_sources(id_, variant, lang);
+      std::vector<Source> files =
+          in_all_languages([&](const auto& lang) { return variant_sources(id_, variant, lang); });
       if (!contains(checked_.variants, variant) && files.front().path.empty()) continue;
       append(sources, std::move(files));
     }
@@ -114,7 +120,7 @@ class Trying {
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
     if (beside.alone) describe(machine, base);
-    ShownTexts shown(machine, authored_, watch);
+    ShownTexts shown(machine, lang_, authored_, watch);
     CloseLook look(authored_, shown, watch, met_);
     for (const TrialGame& game : beside.tables) {
       if (!tried_.failure.empty()) break;  // a machine that failed is not used again
@@ -130,6 +136,7 @@ class Trying {
     }
     if (beside.alone && checked_.own_game && tried_.failure.empty())
       check_game_texts(authored_.sources(), shown, watch);
+    if (beside.alone) check_translations(watch);
     if (beside.alone) check_company(machine.variants(), watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
     for (const auto& [field, slip] :
@@ -137,6 +144,23 @@ class Trying {
       watch.add(authored_.has(slip.file) ? slip : authored_.at(field, slip.message));
     for (Slip& slip : watch.slips) {
       if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
+    }
+  }
+
+  // In every language, as what lies beside a house rule is read in its own alone.
+  void check_translations(Watch& watch) {
+    for (const std::string& lang : languages()) {
+      try {
+        const Machine machine(sources_with(tried_.variants, lang), lang);
+        for (const Slip& slip : machine.slips()) watch.add(slip);
+        for (const VariantDeclaration& variant : machine.variants())
+          check_wording(found_or(variant.text, lang, {}), found_or(variant.text, "en", {}), lang,
+                        authored_, watch);
+        said_[lang] = machine.variants();
+        if (checked_.own_game) said_[lang].push_back(said_by_game(game_in_all_languages(), lang));
+      } catch (const ScriptError& e) {
+        watch.add(e.slip());
+      }
     }
   }
 
@@ -282,12 +306,7 @@ class Trying {
     std::ranges::stable_sort(tried_.slips, [](const Slip& a, const Slip& b) {
       return std::tie(a.file, a.line) < std::tie(b.file, b.line);
     });
-    tried_.untranslated = untranslated([&](const std::string& lang) {
-      std::vector<VariantDeclaration> said =
-          Machine(sources_with(tried_.variants, lang), lang).variants();
-      if (checked_.own_game) said.push_back(said_by_game(in_all_languages(checked_.game), lang));
-      return said;
-    });
+    if (tried_.sound()) tried_.untranslated = untranslated(said_);
     tried_.played = fmt::format(
         "{} random games of {} to {} players came to their end, after {} to {} answers; each was "
         "played twice.{}",
@@ -305,6 +324,7 @@ class Trying {
   Tried tried_;
   Watch all_;
   TimesMet met_;
+  std::map<std::string, std::vector<VariantDeclaration>> said_;  // by language
   bool elsewhere_ = false;  // whether it failed in rules that are not the author's
   std::size_t games_ = 0, tests_ = 0;
   int played_ = 0, least_ = 0, most_ = 0;

@@ -16,12 +16,13 @@ bool may_hold_call(std::string_view text, std::string_view call) {
 }
 
 std::optional<std::size_t> after_call(std::string_view text, std::string_view call) {
-  if (!may_hold_call(text, call)) return std::nullopt;
+  const bool given_back = call == "return";
+  if (!given_back && !may_hold_call(text, call)) return std::nullopt;
   LuaTokens tokens(text);
   for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
     const LuaToken next = tokens.next();
     if (token.text == call && token.kind == LuaToken::Kind::name &&
-        (next.text == "{" || next.text == "("))
+        (given_back || next.text == "{" || next.text == "("))
       return token.at;
     token = next;
   }

@@ -31,6 +31,13 @@ class Fields {
     if (!about_.is_object() && !about_.empty()) fail({}, "wants fields with names: id = …");
   }
 
+  Fields(const Declared& declared, std::string call, const Json& about, Path path, std::string name)
+      : declared_(declared),
+        call_(std::move(call)),
+        about_(about),
+        path_(std::move(path)),
+        name_(std::move(name)) {}
+
   Slip slip(const std::string& what, Path path) const {
     path.insert(path.begin(), path_.begin(), path_.end());
     const TextPlace at = find_field(declared_.source.text, call_, path);
@@ -41,7 +48,8 @@ class Fields {
   template <class... Values>
   [[noreturn]] void fail(const Path& path, fmt::format_string<Values...> what,
                          Values&&... values) const {
-    if (!declared_.slips.empty()) throw ScriptError(declared_.slips.front(), {declared_.source});
+    const auto before = std::ranges::find(declared_.slips, declared_.source.name, &Slip::file);
+    if (before != declared_.slips.end()) throw ScriptError(*before, {declared_.source});
     throw ScriptError(slip(fmt::format(what, std::forward<Values>(values)...), path),
                       {declared_.source});
   }
@@ -168,13 +176,6 @@ class Fields {
     return declared_.texts != nullptr && declared_.texts->find_of_game(id) == nullptr;
   }
 
-  Fields(const Declared& declared, std::string call, const Json& about, Path path, std::string name)
-      : declared_(declared),
-        call_(std::move(call)),
-        about_(about),
-        path_(std::move(path)),
-        name_(std::move(name)) {}
-
   Setting setting(const std::string& name) const {
     only({"default", "min", "max", "values", "about"});
     const Json& fallback = field("default");
@@ -266,6 +267,39 @@ void read_text(const Fields& fields, VariantDeclaration& variant) {
   }
 }
 
+// The texts by name that a translation gives as `key`.
+const Json& read_said(const Fields& fields, const char* key) {
+  static const Json nothing;
+  const Json& said = fields.field(key);
+  if (said.is_object() || said.empty()) return said;
+  fields.remark({key}, "needs {} = {{ [\"NAME\"] = \"…\" }}", key);
+  return nothing;
+}
+
+void take_text(const Fields& fields, const Path& path, const Json& said, std::string& text) {
+  if (said.is_string()) {
+    text = said;
+  } else {
+    fields.remark(path, "wants a text in quotes as '{}'", path.back());
+  }
+}
+
+// What the settings are about, as a translation says it.
+void take_settings(const Fields& fields, const std::string& lang, std::vector<Setting>& settings) {
+  const std::vector<Setting> known =
+      those_of(settings, [](const Setting& one) { return !one.about.by_language.empty(); });
+  for (const auto& [name, said] : read_said(fields, "settings").items()) {
+    const Path path = {"settings", name};
+    if (find_setting(known, name) == nullptr) {
+      fields.remark(path, "has settings.{}, of which variant{{…}} has no about; {}", name,
+                    suggestion(name, mapped(known, &Setting::name)));
+    } else {
+      const auto setting = std::ranges::find(settings, name, &Setting::name);
+      take_text(fields, path, said, setting->about.by_language[lang]);
+    }
+  }
+}
+
 }  // namespace
 
 GameDeclaration read_game(const Declared& declared) {
@@ -314,6 +348,26 @@ VariantDeclaration read_variant(const Declared& declared, const std::string& gam
   variant.settings = fields.settings();
   read_text(fields, variant);
   return variant;
+}
+
+bool read_translation(const Declared& declared, const std::string& lang,
+                      VariantDeclaration& variant) {
+  const std::size_t before = declared.slips.size();
+  const Fields fields(declared, "return", declared.about, {}, "the translation");
+  if (!declared.about.is_object() && declared.about != Json::array())
+    fields.remark({}, "wants fields with names: return {{ title = \"…\", text = {{ … }} }}");
+  fields.only(variant.shared ? std::vector<std::string>{"settings", "text"}
+                             : std::vector<std::string>{"title", "rule", "settings", "text"});
+  for (const auto& [key, texts] : {std::pair{"title", &variant.title}, {"rule", &variant.rule}}) {
+    const Json& said = fields.field(key);
+    if (!said.is_null()) take_text(fields, {key}, said, texts->by_language[lang]);
+  }
+  take_settings(fields, lang, variant.settings);
+  const Json& text = read_said(fields, "text");
+  if (!text.is_null()) variant.text[lang].clear();
+  for (const auto& [id, said] : text.items())
+    take_text(fields, {"text", id}, said, variant.text[lang][id]);
+  return declared.slips.size() == before;
 }
 
 }  // namespace narrator

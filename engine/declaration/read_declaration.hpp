@@ -1,4 +1,5 @@
-// Reads game{…} and variant{…}: the only place that knows what they may say.
+// Reads game{…}, variant{…} and translations of the latter: the only place that knows what they
+// may say.
 #pragma once
 
 #include <vector>
@@ -26,5 +27,11 @@ GameDeclaration read_game(const Declared& declared);
 /// Likewise for the variant: its id is the file's name, its game the one being loaded, and it has a
 /// title and a rule.
 VariantDeclaration read_variant(const Declared& declared, const std::string& game);
+
+/// Adds what lies beside the variant in another language, return { title, rule, settings, text }.
+/// Whether all of it is of the right kind, and of something that the variant says: else there are
+/// slips.
+bool read_translation(const Declared& declared, const std::string& lang,
+                      VariantDeclaration& variant);
 
 }  // namespace narrator

@@ -274,7 +274,7 @@ class Loader {
     push_native("about");
     declared_ = lua_istable(L_, -1);
     if (declared_) {
-      const Json about = declared(-1, "game");
+      const Json about = declared("game", file);
       loaded_.game = read_game({about, file, english(), loaded_.slips});
       put_in_order(files, file, loaded_.game, loaded_.slips);
     }
@@ -299,11 +299,15 @@ class Loader {
     note_places();
   }
 
-  Json declared(int index, const std::string& what) {
+  // What is on top of the stack, as plain data: what the source gives to `call`.
+  Json declared(const char* call, const Source& source) {
     try {
-      return to_json(L_, index);
+      return to_json(L_, -1);
     } catch (const std::exception& e) {
-      throw ScriptError(fmt::format("{}{{…}}: {}", what, e.what()));
+      const TextPlace at = find_field(source.text, call, {});
+      throw ScriptError(
+          Slip{source.name, at.line, at.column, fmt::format("{}{{…}}: {}", call, e.what())},
+          {source});
     }
   }
 
@@ -333,23 +337,24 @@ class Loader {
     if (n <= loaded_.variants.size())
       fail(source, "a variant begins with variant{ id = …, game = …, title = … }");
     lua_rawgeti(L_, -1, static_cast<lua_Integer>(n));
-    translate(source, sources);
-    const Json about = declared(-1, source.called() + ": variant");
+    const Json about = declared("variant", source);
     lua_pop(L_, 2);
     loaded_.variants.push_back(
         read_variant({about, source, english(), loaded_.slips}, loaded_.game.id));
+    const std::string& lang = state_.host().lang;
+    if (const Source* beside = find_source(sources, translation_of(source.name, lang)))
+      translate(loaded_.variants.back(), *beside, lang);
   }
 
-  // Takes in what lies beside the variant in the table's language: NAME.LANG.lua.
-  void translate(const Source& variant, const std::vector<Source>& sources) {
-    const std::string& lang = state_.host().lang;
-    const std::string name = translation_of(variant.name, lang);
-    for (const Source& source : sources) {
-      if (source.name != name) continue;
-      run_data(source);
+  void translate(VariantDeclaration& variant, const Source& source, const std::string& lang) {
+    run_data(source);
+    const Json said = declared("return", source);
+    if (read_translation({said, source, nullptr, loaded_.slips}, lang, variant)) {
       lua_pushlstring(L_, lang.data(), lang.size());
       lua_insert(L_, -2);
       call_native("translate", 2, 0);
+    } else {
+      lua_pop(L_, 1);
     }
   }
 

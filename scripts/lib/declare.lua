@@ -24,28 +24,17 @@ end
 function api.test(name, about) native.test(name, about) end
 
 -- What lies beside the variant read last in another language: { title = …, rule = …, settings = {
--- NAME = what it is about }, text = { … } }.
-function native.translate(lang, translation)
+-- NAME = what it is about }, text = { … } }, once it was found to be of what the variant says.
+function native.translate(lang, said)
   local about = native.house[#native.house]
-  local function put(key, into, text)
-    if type(into) ~= "table" then native.fail("its variant{…} has no " .. key .. " to translate") end
-    into[lang] = text
+  local function put(into, text)
+    if type(into) == "table" and text then into[lang] = text end
   end
-  if type(translation) ~= "table" then native.fail("expected return { title = …, rule = …, text = { … } }") end
-  for key, value in native.pairs(translation) do
-    if key == "text" then
-      about.text = about.text or {}
-      put(key, about.text, value)
-    elseif key == "settings" then
-      for name, text in native.pairs(value) do
-        put(key .. "." .. name, ((about.settings or {})[name] or {}).about, text)
-      end
-    elseif key == "title" or key == "rule" then
-      put(key, about[key], value)
-    else
-      native.unknown("field", key, { "title", "rule", "settings", "text" })
-    end
-  end
+  put(about.title, said.title)
+  put(about.rule, said.rule)
+  for name, text in native.pairs(said.settings or {}) do put(about.settings[name].about, text) end
+  about.text = about.text or {}
+  put(about.text, said.text)
   native.declare(about)
 end
 

@@ -112,6 +112,8 @@ TEST_CASE("a field is found where it is written, whatever stands in comments and
   CHECK(find_field(text, "variant", {"b", "a"}).line == 4);
   CHECK(find_field(text, "variant", {"b", "c"}).line == 4);
   CHECK(find_field(text, "game", {"a"}).line == 0);
+  CHECK(find_field("-- return\nreturn { b = { a = 1 },\n  a = 2 }", "return", {"a"}).line == 3);
+  CHECK(find_field("\nreturn 5", "return", {"a"}).line == 2);
 }
 
 TEST_CASE("a game's files are read in the order it gives, the others after them") {
@@ -133,9 +135,69 @@ TEST_CASE("a translation beside a variant is its title, rule and texts in that l
   CHECK(japanese.text().render("mine.now", {}, {}) == "今。");
   CHECK(english.variants().front().title.in("en") == "Mine");
   CHECK(english.text().render("mine.now", {}, {}) == "Now.");
-  sources.back().text = std::string("return { titel = \"私の\" }");
-  CHECK(tiny::error_of([&] { Machine(sources, "ja"); }).find("did you mean 'title'?") !=
+}
+
+TEST_CASE("what a translation beside a variant cannot mean is told in its own file") {
+  const auto slips = [](const std::string& translation, const std::string& more = "") {
+    std::vector<Source> sources = with(
+        kVariant + more + "settings = { days = { default = 1, about = { en = \"Days\" } } } }");
+    sources.push_back({"mine.ja.lua", translation});
+    CHECK(Machine(sources, "en").slips().empty());
+    const Machine machine(sources, "ja");
+    std::string all;
+    for (const Slip& slip : machine.slips()) all += pointed_out(slip, sources) + "\n";
+    return all;
+  };
+  CHECK(slips("return { titel = '私の',\n  settings = { dyas = '日数' } }") ==
+        "mine.ja.lua:1: the translation has no field 'titel'; did you mean title?\n"
+        "  1 | return { titel = '私の',\n"
+        "    |          ^\n"
+        "mine.ja.lua:2: the translation has settings.dyas, of which variant{…} has no about; did "
+        "you mean days?\n"
+        "  2 |   settings = { dyas = '日数' } }\n"
+        "    |                ^\n");
+  CHECK(slips("return {\n  title = 3,\n  text = { [\"mine.a\"] = {}, nix = 5 } }") ==
+        "mine.ja.lua:2: the translation wants a text in quotes as 'title'\n"
+        "  2 |   title = 3,\n"
+        "    |   ^\n"
+        "mine.ja.lua:3: the translation wants a text in quotes as 'mine.a'\n"
+        "  3 |   text = { [\"mine.a\"] = {}, nix = 5 } }\n"
+        "    |             ^\n"
+        "mine.ja.lua:3: the translation wants a text in quotes as 'nix'\n"
+        "  3 |   text = { [\"mine.a\"] = {}, nix = 5 } }\n"
+        "    |                             ^\n");
+  CHECK(slips("return { settings = { days = {} }, text = '一' }") ==
+        "mine.ja.lua:1: the translation wants a text in quotes as 'days'\n"
+        "  1 | return { settings = { days = {} }, text = '一' }\n"
+        "    |                       ^\n"
+        "mine.ja.lua:1: the translation needs text = { [\"NAME\"] = \"…\" }\n"
+        "  1 | return { settings = { days = {} }, text = '一' }\n"
+        "    |                                    ^\n");
+  for (const char* none : {"return 5", "return { '私の' }", "return nil", "return '私の'"}) {
+    CHECK(
+        slips(none).starts_with("mine.ja.lua:1: the translation wants fields with names: return { "
+                                "title = \"…\", text = { … } }\n  1 | return "));
+  }
+  CHECK(slips("").starts_with("mine.ja.lua: the translation wants fields with names"));
+  CHECK(slips("return {}").empty());
+  CHECK(slips("return { title = '私の' }", "shared = true, ").find("no field 'title'") !=
         std::string::npos);
+}
+
+TEST_CASE("a game is not begun with a slip in a translation, which hides none of the variant's") {
+  std::vector<Source> sources = with(kVariant + "settigns = {} }");
+  sources.push_back({"mine.ja.lua", "-- 私の\nreturn { titel = '私の' }", "rules/mine.ja.lua"});
+  CHECK(tiny::error_of([&] { Machine(sources, "ja").check_slips(); }).starts_with("mine.lua:3: "));
+  sources[2].text = kVariant + " }";
+  CHECK(tiny::error_of([&] { Machine(sources, "ja").check_slips(); }) ==
+        "rules/mine.ja.lua:2: the translation has no field 'titel'; did you mean title?\n"
+        "  2 | return { titel = '私の' }\n"
+        "    |          ^");
+  sources.back().text = std::string("-- 私の\nreturn { title = 1 / 2 }");
+  CHECK(tiny::error_of([&] { Machine(sources, "ja"); }) ==
+        "rules/mine.ja.lua:2: return{…}: a number has a fraction: use // to divide\n"
+        "  2 | return { title = 1 / 2 }\n"
+        "    | ^");
 }
 
 TEST_CASE("a script's texts reword none of the narrator's") {
