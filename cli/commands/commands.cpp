@@ -52,7 +52,11 @@ void confirm(Desk& desk, const Line& words) {
 // The log in another place, because the first one is gone or full.
 void save(Desk& desk, const Line& words) {
   if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
-  desk.session.save(words.text());
+  try {
+    desk.session.save(words.text());
+  } catch (const LogError& e) {  // the place it names is what is wrong
+    throw Refused({e.what(), text(desk.session, "save-how")});
+  }
   desk.output.notice(text(desk.session, "saved", {{"log", {words.text()}}}));
 }
 

@@ -1,6 +1,7 @@
 #include "cli/drawing/draw_widgets.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/terminal/columns.hpp"
 
@@ -30,17 +31,16 @@ std::string boxes(int value, int max, const std::string& colour, const Drawing& 
   return row;
 }
 
-Lines track_in_words(const std::string& label, int value, int max, const Lines& marks,
-                     const Drawing& drawing) {
-  std::string line = drawing.text(
-      "board.track",
-      {{"label", {label}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}});
-  for (const std::string& mark : marks) line += (&mark == &marks.front() ? " (" : ", ") + mark;
-  if (!marks.empty()) line += ")";
-  return wrapped(line, drawing.columns());
-}
-
 }  // namespace
+
+std::string track_in_words(const Json& widget, const std::string& label, const Drawing& drawing) {
+  std::string line = drawing.text(
+      "board.track", {{"label", {label}},
+                      {"value", {std::int64_t{number_field(widget, "value", 0, 1000000)}}},
+                      {"max", {std::int64_t{number_field(widget, "max", 0, 1000000)}}}});
+  const Lines spaces = marks(widget, drawing);
+  return spaces.empty() ? line : line + fmt::format(" ({})", fmt::join(spaces, ", "));
+}
 
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   const std::string label = drawing.label(text_field(widget, "label"));
@@ -51,7 +51,7 @@ Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
   const std::string count = fmt::format(" {}/{}", value, max);
   const int drawn = label_width + 1 + 3 * std::min(max, kMostBoxes) + display_width(count);
   if (!drawing.figures() || max > kMostBoxes || drawn > columns) {
-    return track_in_words(label, value, max, shown, drawing);
+    return wrapped(track_in_words(widget, label, drawing), columns);
   }
   Lines lines{padded(label, label_width) + " " +
               boxes(value, max, text_field(widget, "colour"), drawing) + count};

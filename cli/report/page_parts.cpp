@@ -28,8 +28,8 @@ td ul{margin:0;padding-left:1.1rem;word-break:normal}
 figure{margin:.5rem 0}
 figure>svg{display:block;width:100%;max-width:44rem;height:auto}
 .ring>svg{max-width:24rem}
-.track{display:flex;align-items:center;gap:.6rem;flex-wrap:wrap;margin:.2rem 0}
-.track>svg{width:auto;height:1.4rem;max-width:100%}
+.track{display:flex;align-items:center;gap:.6rem;margin:.2rem 0}
+.track>svg{flex:none;width:auto;height:1.4rem;max-width:100%}
 svg text{font-size:13px;fill:var(--ink)}
 .name{unicode-bidi:plaintext}
 .mid{text-anchor:middle}.end{text-anchor:end}
@@ -63,6 +63,7 @@ button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border
 .rows tr{padding:.4rem 0;border-bottom:1px solid var(--rule)}
 .rows td,.rows tbody th{border:0;padding:.05rem 0;text-align:left}
 .rows [data-l]::before{content:attr(data-l) ": ";color:var(--soft);unicode-bidi:isolate}
+.track{flex-wrap:wrap}
 h1{font-size:1.6rem}svg text{font-size:20px}}
 @media print{:root{--paper:#fff;--ink:#000;--panel:#fff}body{max-width:none;padding:0;font-size:10pt}
 #stepper,.keys,section:has(#stepper):not(:has(details[open])){display:none}

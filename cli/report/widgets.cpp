@@ -148,16 +148,11 @@ Block list_of(const Json& widget, const Drawing& drawing) {
 }
 
 Block track_of(const Json& widget, const Drawing& drawing) {
-  const int value = number_field(widget, "value", 0, 1000000);
-  const int max = number_field(widget, "max", 0, 1000000);
   const std::string title = title_of(widget, drawing);
-  const std::string told = drawing.text(
-      "board.track",
-      {{"label", {title}}, {"value", {std::int64_t{value}}}, {"max", {std::int64_t{max}}}});
   const auto letters = [](const Figure& figure, const Drawing& with) {
     return wrapped(figure.description, with.columns());
   };
-  return Figure{widget, title, told, {}, track_svg, letters};
+  return Figure{widget, title, track_in_words(widget, title, drawing), {}, track_svg, letters};
 }
 
 Block line_of(const Json& widget, const Drawing& drawing) {

@@ -251,6 +251,8 @@ class Gone(table.Table):
         status, out, _ = self.played_on(lambda: None, f"save {other}", "save", "ja all")
         self.assertEqual(status, 0)
         self.assertIn("exists already", out)
+        self.assertIn("Expected the name of a new file", out)
+        self.assertNotIn("Make room", out)
         self.assertEqual(other.read_text(), "precious")
         self.verify()
 
