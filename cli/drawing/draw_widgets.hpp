@@ -13,7 +13,7 @@ namespace narrator::cli {
 /// label is padded to `label_width`, so that tracks below each other stand in line.
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing);
 
-/// The same as a sentence: "Fascist policies: 2 of 6 (3 peek, 4 execution)".
+/// The same as a sentence: "Water: 2 of 6 (3 ebb, 4 flood)".
 std::string track_in_words(const Json& widget, const std::string& label, const Drawing& drawing);
 
 /// {kind="list", label, items}
