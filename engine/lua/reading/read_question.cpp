@@ -135,10 +135,11 @@ std::string offered_twice(const std::vector<Option>& options) {
 }
 
 void read_from(lua_State* L, Question& q) {
-  if (lua_isnil(L, kOptions))
-    complain(q, "it has no 'from': what there is to choose from, as a list or a function");
   read_options(L, kOptions, q.options, q);
-  if (q.options.empty()) complain(q, "there is nothing to choose from");
+  if (q.options.empty())
+    complain(q, field(L, "from") == LUA_TNIL
+                    ? "it has no 'from': what there is to choose from, as a list or a function"
+                    : "there is nothing to choose from");
   if (gives_twice(L, q.options)) complain(q, "it offers " + offered_twice(q.options) + " twice");
 }
 
