@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -38,12 +40,26 @@ std::vector<std::string> words_of(int argc, char** argv) {
   return words;
 }
 
+// The option nearest to one that the subcommand does not have, as the end of a sentence; or "".
+std::string option_meant(const CLI::App* app) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app->get_subcommands()) {
+    for (const CLI::Option* one : command->get_options()) {
+      for (const std::string& name : one->get_lnames()) known.push_back("--" + name);
+    }
+  }
+  for (const std::string& word : app->remaining(true)) {
+    if (word.starts_with("--")) return did_you_mean(word.substr(0, word.find('=')), known);
+  }
+  return {};
+}
+
 // What the parser has to complain of, and where to look.
 std::string complaint(const CLI::App* app, const CLI::Error& e) {
   std::string command = "narrator";
   for (const CLI::App* one : app->get_subcommands()) command += " " + one->get_name();
-  return fmt::format("narrator: {}\n{} --help tells what can be said.\n", sanitised(e.what()),
-                     command);
+  return fmt::format("narrator: {}{}\n{} --help tells what can be said.\n", sanitised(e.what()),
+                     sanitised(option_meant(app)), command);
 }
 
 struct Subcommand {
