@@ -69,14 +69,27 @@ class ReportComposer {
     return report_.result.is_null() ? "report.sealed" : "report.seal-unopened";
   }
 
-  // The result and who was what; of an unfinished game the reader was perhaps told nothing.
+  // What the reader was told of any player.
+  std::vector<std::string> facts_told() const {
+    return those_of(report_.facts, [&](const std::string& key) {
+      return std::ranges::any_of(report_.players, [&](const Json& player) {
+        return !player.value(key, Json()).is_null();
+      });
+    });
+  }
+
+  // The result and who was what; of an unfinished game the reader was perhaps told nothing, and in
+  // some games nobody is anything.
   Section result() const {
     const bool over = !report_.result.is_null();
-    Section section{say("report.result"), over, {}};
+    const std::vector<std::string> facts = facts_told();
+    Section section{say(over && facts.empty() ? "report.result-alone" : "report.result"),
+                    over || !facts.empty(),
+                    {}};
     section.blocks.push_back(
         Items{over ? ending_in_words(report_.result, drawing_) : Lines{say("report.unfinished")}});
     Grid grid{say("report.players"), {say("report.player")}, {}};
-    for (const std::string& key : report_.facts) {
+    for (const std::string& key : facts) {
       const std::string label = "label." + key;  // within a sentence in small letters
       grid.columns.push_back(capitalised(say(drawing_.find(label) ? label.c_str() : "report.was")));
     }
@@ -85,11 +98,8 @@ class ReportComposer {
     for (const Json& player : report_.players) {
       const std::string name = player.at("name");
       std::vector<TableCell> row{{sanitised(name)}};
-      for (const std::string& key : report_.facts) {
-        const Json fact = player.value(key, Json());
-        section.veil = section.veil || !fact.is_null();
-        row.push_back({drawing_.shown(fact)});
-      }
+      for (const std::string& key : facts)
+        row.push_back({drawing_.shown(player.value(key, Json()))});
       if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});
       grid.rows.push_back(std::move(row));
     }

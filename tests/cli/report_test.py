@@ -360,6 +360,12 @@ class Report(table.Table):
         votes = self.report("--format", "md").split("## Who voted alike")[1]
         self.assertIn("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n", votes)
 
+    def test_where_nobody_is_anything_there_is_the_result_alone(self):
+        self.run_it("simulate", "secret-agent", "-n", 1, "-p", 3, "--seed", 1, "--logs", self.folder)
+        told = self.run_it("report", self.folder / "secret-agent-000001.jsonl", "--format", "md").out
+        self.assertIn("\n## The result\n", told)
+        self.assertIn("| Player | Score |\n", told)
+
     def test_piles_are_those_of_a_table_that_draws_more(self):
         rule = self.folder / "four.lua"
         rule.write_text('variant{ id = "four", game = "secret-hitler", title = { en = "Four" }, rule = { en = "Four." } }\n'

@@ -7,6 +7,7 @@ return {
   ["report.sealed"] = "Sealed as {mark}; not opened yet.",
   ["report.seal-unopened"] = "Sealed as {mark}; never opened, although the game is over.",
   ["report.result"] = "The result, and who was what",
+  ["report.result-alone"] = "The result",
   ["report.show"] = "Show",
   ["report.hide"] = "Hide",
   ["report.unfinished"] = "The game is not over.",

@@ -7,6 +7,7 @@ return {
   ["report.sealed"] = "封印は{mark}。まだ開かれていません。",
   ["report.seal-unopened"] = "封印は{mark}。ゲームは終わりましたが、開かれていません。",
   ["report.result"] = "結果と正体",
+  ["report.result-alone"] = "結果",
   ["report.show"] = "表示する",
   ["report.hide"] = "隠す",
   ["report.unfinished"] = "ゲームはまだ終わっていません。",

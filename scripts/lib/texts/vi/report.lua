@@ -7,6 +7,7 @@ return {
   ["report.sealed"] = "Niêm phong {mark}; chưa mở.",
   ["report.seal-unopened"] = "Niêm phong {mark}; ván chơi đã kết thúc mà chưa được mở.",
   ["report.result"] = "Kết quả và ai là ai",
+  ["report.result-alone"] = "Kết quả",
   ["report.show"] = "Hiện",
   ["report.hide"] = "Ẩn",
   ["report.unfinished"] = "Ván chơi chưa kết thúc.",
