@@ -232,13 +232,15 @@ class Report(table.Table):
         self.assertNotIn("<svg", self.report().split('id="stepper"')[0])
 
     def test_headings_of_columns_begin_with_a_capital_letter(self):
-        for game, headings in (("secret-agent", {"en": "Hand", "vi": "Bài trên tay"}),
-                               ("werewolf", {"en": "As the seer saw"})):
-            self.run_it("simulate", game, "-n", 1, "--seed", 1, "--logs", self.folder)
-            self.log = next(self.folder.glob(f"{game}*"))
+        self.run_it("simulate", "werewolf", "-n", 1, "--seed", 1, "--logs", self.folder)
+        hands = self.folder / "hands.jsonl"
+        self.run_it("play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "all", "--seed", "1", "--log", hands, lines=["1"])
+        for log, headings in ((next(self.folder.glob("werewolf*")), {"en": "As the seer saw"}),
+                              (hands, {"en": "Hand", "vi": "Bài trên tay"})):
+            self.log = log
             for lang, heading in headings.items():
-                self.assertIn(f"| {heading} |", self.report("--format", "md", "--lang", lang))
-                self.assertIn(f"{heading}</th>", self.report("--lang", lang))
+                self.assertIn(f"| {heading} |", self.report("--format", "md", "--lang", lang, "--as", "moderator"))
+                self.assertIn(f"{heading}</th>", self.report("--lang", lang, "--as", "moderator"))
 
     def test_a_house_rule_adds_to_it(self):
         (self.folder / "note.lua").write_text("""
