@@ -123,7 +123,8 @@ bool is_word_or_none(lua_State* L, const char* field) {
 
 bool winners_are_players(lua_State* L) {
   if (lua_getfield(L, 1, "winners") != LUA_TTABLE) return false;
-  bool all = true;
+  // A player instead of a list is told where rules are tried out; a log replays as it was.
+  bool all = host(L).watch == nullptr || seat_of(L, -1) == 0;
   for (lua_Integer i = 1; all && lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
     all = seat_of(L, -1) > 0;
     lua_pop(L, 1);

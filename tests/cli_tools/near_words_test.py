@@ -29,6 +29,10 @@ class NearWords(Tools):
         self.slip(2, "question 'sweet': it has no 'from'",
                   'before("vote", function(g) choose{ id = "sweet", of = g.president, form = rule.living(g) } end)')
 
+    def test_a_winner_instead_of_a_list_of_winners(self):
+        self.slip(2, "winners is a list of players",
+                  'around("victory", function(_, g) win{ winners = g.president, team = "liberal", reason = "fun" } end)')
+
 
 if __name__ == "__main__":
     unittest.main()
