@@ -33,7 +33,8 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
   for (const auto& [name, value] : args) values(value);
   const std::string* text = machine_.text().find_of_game(id);
   if (text != nullptr) {
-    if (shown_.insert(id).second) check_placeholders(id, *text, args);
+    shown_.insert(id);
+    if (tried_.emplace(id, keys_of(args)).second) check_placeholders(id, *text, args);
     return;
   }
   const bool by_id = authored_.at(id, "").line > 0;

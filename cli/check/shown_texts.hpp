@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "cli/check/authored.hpp"
 #include "engine/machine.hpp"
@@ -39,6 +41,7 @@ class ShownTexts {
   const Authored& authored_;
   Watch& watch_;
   std::set<std::string> shown_;
+  std::set<std::pair<std::string, std::vector<std::string>>> tried_;  // with values of these names
   std::set<std::string> remarked_;
 };
 

@@ -18,6 +18,12 @@ class NearWords(Tools):
         given = 'before("vote", function(g) g.one, g.other = 1, 2 end)\n'
         self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
 
+    def test_what_a_text_of_the_game_is_given(self):
+        for values, words in (("presidnt = g.president, chancellor = g.chancellor", "did you mean presidnt"),
+                              ("chancellor = g.chancellor", "there are: chancellor")):
+            self.slip(2, r"text 'nominated' has \{president\}, which nobody gives; " + words,
+                      'after("take_office", function(g) announce("nominated", { %s }) end)' % values)
+
     def test_a_setting(self):
         head = ('title = { en = "T" }, rule = { en = "R" }, '
                 'settings = { lead = { default = 1, min = 1, max = 2, about = { en = "A" } } }')
