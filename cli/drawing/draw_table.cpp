@@ -78,8 +78,6 @@ void add_row(Lines& lines, const Lines& cells, const Cells& table, const Drawing
   }
 }
 
-bool tells_nothing(const std::string& cell) { return cell.empty() || cell == "-" || cell == "–"; }
-
 // "Aki | Cards: R1, R2; Score: 3" for a narrow place and for a screen reader, without what has
 // nothing to tell.
 Lines in_words(const Cells& table, const Drawing& drawing) {
@@ -97,6 +95,8 @@ Lines in_words(const Cells& table, const Drawing& drawing) {
 }
 
 }  // namespace
+
+bool tells_nothing(const std::string& cell) { return cell.empty() || cell == "-" || cell == "–"; }
 
 Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
                 const std::vector<bool>& numbers, const Drawing& drawing) {

@@ -19,6 +19,9 @@ std::string track_in_words(const Json& widget, const std::string& label, const D
 /// {kind="list", label, items}
 Lines draw_list(const Json& widget, int label_width, const Drawing& drawing);
 
+/// Whether a cell of a table may be left out where a row is a sentence: "", "-" or "–".
+bool tells_nothing(const std::string& cell);
+
 /// A table: cells in columns below their headings, a long one in several lines, words whole as long
 /// as there is room for those of all columns; a column of `numbers` stands to the right; in a
 /// narrow place a row becomes a sentence.

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/draw_widgets.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/page_text.hpp"
 #include "cli/report/widgets.hpp"
@@ -20,11 +21,12 @@ bool is_matrix(const Grid& grid) {
 
 std::string classes(const TableCell& cell) {
   if (cell.shade >= 0) return fmt::format(" class=\"sh{}\"", (cell.shade + 10) / 20);
+  if (tells_nothing(cell.text)) return cell.number ? " class=\"num none\"" : " class=\"none\"";
   return cell.number ? " class=\"num\"" : "";
 }
 
 // The headings of a table, and then its rows; on a narrow screen these stand below each other, each
-// cell with its heading.
+// cell that has something to tell with its heading.
 std::vector<std::string> table_rows(const Grid& grid, const PageText& texts) {
   const bool matrix = is_matrix(grid);
   std::string out = "<tr>";

@@ -50,7 +50,7 @@ summary{cursor:pointer;color:var(--blue)}
 .veil[open]>summary>:first-child,.veil:not([open])>summary>:last-child{display:none}
 .sh1{background:rgba(var(--share),.06)}.sh2{background:rgba(var(--share),.12)}.sh3{background:rgba(var(--share),.18)}
 .sh4{background:rgba(var(--share),.24)}.sh5{background:rgba(var(--share),.3)}
-.matrix td,.matrix th{text-align:center;padding:.3rem .5rem}.matrix tbody th{text-align:left}
+.matrix td,.matrix th{text-align:center;padding:.3rem .5rem}.matrix tbody th{text-align:left}.matrix thead th{min-width:4.5em}
 #stepper{border:1px solid var(--rule);border-radius:.6rem;background:var(--panel);padding:.8rem 1rem}
 #bar{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border-radius:.4rem;background:var(--paper);color:var(--ink);cursor:pointer}
@@ -63,6 +63,7 @@ button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border
 .rows tr{padding:.4rem 0;border-bottom:1px solid var(--rule)}
 .rows td,.rows tbody th{border:0;padding:.05rem 0;text-align:left}
 .rows [data-l]::before{content:attr(data-l) ": ";color:var(--soft);unicode-bidi:isolate}
+.rows .none{display:none}
 .track{flex-wrap:wrap}
 h1{font-size:1.6rem}svg text{font-size:20px}}
 @media print{:root{--paper:#fff;--ink:#000;--panel:#fff}body{max-width:none;padding:0;font-size:10pt}

@@ -191,6 +191,13 @@ class Page(browser.Browser):
             stepper.send_keys(Keys.ARROW_RIGHT)
         self.assertEqual(len(places), 1)
 
+    def test_on_a_phone_nothing_is_said_of_what_there_is_not(self):
+        for width, shown in ((360, False), (1000, True)):
+            self.show(self.make(self.logs["hitler"]), width)
+            empty = self.find(".rows td.none")
+            self.assertTrue(empty)
+            self.assertEqual(any(cell.is_displayed() for cell in empty), shown)
+
     def test_saved_pages_can_be_told_apart(self):
         self.show(self.make(self.logs["hitler"]))
         self.assertRegex(self.page.title, r"^Secret Hitler\. \d{4}-\d\d-\d\d: Aki, ")
