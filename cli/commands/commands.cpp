@@ -1,9 +1,12 @@
 #include "cli/commands/commands.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include "cli/commands/command_words.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -52,10 +55,15 @@ void confirm(Desk& desk, const Line& words) {
 // The log in another place, because the first one is gone or full.
 void save(Desk& desk, const Line& words) {
   if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
+  const auto refused = [&](const std::string& why) {
+    return Refused({why, text(desk.session, "save-how")});
+  };
+  if (std::error_code unknown; std::filesystem::exists(words.text(), unknown))
+    throw refused(text(desk.session, "save-exists", {{"log", {words.text()}}}));
   try {
     desk.session.save(words.text());
   } catch (const LogError& e) {  // the place it names is what is wrong
-    throw Refused({e.what(), text(desk.session, "save-how")});
+    throw refused(e.what());
   }
   desk.output.notice(text(desk.session, "saved", {{"log", {words.text()}}}));
 }

@@ -9,6 +9,7 @@ return {
   ["command.save"] = "writes the whole log to a new file and goes on there.",
   ["save-how"] = "Expected the name of a new file, for example: save evening.jsonl",
   ["saved"] = "The game is kept in {log} from here on.",
+  ["save-exists"] = "{log} is there already, and nothing is written over it.",
   ["save-nothing"] = "This game has no log.",
   ["log-gone"] = "The log {log} is gone: it was deleted, renamed, replaced or changed. The game goes on, but nothing "
     .. "keeps it. Save it elsewhere, for example: save evening.jsonl",

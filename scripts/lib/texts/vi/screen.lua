@@ -9,6 +9,7 @@ return {
   ["command.save"] = "ghi toàn bộ nhật ký vào một tệp mới và tiếp tục ở đó.",
   ["save-how"] = "Hãy gõ tên một tệp mới, ví dụ: save evening.jsonl",
   ["saved"] = "Từ đây ván chơi được lưu trong {log}.",
+  ["save-exists"] = "{log} đã có rồi và không bị ghi đè.",
   ["save-nothing"] = "Ván này không có nhật ký.",
   ["log-gone"] = "Nhật ký {log} không còn: đã bị xóa, đổi tên, thay thế hoặc sửa. Ván chơi vẫn tiếp tục nhưng "
     .. "không được lưu ở đâu. Hãy lưu vào chỗ khác, ví dụ: save evening.jsonl",
