@@ -149,13 +149,16 @@ class Trying {
 
   // In every language, as what lies beside a house rule is read in its own alone.
   void check_translations(Watch& watch) {
+    const auto of_game = Machine(sources_with({}, "en"), "en").text().all();
     for (const std::string& lang : languages()) {
       try {
         const Machine machine(sources_with(tried_.variants, lang), lang);
         for (const Slip& slip : machine.slips()) watch.add(slip);
-        for (const VariantDeclaration& variant : machine.variants())
-          check_wording(found_or(variant.text, lang, {}), found_or(variant.text, "en", {}), lang,
-                        authored_, watch);
+        for (const VariantDeclaration& variant : machine.variants()) {
+          TextsById english = found_or(variant.text, "en", {});
+          english.insert(of_game.begin(), of_game.end());  // may be reworded in any language
+          check_wording(found_or(variant.text, lang, {}), english, lang, authored_, watch);
+        }
         said_[lang] = machine.variants();
         if (checked_.own_game) said_[lang].push_back(said_by_game(game_in_all_languages(), lang));
       } catch (const ScriptError& e) {

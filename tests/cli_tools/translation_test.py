@@ -68,6 +68,10 @@ class Translation(Tools):
         self.slip("{player}!", "{player", 5, "text 'mine.say' has a brace that is not closed; .*")
         self.slip('nothing = "', '["mine.sya"] = "', 6, r"there is no English text 'mine\.sya'; did you mean 'mine\.say'\?")
 
+    def test_a_text_of_the_game_may_be_reworded_in_one_language_alone(self):
+        self.check(beside=SOUND.replace('nothing = "', 'nominated = "{president}: {chancellor}", nothing = "'), status=0)
+        self.slip('nothing = "', 'nominated = "{presidant}", nothing = "', 6, r"text 'nominated' has \{presidant\}, .*")
+
     def test_a_placeholder(self):
         for line, old, new, id in ((5, "{player}!", "{plyer}!", "mine.say"), (6, "{player}?", "{plyer}?", "nothing")):
             beside = SOUND.replace(old, new)
