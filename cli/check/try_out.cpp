@@ -64,13 +64,11 @@ class Trying {
   }
 
  private:
-  std::vector<Source> game_in_all_languages() const {
-    return in_all_languages([&](const auto& lang) { return game_sources(checked_.game, lang); });
-  }
-
   std::vector<Source> own_sources() const {
     std::vector<Source> sources;
-    if (checked_.own_game) sources = game_in_all_languages();
+    if (checked_.own_game)
+      sources =
+          in_all_languages([&](const auto& lang) { return game_sources(checked_.game, lang); });
     for (const std::string& variant : with_needed(id_, checked_.variants)) {
       std::vector<Source> files =
           in_all_languages([&](const auto& lang) { return variant_sources(id_, variant, lang); });
@@ -160,7 +158,7 @@ class Trying {
           check_wording(found_or(variant.text, lang, {}), english, lang, authored_, watch);
         }
         said_[lang] = machine.variants();
-        if (checked_.own_game) said_[lang].push_back(said_by_game(game_in_all_languages(), lang));
+        if (checked_.own_game) said_[lang].push_back(said_by_game(authored_.sources(), lang));
       } catch (const ScriptError& e) {
         watch.add(e.slip());
       }

@@ -103,7 +103,7 @@ class ReportComposer {
       if (scores.is_object()) row.push_back({drawing_.shown(scores.value(name, Json())), true});
       grid.rows.push_back(std::move(row));
     }
-    if (section.veil && grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
+    if (grid.columns.size() > 1) section.blocks.push_back(std::move(grid));
     return section;
   }
 

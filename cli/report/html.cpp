@@ -70,7 +70,7 @@ class Page {
       : document_(document), drawing_(drawing), texts_(document.names) {}
 
   std::string run() {
-    std::string body = header();
+    std::string body = header() + "<main>";
     for (const Section& one : document_.sections) body += section(one);
     if (!document_.steps.empty()) body += course();
     return head() + body + "</main><script>" + std::string(kPageScript) +
@@ -103,7 +103,7 @@ class Page {
   std::string header() const {
     std::string out = "<header><h1>" + escaped(document_.title) + "</h1>";
     for (const std::string& line : document_.heading) out += "<p>" + texts_.html(line) + "</p>";
-    return out + "</header><main>";
+    return out + "</header>";
   }
 
   std::string section(const Section& section) {

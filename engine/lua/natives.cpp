@@ -157,8 +157,8 @@ int finish(lua_State* L) {
 
 int fail(lua_State* L) { throw std::runtime_error(name_argument(L, 1)); }
 
-std::string where_listed(const std::string& what, const std::string& name,
-                         const std::vector<std::string>& candidates) {
+std::string what_there_is(const std::string& what, const std::string& name,
+                          const std::vector<std::string>& candidates) {
   if (what == "rule") return "; narrator rules GAME lists them";
   if (what == "question") return "; narrator rules GAME --questions lists them";
   if (what == "announcement") return "; narrator rules GAME --texts lists them";
@@ -200,7 +200,7 @@ int unknown(lua_State* L) {
   throw std::runtime_error(
       what == "name" ? fmt::format("there is nothing called '{}'{}", name, near)
                      : fmt::format("there is no {} named '{}'{}", what, name,
-                                   near.empty() ? where_listed(what, name, candidates) : near));
+                                   near.empty() ? what_there_is(what, name, candidates) : near));
 }
 
 int has_text(lua_State* L) {
