@@ -1,6 +1,7 @@
 // What a rule script says, addressed, before it is put into words.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "engine/audience.hpp"
@@ -15,5 +16,8 @@ struct Announcement {
   Args args;
   int pause = 0;  // seconds of silence after it when it is read aloud; 0: an ordinary announcement
 };
+
+/// An announcement as somebody writes it down.
+using WriteSaid = std::function<std::string(const Announcement& said)>;
 
 }  // namespace narrator

@@ -105,6 +105,11 @@ class Machine {
   /// ever where the machine listens, as it then needs it itself.
   void mute(bool muted);
 
+  /// From now on what is said is not kept in said() but added to `to`, as `write` writes it, which
+  /// is always the same of a machine and not asked again about what is said again. nullptr: no
+  /// longer.
+  void write_said(std::string* to, WriteSaid write = {});
+
   /// What was said since the last call of start or answer, in order.
   const std::vector<Announcement>& said() const;
 

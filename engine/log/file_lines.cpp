@@ -14,7 +14,7 @@ namespace narrator {
 namespace {
 
 // The first line says how much of the rest there is to read.
-constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{256} << 10;
+constexpr std::size_t kFirst = std::size_t{4} << 10, kMore = std::size_t{64} << 10;
 
 }  // namespace
 

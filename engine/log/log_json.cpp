@@ -59,9 +59,8 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
   return json;
 }
 
-std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names,
-                      std::string json) {
-  json = '[';
+std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names) {
+  std::string json = "[";
   for (const Said& said : say) {
     json += json.size() == 1 ? "{\"to\":" : ",{\"to\":";
     add_audience(said.to, names, json);

@@ -20,9 +20,7 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names);
 Json claim_json(const Claim& claim, const std::vector<std::string>& names);
 
 /// "say" as it is written: what was said, with whom to and, where that is so, what it reminds of.
-/// In the storage of `json`.
-std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names,
-                      std::string json = {});
+std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names);
 
 /// What a line begins with, and then what was said and the fingerprint, as it is written.
 std::string line_text(const Json& line, const std::vector<Said>& say, const std::string& g,

@@ -16,6 +16,7 @@
 #include "engine/lua/block_pool.hpp"
 #include "engine/lua/fingerprint/known_state.hpp"
 #include "engine/lua/reading/counter.hpp"
+#include "engine/lua/said_writer.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/catalogue.hpp"
@@ -72,7 +73,8 @@ struct Host {
   int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
   int g = LUA_NOREF;               // the state of the game that is on
   std::optional<Json> result;      // what win{…} was given, once it was called
-  std::vector<Announcement> said;  // since the last answer
+  std::vector<Announcement> said;  // since the last answer, unless it was written down
+  std::size_t times_said = 0;      // likewise, in all
   std::vector<Fact> facts;         // since the start
   int fact_values = 0;             // handed over in them
   Counter counter;
@@ -85,12 +87,20 @@ struct Host {
   std::vector<const void*> players;       // their tables, by seat; not of a stranger's
   std::vector<Announcement> spare;        // the storage of what was said
   KnownState known;                       // where the scripts are tested
+  SaidWriter writer;
 
   /// Whether the scripts came with the program, and nobody watches them.
   bool is_tested() const { return !limited && watch == nullptr; }
 
+  /// Something is said that no script says.
+  void tell(Announcement one) {
+    if (writer.writes()) return writer.write_once(one);
+    said.push_back(std::move(one));
+  }
+
   /// Forgets what was said, but keeps its storage: things are said all the time.
   void hush() {
+    times_said = 0;
     for (; !said.empty(); said.pop_back()) spare.push_back(std::move(said.back()));
   }
 

@@ -111,7 +111,9 @@ void Machine::start(const Table& table) {
   s.minds.start(L, table.players);
   host.result.reset();
   host.seats = static_cast<int>(table.players.size());
+  host.pure = 0;
   host.counter.start(host.seats);
+  host.writer.start(&s.names);
   if (!s.started || s.started->settings != table.settings || s.started->dealt != table.dealt ||
       s.started->library != table.library) {
     choose_settings(L, s.loaded, table);
@@ -160,6 +162,10 @@ void Machine::answer(const Answer& answer) {
 }
 
 void Machine::mute(bool muted) { state_->lua.host().muted = muted && !state_->hearing.listens(); }
+
+void Machine::write_said(std::string* to, WriteSaid write) {
+  state_->lua.host().writer.begin(to, std::move(write));
+}
 
 const std::vector<Announcement>& Machine::said() const { return state_->lua.host().said; }
 void Machine::keep(std::size_t bytes) {

@@ -345,7 +345,7 @@ struct Machine::State {
                  {"what", {label ? *label : what.id}},
                  {"value", lua::answer_value(what, answer)}};
     if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
-    lua.host().said.push_back(
+    lua.host().tell(
         {what.of > 0 ? "corrected-of" : "corrected", Audience{true, {}}, std::move(args), 0});
   }
 

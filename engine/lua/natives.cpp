@@ -44,48 +44,72 @@ void must_not_be_pure(lua_State* L) {
     throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
-// pure(true) begins working out such a thing, pure(false) ends it.
-int pure(lua_State* L) {
-  host(L).pure += lua_toboolean(L, 1) != 0 ? 1 : -1;
-  return 0;
-}
-
 int must_ask(lua_State* L) {
   must_not_be_pure(L);
   return 0;
 }
 
+// A list may be a function that makes it anew. That must change nothing; where it fails, the game
+// does.
+void make_list(lua_State* L, int place) {
+  if (!lua_isfunction(L, place)) return;
+  host(L).pure = 1;
+  lua_pushvalue(L, place);
+  lua_call(L, 0, 1);
+  lua_replace(L, place);
+  host(L).pure = 0;
+}
+
 // Hands the question to whoever resumed the game.
 int yield(lua_State* L) {
   if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
+  make_list(L, kOptionsPlace);
+  make_list(L, kSlotsPlace);
   return lua_yield(L, lua_gettop(L));
 }
 
-// Says the text whose id stands at `id`, before its values and a pause, to whom `audience` tells.
-template <class Tell>
-int say_to(lua_State* L, int id, Tell audience) {
+// again(q): the lists of a question made anew, and its args, for one that waits after a correction.
+int again(lua_State* L) {
+  lua_settop(L, 1);
+  lua_getfield(L, 1, "from");
+  if (lua_getfield(L, 1, "voters") == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_getfield(L, 1, "slots");
+  }
+  make_list(L, 2);
+  make_list(L, 3);
+  lua_getfield(L, 1, "args");
+  return 3;
+}
+
+// Says the text whose id stands at `id`, before its values and a pause, to whom stands at `to` (0:
+// to everybody).
+int say_to(lua_State* L, int to, int id) {
   must_not_be_pure(L);
   Host& host = lua::host(L);
   host.counter.announced(L, id, id + 1);
   if (host.muted) return 0;
-  if (host.said.size() == kMaxSaid) throw std::runtime_error("this says too much at once");
+  if (++host.times_said > kMaxSaid) throw std::runtime_error("this says too much at once");
+  if (host.writer.writes() && host.writer.repeat(L, to, id, id + 1)) return 0;
   Announcement& said = host.announce();
-  said.to = audience();
+  said.to = to == 0 ? Audience{true, {}} : to_audience(L, to);
   said.id = name_argument(L, id);
   read_args(L, id + 1, said.args);
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
+  if (host.writer.writes()) {
+    host.writer.write(said);
+    host.said.pop_back();
+  }
   return 0;
 }
 
 // say(to, id, values, pause)
-int say(lua_State* L) {
-  return say_to(L, 2, [L] { return to_audience(L, 1); });
-}
+int say(lua_State* L) { return say_to(L, 1, 2); }
 
 // announce(id, values)
 int announce(lua_State* L) {
   lua_settop(L, 2);
-  return say_to(L, 1, [] { return Audience{true, {}}; });
+  return say_to(L, 0, 1);
 }
 
 // fact(to, subject, key, value)
@@ -281,7 +305,7 @@ void push_natives(lua_State* L) {
     lua_setfield(L, -2, name);
   };
   set("yield", yield);
-  set("pure", pure);
+  set("again", again);
   set("finish", finish);
   set("setmetatable", set_metatable);
   set("say", call<say>);

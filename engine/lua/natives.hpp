@@ -5,7 +5,7 @@
 
 namespace narrator::lua {
 
-/// Pushes the `native` table: yield pure say fact finish fail unknown has_text text_ids
+/// Pushes the `native` table: yield again say announce fact finish fail unknown has_text text_ids
 /// setmetatable pairs note_advice declare act, for the files of scripts/lib.
 void push_natives(lua_State* L);
 

@@ -41,18 +41,6 @@ void settle(Machine& machine, const Table& table, const Visitor& visitor, std::s
   visitor.after(logged, said);
 }
 
-// An announcement in words, into `said`, which may hold another one.
-void put_into_words(const Machine& machine, const Announcement& one,
-                    const std::vector<std::string>& names, Said& said) {
-  said.to = one.to;
-  said.id = one.id;
-  said.text = machine.text().render_of_game(one.id, one.args, names, std::move(said.text));
-  said.pause = one.pause;
-  said.timer = timer_of(one.args);
-  said.recall = recall_of(one.args);
-  said.acknowledged = false;
-}
-
 // The logged answer, where the machine asks what it answers; the names are those it was logged
 // under.
 Answer checked(const Question* question, const LogAnswer& answer,
@@ -137,13 +125,24 @@ void go_on(Machine& machine, const Table& table, const LogState& state, std::siz
   machine.mute(false);
 }
 
+void put_into_words(const Catalogue& text, const Announcement& one,
+                    const std::vector<std::string>& names, Said& said) {
+  said.to = one.to;
+  said.id = one.id;
+  said.text = text.render_of_game(one.id, one.args, names, std::move(said.text));
+  said.pause = one.pause;
+  said.timer = timer_of(one.args);
+  said.recall = recall_of(one.args);
+  said.acknowledged = false;
+}
+
 std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
                        std::vector<Said> said) {
   std::size_t n = 0;
   for (;;) {
     for (const Announcement& one : machine.said()) {
       Said& told = n < said.size() ? said[n] : said.emplace_back();
-      put_into_words(machine, one, names, told);
+      put_into_words(machine.text(), one, names, told);
       machine.keep(told.text.size());
       ++n;
     }

@@ -26,7 +26,8 @@ struct Visitor {
   /// `logged` was given (nullptr: the game has begun), and this was said, to be taken if wanted.
   std::function<void(const LogAnswer* logged, std::vector<Said>& said)> after{};
 
-  /// The number of the first answer that `after` is called for; 0: the beginning.
+  /// The number of the first answer that `after` is called for; 0: the beginning. What the machine
+  /// writes down (Machine::write_said) is not given to it.
   std::size_t heard_from = 0;
   bool hears(std::size_t n) const { return after && n >= heard_from; }
 };
@@ -60,6 +61,10 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
 /// they are never logged, and what is said after them belongs to it. In the storage of `said`.
 std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
                        std::vector<Said> said = {});
+
+/// An announcement in words, into `said`, which may hold another one.
+void put_into_words(const Catalogue& text, const Announcement& one,
+                    const std::vector<std::string>& names, Said& said);
 
 /// A player's name, or "" for seat 0.
 std::string_view name_of(int seat, const std::vector<std::string>& names);

@@ -41,7 +41,11 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
 class Holding {
  public:
   Holding(const LogContents& log, const SealCheck& seal, Machine& machine)
-      : log_(log), seal_(seal), machine_(machine), table_(log.setup.table) {}
+      : log_(log), seal_(seal), machine_(machine), table_(log.setup.table) {
+    machine_.write_said(&now_, [this](const Announcement& one) { return written(one); });
+  }
+  ~Holding() { machine_.write_said(nullptr); }
+  Holding(const Holding&) = delete;
 
   // The game is run from the beginning again wherever a player got another name, and held to the
   // log from there on.
@@ -77,30 +81,41 @@ class Holding {
       visitor.before = [this](const Question& question, const LogAnswer& logged,
                               const Answer& answer) { seal_.look(question, logged, answer); };
     }
-    visitor.after = [this](const LogAnswer* logged, const std::vector<Said>& said) {
+    visitor.after = [this](const LogAnswer* logged, const std::vector<Said>&) {
+      if (now_.back() == ',') now_.pop_back();
+      now_ += ']';
       const std::string g = fingerprint_text(machine_);  // taken once everything is said
-      logged ? compare_answer(*logged, said, g)
-             : compare(0, log_.state.opening, log_.state.opening_g, said, g);
+      logged ? compare_answer(*logged, g)
+             : compare(0, log_.state.opening, log_.state.opening_g, said(), g);
+      now_ = '[';
     };
     return visitor;
   }
 
-  // What is written of it is parsed only where it differs from how a log would have it now.
-  void compare_answer(const LogAnswer& logged, const std::vector<Said>& said,
-                      const std::string& g) {
-    const auto [begin, length] = logged.written;
-    if (length == 0) return compare(logged.n, logged.say, logged.g, said, g);
-    const std::string_view then = std::string_view(log_.written).substr(begin, length);
-    now_ = said_text(said, table_.players, std::move(now_));
-    if (now_ != then || g != logged.g)
-      compare(logged.n, said_of(then, table_.players), logged.g, said, g);
+  // As a member of a list, and a comma.
+  std::string written(const Announcement& one) const {
+    std::vector<Said> said(1);
+    put_into_words(machine_.text(), one, table_.players, said.front());
+    const std::string list = said_text(said, table_.players);
+    return list.substr(1, list.size() - 2) + ',';
   }
+
+  // What is written of it is parsed only where it differs from how a log would have it now.
+  void compare_answer(const LogAnswer& logged, const std::string& g) {
+    const auto [begin, length] = logged.written;
+    if (length == 0) return compare(logged.n, logged.say, logged.g, said(), g);
+    const std::string_view then = std::string_view(log_.written).substr(begin, length);
+    if (now_ != then || g != logged.g)
+      compare(logged.n, said_of(then, table_.players), logged.g, said(), g);
+  }
+
+  std::vector<Said> said() const { return said_of(now_, table_.players); }
 
   const LogContents& log_;
   const SealCheck& seal_;
   Machine& machine_;
-  Table table_;      // with the players as they were called then
-  std::string now_;  // what was said, as a log would have it
+  Table table_;            // with the players as they were called then
+  std::string now_ = "[";  // what was said, as a log would have it
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ function api.where(list, keep, but)
   if but or type(keep) == "string" then
     for i = 1, #list do
       local member = list[i]
-      if member[keep] and not (but and member[but]) then
+      if member[keep] and not member[but] then -- nothing is called nil
         n = n + 1
         found[n] = member
       end
@@ -30,11 +30,11 @@ end
 -- The members for which `drop(member)` does not hold; or that have no field named `drop` which is true. In
 -- the same order.
 function api.except(list, drop)
+  if type(drop) == "string" then return api.where(list, function(member) return not member[drop] end) end
   local left, n = { nil, nil, nil, nil, nil, nil, nil, nil }, 0
-  local named = type(drop) == "string"
   for i = 1, #list do
     local member = list[i]
-    if named and not member[drop] or not named and not drop(member) then
+    if not drop(member) then
       n = n + 1
       left[n] = member
     end

@@ -19,9 +19,10 @@ function rule.forget_terms(g) g.limited = nil end
 -- Why the player's term is limited: the last Chancellor's always is, the last President's mostly.
 -- Limits are for the nomination as Chancellor; anybody can be President.
 function rule.term_limit(g, player)
-  if not g.limited then return nil end
-  if player == g.limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
-  if player == g.limited.president and rule.president_limited(g) then return "why.last-president" end
+  local limited = g.limited
+  if not limited then return nil end
+  if player == limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
+  if player == limited.president and rule.president_limited(g) then return "why.last-president" end
   return nil
 end
 

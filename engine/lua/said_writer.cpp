@@ -1,0 +1,111 @@
+#include "engine/lua/said_writer.hpp"
+
+#include <cstring>
+#include <utility>
+
+#include "engine/lua/host.hpp"
+#include "engine/lua/reading/read_values.hpp"
+
+namespace narrator::lua {
+namespace {
+
+constexpr std::size_t kPlaces = 8192;  // some 300 bytes each
+
+std::string_view text_on_stack(lua_State* L, int index) {
+  std::size_t length = 0;
+  const char* bytes = lua_tolstring(L, index, &length);
+  return {bytes, length};
+}
+
+}  // namespace
+
+void SaidWriter::begin(std::string* to, WriteSaid write) {
+  to_ = to;
+  write_ = std::move(write);
+  made_.resize(kPlaces);
+}
+
+bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
+  length_ = 0;
+  const int top = lua_gettop(L);
+  const bool usual = lua_type(L, id) == LUA_TSTRING && add('i', text_on_stack(L, id)) &&
+                     add_audience(L, to) && add_values(L, values);
+  lua_settop(L, top);
+  if (!usual) length_ = 0;
+  if (!usual) return false;
+  const Made& made = place();
+  const std::string_view known = made.key_and_text;
+  if (known.substr(0, made.key_length) != key()) return false;
+  *to_ += known.substr(made.key_length);
+  return true;
+}
+
+void SaidWriter::write(const Announcement& said) {
+  const std::string made = write_(said);
+  *to_ += made;
+  if (length_ > 0) place() = {std::string(key()) + made, length_};
+}
+
+bool SaidWriter::add_audience(lua_State* L, int to) {
+  if (to == 0) return add('e', "");
+  lua_pushvalue(L, to);
+  return add_value(L, lua_type(L, -1));
+}
+
+// Values of the same names that stand in another order have another key: that only costs time.
+bool SaidWriter::add_values(lua_State* L, int values) {
+  const int type = lua_type(L, values);
+  if (type != LUA_TTABLE) return type == LUA_TNIL || type == LUA_TNONE;
+  lua_pushnil(L);
+  while (lua_next(L, values) != 0) {
+    if (lua_type(L, -2) != LUA_TSTRING || !add('k', text_on_stack(L, -2)) ||
+        !add_value(L, lua_type(L, -1)))
+      return false;
+    lua_pop(L, 1);
+  }
+  return true;
+}
+
+// The value on top of the stack: one, or a list of them.
+bool SaidWriter::add_value(lua_State* L, int type) {
+  if (type != LUA_TTABLE) return add_one(L, type);
+  if (const int seat = seat_of(L, -1); seat > 0) return add('p', name_at(seat, *names_));
+  if (!add('l', "")) return false;
+  const int list = lua_gettop(L);
+  for (lua_Integer i = 1; (type = lua_rawgeti(L, list, i)) != LUA_TNIL; ++i) {
+    if (!add_one(L, type)) return false;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return add('.', "");
+}
+
+// A word, a number or a player, who counts by the name.
+bool SaidWriter::add_one(lua_State* L, int type) {
+  switch (type) {
+    case LUA_TSTRING: return add('w', text_on_stack(L, -1));
+    case LUA_TBOOLEAN: return add(lua_toboolean(L, -1) != 0 ? 't' : 'f', "");
+    case LUA_TNUMBER: {
+      const lua_Integer number = lua_tointeger(L, -1);
+      return lua_isinteger(L, -1) &&
+             add('n', {reinterpret_cast<const char*>(&number), sizeof number});
+    }
+    default: {
+      const int seat = seat_of(L, -1);
+      return seat > 0 && add('p', name_at(seat, *names_));
+    }
+  }
+}
+
+// What is unlike is added unlike: each kind is followed by as many bytes as it says.
+bool SaidWriter::add(char kind, std::string_view text) {
+  const auto size = static_cast<std::uint16_t>(text.size());
+  if (text.size() > key_.size() || length_ + 3 + size > key_.size()) return false;
+  key_[length_] = kind;
+  std::memcpy(&key_[length_ + 1], &size, 2);
+  std::memcpy(&key_[length_ + 3], text.data(), size);
+  length_ += 3 + std::size_t{size};
+  return true;
+}
+
+}  // namespace narrator::lua

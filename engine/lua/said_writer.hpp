@@ -1,0 +1,64 @@
+// Writes down what is said as it is said, for who compares it with a log.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "engine/announcement.hpp"
+
+namespace narrator::lua {
+
+/// What was made of an announcement is kept: another one of the same text, values and names is not
+/// read from the script, put into words and written once more. In the logs of one circle of players
+/// most are.
+class SaidWriter {
+ public:
+  /// From now on what is said is added to `to` as `write` writes it, which is always the same of a
+  /// machine; nullptr: no longer.
+  void begin(std::string* to, WriteSaid write);
+
+  /// A game begins with these players.
+  void start(const std::vector<std::string>* names) { names_ = names; }
+
+  bool writes() const { return to_ != nullptr; }
+
+  /// What lies on the stack: whom it is said to (0: everybody), its text's id and its values. Adds
+  /// what was made of the same; false where that is to be made, by write().
+  bool repeat(lua_State* L, int to, int id, int values);
+
+  /// Adds what is made of the announcement, and keeps it for the one that repeat() asked about.
+  void write(const Announcement& said);
+
+  /// Adds it and keeps nothing.
+  void write_once(const Announcement& said) { *to_ += write_(said); }
+
+ private:
+  /// A key, and what was made of the announcement behind it: both lie close together, as they are
+  /// read one after the other.
+  struct Made {
+    std::string key_and_text;
+    std::size_t key_length = 0;
+  };
+
+  std::string_view key() const { return {key_.data(), length_}; }
+  Made& place() { return made_[std::hash<std::string_view>()(key()) % made_.size()]; }
+  bool add_audience(lua_State* L, int to);
+  bool add_values(lua_State* L, int values);
+  bool add_value(lua_State* L, int type);
+  bool add_one(lua_State* L, int type);
+  bool add(char kind, std::string_view text);
+
+  std::string* to_ = nullptr;
+  WriteSaid write_;
+  const std::vector<std::string>* names_ = nullptr;
+  std::vector<Made> made_;      // each has one place, where another one may come to lie
+  std::array<char, 1024> key_;  // of the announcement that repeat() was asked about
+  std::size_t length_ = 0;      // of the key; 0 where it has none, as it is an unusual one
+};
+
+}  // namespace narrator::lua
