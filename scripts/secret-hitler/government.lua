@@ -21,7 +21,9 @@ function rule.forget_terms(g) g.limited = nil end
 function rule.term_limit(g, player)
   if not g.limited then return nil end
   if player == g.limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
-  if player == g.limited.president and rule.president_limited(g) then return "why.last-president" end
+  if player == g.limited.president and rule.president_limited(g) then
+    return "why.last-president", { player = player, living = rule.few_living(g) }
+  end
   return nil
 end
 
@@ -34,8 +36,11 @@ end
 -- Where seats are empty, two may be left: then there is nobody else.
 function rule.chancellor_limited(g) return #rule.living(g) > 2 end
 
--- Once only five are alive, the last President may be nominated.
-function rule.president_limited(g) return #rule.living(g) > 5 end
+-- With five alive there are too few to pass anybody over.
+function rule.few_living(_) return 5 end
+
+-- Once no more than these are alive, the last President may be nominated.
+function rule.president_limited(g) return #rule.living(g) > rule.few_living(g) end
 
 -- The third Fascist policy makes Hitler dangerous.
 function rule.hitler_zone_begins(_) return 3 end
