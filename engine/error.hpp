@@ -81,14 +81,15 @@ class LogError : public Error {
       : Error(Exit::bad_log, text, std::forward<Values>(values)...) {}
 };
 
-/// A refusal, put into lines by whoever shows it. At least one of the two is there.
+/// A refusal, put into lines by whoever shows it. What is wrong is there, or what would be right.
 struct Refusal {
-  std::string wrong{};   // what is wrong, and the nearest legal word, if one is near
-  std::string wanted{};  // what would be right, with an example
+  std::string wrong{};    // what is wrong, and the nearest legal word, if one is near
+  std::string wanted{};   // what would be right
+  std::string example{};  // of that, with what leads to it in the language: ", for example: undo 2"
 
   /// The refusal as one or two lines.
   std::string lines() const {
-    return wrong + (wrong.empty() || wanted.empty() ? "" : "\n") + wanted;
+    return wrong + (wrong.empty() || wanted.empty() ? "" : "\n") + wanted + example;
   }
 };
 

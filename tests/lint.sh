@@ -76,12 +76,12 @@ check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}
 check "no folders that need each other" python3 tests/rings.py
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
-mapfile -t not_beginning < <(printf '%s\n' "${without_games[@]}" | grep -vE '/(replay|playout|test_table)\.cpp$')
-check "only replay(), begin_game(), play_out() and the table of a test begin a game" \
-  none_match 'machine_?(\.|->)start\(' "${not_beginning[@]}"
-mapfile -t not_answering < <(printf '%s\n' "${not_beginning[@]}" | grep -vE '/(recorder|confirmation)\.cpp$')
-check "only these, the Recorder and the process that tries an answer out give a game answers" \
-  none_match 'machine(_|\(\))?(\.|->)answer\(' "${not_answering[@]}"
+mapfile -t not_feeding < <(printf '%s\n' "${code[@]}" |
+  grep -vxE 'engine/session/replay.cpp|tests/unit/lua/machine_test.cpp')
+check "only feed() begins a game, and a test of the machine" \
+  none_match '(?<!timer|timer_|countdown|countdown_|counter|hearing|minds|writer)(\.|->)start\(' "${not_feeding[@]}"
+check "only feed() gives a machine answers, and a test of it; a session is given its own" \
+  none_match '(?<!session|session_|evening|night|two|other|recorder)(\.|->)(answer|correct)\(' "${not_feeding[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"
 check "no word of a game in C++" \

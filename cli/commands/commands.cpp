@@ -56,7 +56,7 @@ void confirm(Desk& desk, const Line& words) {
 void save(Desk& desk, const Line& words) {
   if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
   const auto refused = [&](const std::string& why) {
-    return Refused({why, text(desk.session, "save-how")});
+    return Refused({why, text(desk.session, "save-how"), example(desk.session, "save-how")});
   };
   if (std::error_code unknown; std::filesystem::exists(words.text(), unknown))
     throw refused(text(desk.session, "save-exists", {{"log", {words.text()}}}));
@@ -162,13 +162,14 @@ void carry_out(const Command& command, Desk& desk, const Line& words) {
 }
 
 void refuse(const Session& session, const std::string& id, const Args& args) {
-  throw Refused({text(session, id, args)});
+  throw Refused({text(session, id, args), {}, example(session, id, args)});
 }
 
 void refuse_how(const Desk& desk, const std::string& wrong) {
   const auto last = static_cast<std::int64_t>(desk.session.names().size());
-  throw Refused({wrong, text(desk.session, std::string(desk.command) + "-how",
-                             {{"player", {Player{1}}}, {"last", {last}}})});
+  const std::string how = std::string(desk.command) + "-how";
+  const Args args = {{"player", {Player{1}}}, {"last", {last}}};
+  throw Refused({wrong, text(desk.session, how, args), example(desk.session, how, args)});
 }
 
 }  // namespace narrator::cli

@@ -98,10 +98,10 @@ void carry_out(const Command& command, Desk& desk, const Line& words);
 /// How many of the moderator's answers come after number `n`.
 int answers_after(const Session& session, int n);
 
-/// Throws Refused with the text.
+/// Throws Refused with the text and its example.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
-/// Throws Refused with text `NAME-how`: what the command that runs expects.
+/// Throws Refused with text `NAME-how`, what the command that runs expects, and its example.
 [[noreturn]] void refuse_how(const Desk& desk, const std::string& wrong = {});
 
 /// Shows every answer in effect with its number, below text `heading`.

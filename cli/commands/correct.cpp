@@ -20,11 +20,12 @@ Option meant(const Session& session, std::vector<Option> options, const Token& w
 
 // What is to be corrected; where nothing is, all that can be is told.
 std::string subject(const Session& session, std::vector<Option> ids, const Token& word,
-                    const std::string& how) {
+                    Refusal how) {
   try {
     return meant(session, std::move(ids), word).word;
   } catch (const Refused& refused) {
-    throw Refused({refused.refusal().wrong, how});
+    how.wrong = refused.refusal().wrong;
+    throw Refused(std::move(how));
   }
 }
 
@@ -78,15 +79,16 @@ void correct_command(Desk& desk, const Line& line) {
   Session& session = desk.session;
   std::vector<Question> offered = session.corrections();
   if (offered.empty()) refuse(session, "correct-nothing");
-  const std::string how = text(session, "correct-how") + listed(desk, offered);
+  const std::string id = "correct-how";
+  Refusal how{{}, text(session, id), example(session, id) + listed(desk, offered)};
   Tokens words = line.words();
-  if (words.empty()) return desk.output.notice(how);
-  if (words.size() < 2) throw Refused({{}, how});
+  if (words.empty()) return desk.output.notice(how.lines());
+  if (words.size() < 2) throw Refused(how);
   std::vector<Option> ids;
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
-  const std::string what = subject(session, std::move(ids), words[0], how);
+  const std::string what = subject(session, std::move(ids), words[0], std::move(how));
   set_right(desk, std::move(offered), what, words.subspan(1));
 }
 

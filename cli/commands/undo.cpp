@@ -18,7 +18,7 @@ namespace {
 // Some of the answers in a list of all that were in effect; nobody chose what was drawn.
 void list(const Onlooker& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
           const AnswerList& all) {
-  desk.output.notice(text(desk.session, heading));
+  desk.output.notice(text(desk.session, heading) + example(desk.session, heading));
   for (const LogAnswer& answer : answers) {
     if (!answer.chance) desk.output.notice(all.line(answer.n));
   }

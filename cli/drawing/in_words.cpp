@@ -11,6 +11,11 @@ std::string text(const Session& session, const std::string& id, const Args& args
   return sanitised(session.text().render(id, args, session.names()));
 }
 
+std::string example(const Session& session, const std::string& id, const Args& args) {
+  const std::string own = id + ".example";
+  return session.text().find(own) == nullptr ? std::string() : text(session, own, args);
+}
+
 std::string in_words(const Session& session, const Json& answer) {
   if (answer.is_string()) {
     const auto& word = answer.get_ref<const std::string&>();

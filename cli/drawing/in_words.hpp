@@ -12,6 +12,10 @@ namespace narrator::cli {
 /// A text of the interface or the game, with names put in and without control characters.
 std::string text(const Session& session, const std::string& id, const Args& args = {});
 
+/// The example that goes with a text, and with what leads to it: text `ID.example`, or "" where
+/// there is none.
+std::string example(const Session& session, const std::string& id, const Args& args = {});
+
 /// A logged answer's value as people read it: "Dan", "Aki Ja, Binh Nein".
 std::string in_words(const Session& session, const Json& answer);
 

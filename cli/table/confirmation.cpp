@@ -14,7 +14,7 @@ namespace {
 bool ends_the_game(Session& session, const Answer& answer) {
   const auto outcome = [&]() -> std::string {
     Machine& machine = session.machine();
-    machine.answer(answer);
+    feed(machine, these({answer}));
     hear(machine, session.names());
     return machine.question() == nullptr ? "over" : "";
   };

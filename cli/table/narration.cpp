@@ -72,7 +72,9 @@ void Narration::wait_until_all_have_looked() {
   if (deal.empty() || std::exchange(looked_at_, deal) == deal) return;
   output_.tell(session_);
   const auto refuse = [this](const Line& line) {
-    output_.refuse({text(session_, "narrate-begin-how", {{"typed", {printable(line.text())}}})});
+    const std::string id = "narrate-begin-how";
+    output_.refuse(
+        {text(session_, id, {{"typed", {printable(line.text())}}}), {}, example(session_, id)});
     return false;
   };
   const std::string prompt = text(session_, "narrate-begin") + " ";

@@ -75,7 +75,7 @@ Answer parse(const Question& q, Tokens tokens, const Words& words, const Refusal
   }
   if (tokens.empty()) {
     if (fits(q, Answer{})) return {};
-    throw Unreadable{{{{}, refusals.expected()}}};
+    throw Unreadable{{refusals.because()}};
   }
   const Lexicon options(q.options, words);
   switch (q.form) {

@@ -87,7 +87,7 @@ class ClaimParser {
       if (match.many()) refusals.ambiguous(players, match, phrase);
       refusals.not_among(players, phrase);
     } catch (const Unreadable& unreadable) {
-      throw Refused({unreadable.why.refusal.wrong, text("claim-how")});
+      throw Refused({unreadable.why.refusal.wrong, text("claim-how"), text("claim-how.example")});
     }
   }
 
@@ -181,9 +181,10 @@ class ClaimParser {
                                                       : "claim.want-one",
                                     {{"topic", {topic_label(topic, words_.text, words_.names)}},
                                      {"count", {std::int64_t{topic.count}}},
-                                     {"options", words_value(topic.from)},
-                                     {"example", {unmistakable(topic, example_of(topic))}}});
-    throw Refused({why, wanted});
+                                     {"options", words_value(topic.from)}});
+    throw Refused(
+        {why, wanted,
+         text("claim.want.example", {{"example", {unmistakable(topic, example_of(topic))}}})});
   }
 
   /// What was said, led by as little as it takes to be heard as said of this topic.
@@ -232,13 +233,13 @@ class ClaimParser {
     return topic.set_aside ? letters + " " + topic.from.back()[0] : letters;
   }
 
-  std::string text(const char* id, Args args = {}) const {
+  std::string text(const std::string& id, Args args = {}) const {
     args.emplace_back("player", Value{Player{by_ > 0 ? by_ : 1}});
     return words_.text.render(id, args, words_.names);
   }
 
-  [[noreturn]] void refuse(const char* id, Args args = {}) const {
-    throw Refused({{}, text(id, std::move(args))});
+  [[noreturn]] void refuse(const char* id, const Args& args = {}) const {
+    throw Refused({{}, text(id, args), text(std::string(id) + ".example", args)});
   }
 
   const Line& line_;

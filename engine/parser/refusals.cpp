@@ -65,12 +65,12 @@ Value Refusals::shown(const std::vector<Option>& options) const {
 }
 
 void Refusals::say(const std::string& id, Args args) const {
-  throw Unreadable{{{text(id, args), expected()}}};
+  throw Unreadable{{because(text(id, args))}};
 }
 
 void Refusals::not_offered(const Option& option) const {
   const char* id = option.seat > 0 ? not_asked(question_.form) : "not-now";
-  throw Unreadable{{{text(id, {{"which", shown(option)}}), expected()}, option}};
+  throw Unreadable{{because(text(id, {{"which", shown(option)}})), option}};
 }
 
 void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
@@ -93,7 +93,7 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
 }
 
 void Refusals::out_of_range(int number, Tokens phrase) const {
-  throw Unreadable{{{text("unknown", {{"typed", value(quoted(phrase))}}), expected()},
+  throw Unreadable{{because(text("unknown", {{"typed", value(quoted(phrase))}})),
                     Option{0, std::to_string(number)}}};
 }
 
@@ -117,11 +117,17 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
       {{"typed", value(quoted(phrase))}, {"which", could_be}});
 }
 
+Refusal Refusals::because(std::string wrong) const {
+  return {std::move(wrong), expected(), lead_to_example()};
+}
+
 std::string Refusals::expected() const {
   const Question& q = question_;
-  const Args args{{"options", shown(q.options)},       {"slots", shown(q.slots)},
-                  {"places", number_value(places(q))}, {"example", value(example())},
-                  {"least", number_value(q.min)},      {"most", number_value(q.max)}};
+  const Args args{{"options", shown(q.options)},
+                  {"slots", shown(q.slots)},
+                  {"places", number_value(places(q))},
+                  {"least", number_value(q.min)},
+                  {"most", number_value(q.max)}};
   switch (q.form) {
     case Form::confirm: return text("want-yes-no", args);
     case Form::ballots: return text("want-ballots", args);
@@ -132,6 +138,19 @@ std::string Refusals::expected() const {
   }
   if (q.max > 1) return text(q.min == q.max ? "want-several" : "want-some", args);
   return text(any_player(q.options) ? "want-player" : "want-word", args);
+}
+
+/// "Example: Aki or 1".
+std::string Refusals::lead_to_example() const {
+  switch (question_.form) {
+    case Form::acknowledge: return {};
+    case Form::confirm: return text("want-yes-no.example", {});
+    case Form::choose:
+    case Form::ballots:
+    case Form::deal:
+    case Form::number: break;
+  }
+  return text("example", {{"example", value(example())}});
 }
 
 /// A name, or the word that the language shows.

@@ -39,12 +39,14 @@ class Refusals {
   /// What was typed, between the language's quotes.
   std::string quoted(Tokens phrase) const;
 
-  /// What would be an answer, with an example.
-  std::string expected() const;
+  /// What is wrong, with what would be an answer and an example of it.
+  Refusal because(std::string wrong = {}) const;
 
  private:
   [[noreturn]] void not_offered(const Option& option) const;
   std::string text(const std::string& id, const Args& args) const;
+  std::string expected() const;
+  std::string lead_to_example() const;
   std::string example() const;
   std::string in_words(const Option& option) const;
   std::string choice_example() const;

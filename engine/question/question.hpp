@@ -116,10 +116,15 @@ inline Value value_of(const Option& option) {
   return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
 }
 
-/// The values of the question's texts: its args, and who decides as `of`.
+/// The values of the question's texts: its args, who decides as `of`, and from where to where a
+/// number goes, as `min` and `max`.
 inline Args text_args(const Question& question) {
   Args args = question.args;
   if (question.of > 0) args.emplace_back("of", Value{Player{question.of}});
+  if (traits(question.form).numbers) {
+    args.emplace_back("min", Value{std::int64_t{question.min}});
+    args.emplace_back("max", Value{std::int64_t{question.max}});
+  }
   return args;
 }
 

@@ -9,17 +9,14 @@ namespace narrator {
 
 int play_out(Machine& machine, const Table& table, const Draw& draw, const Look& look, int most) {
   int answers = 0;
-  machine.start(table);
-  for (;;) {
-    if (look) look(machine);
-    const Question* question = machine.question();
-    if (question == nullptr) return answers;
+  const auto next = [&](const Question* question) -> std::optional<Given> {
+    if (question == nullptr) return std::nullopt;
     if (traits(question->form).logged && ++answers > most)
       throw ScriptError("the game is not over after {} answers", most);
-    const std::optional<Answer> answer = draw(*question);
-    if (!answer) return answers;
-    machine.answer(*answer);
-  }
+    return draw(*question);
+  };
+  feed(machine, table, next, look);
+  return answers;
 }
 
 int play_out(Machine& machine, const Table& table, std::string_view seed, int number) {

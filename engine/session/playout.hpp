@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator {
 
@@ -16,9 +17,6 @@ constexpr int kMostAnswers = 20'000;
 
 /// What the question is answered with; nothing ends the game there.
 using Draw = std::function<std::optional<Answer>(const Question&)>;
-
-/// Sees the rules after the start and after every answer.
-using Look = std::function<void(Machine&)>;
 
 /// Begins a game at `table` and answers as `draw` does, acknowledgements too, to its end. Returns
 /// the number of answers, those drawn by chance included, acknowledgements not. Throws ScriptError

@@ -27,14 +27,14 @@ void Recorder::finish(LogAnswer line) {
 
 void Recorder::give(const Answer& answer) {
   LogAnswer line = begin(*machine_.question(), answer);
-  machine_.answer(answer);
+  feed(machine_, these({answer}));
   finish(std::move(line));
 }
 
 void Recorder::correct(const Question& what, const Answer& answer) {
   LogAnswer line = begin(what, answer);
   line.correction = true;
-  machine_.correct(what, answer);
+  feed(machine_, these({{answer, &what}}));
   finish(std::move(line));
 }
 

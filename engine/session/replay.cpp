@@ -28,19 +28,6 @@ std::string recall_of(const Args& args) {
   return item == nullptr ? std::string() : *item;
 }
 
-// Answers every acknowledgement that is due.
-void acknowledge(Machine& machine) {
-  while (acknowledgement_due(machine)) machine.answer(Answer{});
-}
-
-// Once an answer was given: all that is said, to whoever listens; `said` lends its storage.
-void settle(Machine& machine, const Table& table, const Visitor& visitor, std::size_t n,
-            const LogAnswer* logged, std::vector<Said>& said) {
-  if (!visitor.hears(n)) return acknowledge(machine);
-  said = hear(machine, table.players, std::move(said));
-  visitor.after(logged, said);
-}
-
 // The logged answer, where the machine asks what it answers; the names are those it was logged
 // under.
 Answer checked(const Question* question, const LogAnswer& answer,
@@ -66,7 +53,74 @@ Answer checked(const Question* question, const LogAnswer& answer,
   return *std::move(found);
 }
 
+// The answers in effect up to number `count`, one after the other, and who looks on.
+class LoggedAnswers {
+ public:
+  LoggedAnswers(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
+                std::size_t count)
+      : machine_(machine),
+        table_(table),
+        state_(state),
+        visitor_(visitor),
+        count_(std::min(count, state.answers.size())) {}
+
+  // Acknowledgements are not among them.
+  std::optional<Given> next(const Question* asked) {
+    if (acknowledgement_due(machine_)) return Answer{};
+    if (given_ == count_) return std::nullopt;
+    const LogAnswer& logged = state_.answers[given_++];
+    const std::vector<std::string>& names = state_.tables.at(logged.named);
+    if (logged.correction) asked = corrected(logged, names);
+    Given given(checked(asked, logged, names), logged.correction ? asked : nullptr);
+    if (visitor_.before) visitor_.before(*asked, logged, given.answer);
+    machine_.mute(!visitor_.hears(given_));
+    return given;
+  }
+
+  void look() {
+    if (!visitor_.hears(given_)) return;
+    said_ = hear(machine_, table_.players, std::move(said_));
+    visitor_.after(given_ == 0 ? nullptr : &state_.answers[given_ - 1], said_);
+  }
+
+ private:
+  const Question* corrected(const LogAnswer& logged, const std::vector<std::string>& names) {
+    corrected_ = correction(machine_, logged, names);
+    if (corrected_) return &*corrected_;
+    throw LogError(fmt::format("answer {}: '{}' cannot be corrected there", logged.n, logged.ask));
+  }
+
+  Machine& machine_;
+  const Table& table_;
+  const LogState& state_;
+  const Visitor& visitor_;
+  std::size_t count_;
+  std::size_t given_ = 0;
+  std::optional<Question> corrected_;  // by the answer given last
+  std::vector<Said> said_;             // lends its storage
+};
+
 }  // namespace
+
+void feed(Machine& machine, const Table& table, const NextAnswer& next, const Look& look) {
+  machine.start(table);
+  if (look) look(machine);
+  if (next) feed(machine, next, look);
+}
+
+void feed(Machine& machine, const NextAnswer& next, const Look& look) {
+  while (const std::optional<Given> given = next(machine.question())) {
+    given->corrected ? machine.correct(*given->corrected, given->answer)
+                     : machine.answer(given->answer);
+    if (look) look(machine);
+  }
+}
+
+NextAnswer these(std::vector<Given> answers) {
+  return [answers = std::move(answers), n = std::size_t{0}](const Question*) mutable {
+    return n < answers.size() ? std::optional(std::move(answers[n++])) : std::nullopt;
+  };
+}
 
 std::string_view name_of(int seat, const std::vector<std::string>& names) {
   return seat > 0 ? std::string_view(name_at(seat, names)) : std::string_view();
@@ -90,39 +144,17 @@ std::optional<Question> correction(Machine& machine, const LogAnswer& answer,
 void replay(Machine& machine, const Table& table, const LogState& state, const Visitor& visitor,
             std::size_t count) {
   machine.mute(!visitor.hears(0));
-  machine.start(table);
-  std::vector<Said> said;
-  settle(machine, table, visitor, 0, nullptr, said);
-  go_on(machine, table, state, 0, visitor, count);
+  LoggedAnswers logged(machine, table, state, visitor, count);
+  feed(
+      machine, table, [&](const Question* asked) { return logged.next(asked); },
+      [&](Machine&) { logged.look(); });
+  machine.mute(false);
 }
 
 std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Table& table) {
-  machine.start(table);
+  feed(machine, table);
   std::vector<Said> said = hear(machine, table.players);
   return {std::move(said), fingerprint_text(machine)};
-}
-
-void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
-           const Visitor& visitor, std::size_t count) {
-  std::vector<Said> said;
-  for (std::size_t i = from; i < std::min(count, state.answers.size()); ++i) {
-    const LogAnswer& logged = state.answers[i];
-    const std::vector<std::string>& names = state.tables.at(logged.named);
-    std::optional<Question> corrected;
-    if (logged.correction) {
-      corrected = correction(machine, logged, names);
-      if (!corrected)
-        throw LogError(
-            fmt::format("answer {}: '{}' cannot be corrected there", logged.n, logged.ask));
-    }
-    const Question* question = corrected ? &*corrected : machine.question();
-    const Answer answer = checked(question, logged, names);
-    if (visitor.before) visitor.before(*question, logged, answer);
-    machine.mute(!visitor.hears(i + 1));
-    corrected ? machine.correct(*corrected, answer) : machine.answer(answer);
-    settle(machine, table, visitor, i + 1, &logged, said);
-  }
-  machine.mute(false);
 }
 
 void put_into_words(const Catalogue& text, const Announcement& one,
@@ -148,7 +180,7 @@ std::vector<Said> hear(Machine& machine, const std::vector<std::string>& names,
     }
     if (!acknowledgement_due(machine)) break;
     if (n > 0) said[n - 1].acknowledged = true;
-    machine.answer(Answer{});
+    feed(machine, these({Answer{}}));
   }
   said.resize(n);
   return said;

@@ -1,7 +1,6 @@
-// Begins a game that is recorded, and runs recorded answers again: the only place that does either.
-// Rules are begun elsewhere only where nothing is logged: in play_out(), whose answers somebody
-// makes up to the end of the game, and in the TestTable of `narrator check`, which waits for the
-// lines of a script's test one by one.
+// Gives answers to a machine, wherever they come from, and lets somebody look between them: feed(),
+// and nothing else. replay() takes them from a log, play_out() from whoever makes them up, a
+// Recorder from the table, and tests from a list.
 #pragma once
 
 #include <functional>
@@ -16,6 +15,30 @@
 #include "engine/machine.hpp"
 
 namespace narrator {
+
+/// An answer to the question that waits, or to one of the machine's corrections.
+struct Given {
+  Given(Answer answer, const Question* corrected = nullptr)
+      : answer(std::move(answer)), corrected(corrected) {}
+  Answer answer;
+  const Question* corrected;  // nullptr: none, the question that waits is answered
+};
+
+/// What is given next, where this is asked (nullptr: the game is over); nothing ends it.
+using NextAnswer = std::function<std::optional<Given>(const Question* asked)>;
+
+/// Sees the rules after the start and after every answer.
+using Look = std::function<void(Machine&)>;
+
+/// Begins a game at `table` and feeds it. Requires answers that fit. Throws what the rules throw;
+/// the machine is then to be thrown away.
+void feed(Machine& machine, const Table& table, const NextAnswer& next = {}, const Look& look = {});
+
+/// Goes on with a game that has begun, likewise.
+void feed(Machine& machine, const NextAnswer& next, const Look& look = {});
+
+/// These, one after the other.
+NextAnswer these(std::vector<Given> answers);
 
 /// Looks at a game while it is run again; what is not set looks at nothing.
 struct Visitor {
@@ -41,12 +64,6 @@ void replay(Machine& machine, const Table& table, const LogState& state,
 
 /// Begins a game at `table`: what is said before the first answer, and the fingerprint then.
 std::pair<std::vector<Said>, std::string> begin_game(Machine& machine, const Table& table);
-
-/// Gives a machine that was given the first `from` of the answers in effect the next ones, as
-/// replay() does.
-void go_on(Machine& machine, const Table& table, const LogState& state, std::size_t from,
-           const Visitor& visitor = {},
-           std::size_t count = std::numeric_limits<std::size_t>::max());
 
 /// The logged answer in terms of the question, whoever is asked it now; nothing where it does not
 /// answer it.

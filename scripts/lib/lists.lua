@@ -10,7 +10,7 @@ function api.where(list, keep, but)
   if but or type(keep) == "string" then
     for i = 1, #list do
       local member = list[i]
-      if member[keep] and not member[but] then -- nothing is called nil
+      if member[keep] and not (but and member[but]) then
         n = n + 1
         found[n] = member
       end

@@ -22,7 +22,9 @@ function rule.term_limit(g, player)
   local limited = g.limited
   if not limited then return nil end
   if player == limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
-  if player == limited.president and rule.president_limited(g) then return "why.last-president" end
+  if player == limited.president and rule.president_limited(g) then
+    return "why.last-president", { player = player, living = rule.few_living(g) }
+  end
   return nil
 end
 
@@ -35,8 +37,11 @@ end
 -- Where seats are empty, two may be left: then there is nobody else.
 function rule.chancellor_limited(g) return #rule.living(g) > 2 end
 
--- Once only five are alive, the last President may be nominated.
-function rule.president_limited(g) return #rule.living(g) > 5 end
+-- With five alive there are too few to pass anybody over.
+function rule.few_living(_) return 5 end
+
+-- Once no more than these are alive, the last President may be nominated.
+function rule.president_limited(g) return #rule.living(g) > rule.few_living(g) end
 
 -- The third Fascist policy makes Hitler dangerous.
 function rule.hitler_zone_begins(_) return 3 end

@@ -68,10 +68,13 @@ function rule.next_player(g, player)
   return player
 end
 
--- A turn: the pawn must go to the next card, the second or the third, and that card is taken. Only
--- cards still there count, and counting goes round: of two cards the third is the first (R-WH-2).
+-- The pawn goes no farther than to the third card.
+function rule.longest_stride(_) return 3 end
+
+-- A turn: the pawn must go on by a card or several, and the card it comes to is taken. Only cards
+-- still there count, and counting goes round: of two cards the third is the first (R-WH-2).
 function rule.turn(g, player)
-  local steps = number{ id = "advance", of = player, min = 1, max = 3 }
+  local steps = number{ id = "advance", of = player, min = 1, max = rule.longest_stride(g) }
   if not steps then return rule.turn(g, g.turn) end -- a ruling: it is somebody else's turn
   local after, before = g.after, g.pawn
   for _ = 2, steps do before = after[before] end

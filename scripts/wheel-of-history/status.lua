@@ -1,6 +1,5 @@
 -- What the table sees.
 local PAINT = { R = "red", Y = "yellow", G = "green", B = "blue", P = "magenta" }
-local REACH = 3
 
 -- The board as programs read it.
 function rule.status(g)
@@ -26,7 +25,7 @@ end
 -- The wheel with the pawn before its first card, and what lies in front of everybody.
 function rule.display(g)
   local wheel = rule.faces(g)
-  local reach = math.min(REACH, #wheel)
+  local reach = math.min(rule.longest_stride(g), #wheel)
   local shown = {}
   if g.turn and reach > 0 then
     local next_cards = { table.unpack(wheel, 1, reach) }

@@ -5,6 +5,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
+#include "engine/session/playout.hpp"
 #include "tests/bench/bench.hpp"
 
 namespace narrator::bench {
@@ -44,10 +45,8 @@ Setup game_of_ten() {
 std::vector<Spoken> claims_of(Machine& machine, const Setup& setup, int game) {
   Random random("testimony", static_cast<std::uint64_t>(game));
   machine.listen();
-  machine.start(setup.table);
-  int answers = 0;
-  for (; machine.question() != nullptr; ++answers)
-    machine.answer(draw(*machine.question(), random));
+  const int answers = play_out(machine, setup.table,
+                               [&](const Question& question) { return draw(question, random); });
   return any_claims(machine, answers, random);
 }
 

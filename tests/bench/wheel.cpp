@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
@@ -25,15 +26,15 @@ double seconds_of(const std::vector<std::string>& words) {
 int play_one(Machine& machine, const Table& table, Random& random) {
   int moves = 0;
   std::vector<Said> said;
-  for (machine.start(table); machine.question() != nullptr;) {
-    const Question& question = *machine.question();
+  const auto answer_to = [&](const Question& question) {
     const Answer answer = draw(question, random);
     if (!fits(question, answer))
       throw std::runtime_error("a random answer does not fit its question");
     if (!question.chance) ++moves;
-    machine.answer(answer);
-    said = hear(machine, table.players, std::move(said));
-  }
+    return answer;
+  };
+  play_out(machine, table, answer_to,
+           [&](Machine&) { said = hear(machine, table.players, std::move(said)); });
   return moves;
 }
 

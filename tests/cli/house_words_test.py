@@ -30,6 +30,10 @@ QUICK = variant("quick", rules="""
 around("track_length", function() return 3 end)
 around("hitler_zone_begins", function() return 1 end)
 around("veto_begins", function() return 1 end)""")
+FEW = variant("few", rules="""
+around("few_living", function() return 4 end)""")
+STRIDES = variant("strides", "wheel-of-history", rules="""
+around("longest_stride", function() return 7 end)""")
 NAMED = variant("named", rules="""
 -- Whoever greets.
 function rule.greeter(g) return g.president end
@@ -93,6 +97,31 @@ class HouseWords(table.Table):
         helped = [line for line in told.out.splitlines() if line.startswith(("With so many", "Chancellor Dan may"))]
         self.assertEqual(len(helped), 2)
         self.assertNotRegex(" ".join(helped), "three|five")
+        self.log.unlink()
+        told = self.play("secret-hitler", "--deal", "policies", lines=["unknown", "aki", "chie", "ja all", "help"])
+        self.assertIn("President Aki alone sees the policies drawn", told.out)
+
+    def test_a_refusal_names_the_number_that_a_house_rule_changes(self):
+        lines = ["unknown", "aki", "chie", "ja all", "f", "aki"]
+        for lang, said in (("en", "while more than 4 are alive."), ("ja", "生存者が4人を超える間は"),
+                           ("vi", "khi còn hơn 4 người sống.")):
+            told = self.play("secret-hitler", *self.house(few=FEW), "--deal", "none", "--lang", lang, lines=lines, status=2)
+            self.assertIn(said, told.err)
+            self.log.unlink()
+        told = self.play("secret-hitler", "--deal", "none", lines=lines)
+        self.assertIn("Binh nominates Aki", told.out)
+
+    def test_how_far_the_pawn_goes_is_one_number(self):
+        for lang, helped, wanted in (
+                ("en", "clockwise 1 to 7 cards on,", "Wanted: a number from 1 to 7."),
+                ("ja", "時計回りに1〜7枚先のカードへ", "1から7までの数を"), ("vi", "đi 1 đến 7 lá,", "Cần một số từ 1 đến 7.")):
+            told = self.play("wheel-of-history", *self.house(strides=STRIDES), "--lang", lang,
+                             lines=["R1 R2 R3 R4 R5 Y1 Y2 Y3 Y4 Y5 G1 G2 G3 G4 G5 B1 B2 B3 B4 B5 P1 P2 P3 P4 P5", "aki",
+                                    "help", "status", "8"], status=2)
+            self.assertIn(helped, told.out)
+            self.assertRegex(told.out, "(?m)R1 R2 R3 R4 R5 Y1 Y2$|R1, R2, R3, R4, R5, Y1, Y2$|R1、R2、R3、R4、R5、Y1、Y2$")
+            self.assertIn(wanted, told.err)
+            self.log.unlink()
 
     def test_a_fact_of_its_own(self):
         self.play("secret-hitler", *self.house(badge=BADGE), "--deal", "none",

@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/status.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace narrator::fuzz {
@@ -148,9 +149,11 @@ void run(const std::string& rules, Random& random) {
   Machine machine({{"scripts/fuzz/rules.lua", rules}}, "en");
   Table table;
   table.players = kNames;
-  machine.start(table);
-  for (int i = 0; i < 20 && machine.question() != nullptr; ++i) {
-    const Question& q = *machine.question();
+  int asked = 0;
+  bool fitted = true;
+  const auto answer_to = [&](const Question* question) -> std::optional<Given> {
+    if (question == nullptr || asked++ == 20) return std::nullopt;
+    const Question& q = *question;
     check(q);
     machine.work_out_args();
     machine.fingerprint();
@@ -158,13 +161,17 @@ void run(const std::string& rules, Random& random) {
     for (const Announcement& said : machine.said())
       machine.text().render(said.id, said.args, kNames);
     const Answer answer = draw(q, random);
-    if (!fits(q, answer)) return;  // a deal with fewer faces than places can only be left unknown
+    // A deal with fewer faces than places can only be left unknown.
+    fitted = fits(q, answer);
+    if (!fitted) return std::nullopt;
     if (q.form != Form::acknowledge) {
       require(from_words(q, to_words(q, answer, kNames), kNames) == answer,
               "its answer is not read back from the log");
     }
-    machine.answer(answer);
-  }
+    return answer;
+  };
+  feed(machine, table, answer_to);
+  if (!fitted) return;
   machine.status().dump();
   if (machine.result()) machine.result()->dump();
 }

@@ -76,8 +76,7 @@ void check_question(const Machine& machine, const std::vector<std::string>& name
   check_options(q, names);
   check_logged(q, names);
   if (q.chance || q.form == Form::acknowledge) return;
-  Args args = q.args;
-  if (q.of > 0) args.emplace_back("of", Value{Player{q.of}});
+  const Args args = text_args(q);
   check_text(machine, "ask." + q.id, args, names);
   check_text(machine, "help." + q.id, args, names);
 }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/playouts/answers.hpp"
 #include "tests/playouts/checks.hpp"
 #include "tests/playouts/view.hpp"
@@ -42,8 +43,8 @@ class Worlds {
       const Answer other = another(*there_.question(), played_.answers[k]);
       if (other == played_.answers[k]) continue;
       run_again(here_, k);
-      here_.answer(played_.answers[k]);
-      there_.answer(other);
+      feed(here_, these({played_.answers[k]}));
+      feed(there_, these({other}));
       if (follow(k) >= kEnough) return true;
     }
     return false;
@@ -88,14 +89,14 @@ class Worlds {
       look(shown, here_, names(), reader_, testimony);
       while (at + 1 < end && is_withheld(here_)) {
         withheld.push_back({here_.question()->id, here_.question()->of, played_.answers[++at]});
-        here_.answer(withheld.back().answer);
+        feed(here_, these({withheld.back().answer}));
         --left_;
         look(shown, here_, names(), reader_, testimony);
       }
       if (is_withheld(here_)) return kFollowed;  // until when is not known
       look(seen, there_, names(), reader_, testimony);
       while (is_withheld(there_)) {
-        there_.answer(alike(*there_.question(), withheld));
+        feed(there_, these({alike(*there_.question(), withheld)}));
         --left_;
         look(seen, there_, names(), reader_, testimony);
       }
@@ -104,8 +105,8 @@ class Worlds {
       const Answer& answer = played_.answers[at];
       if (!fits(*there_.question(), answer)) return at - k;  // they see that it is not legal
       left_ -= 2;
-      here_.answer(answer);
-      there_.answer(answer);
+      feed(here_, these({answer}));
+      feed(there_, these({answer}));
     }
   }
 
@@ -168,11 +169,11 @@ std::size_t check_non_interference(const Play& play, Twins& twins, const Played&
   Random random(play.seed, 2);
   std::size_t compared = 0;
   std::vector<Audience> audiences;  // of every answer
-  twins.first.start(play.table);
-  for (const Answer& answer : played.answers) {
-    audiences.push_back(twins.first.question()->to);
-    twins.first.answer(answer);
-  }
+  feed(twins.first, play.table, [&](const Question* asked) -> std::optional<Given> {
+    if (audiences.size() == played.answers.size()) return std::nullopt;
+    audiences.push_back(asked->to);
+    return played.answers[audiences.size() - 1];
+  });
   // Everybody's eyes, and those of two players.
   const auto seats = static_cast<std::uint32_t>(play.table.players.size());
   int left = kMostRun;

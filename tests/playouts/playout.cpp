@@ -66,29 +66,29 @@ Played play_out(const Play& play, Twins& twins) {
   Random random(play.seed, 1);
   const Leaning leaning = draw_leaning(random);
   auto& [machine, twin] = twins;
-  machine.start(play.table);
-  twin.start(play.table);
+  feed(twin, play.table);
   Played played;
-  for (;;) {
+  const auto answer = [&](const Question& question) -> std::optional<Answer> {
+    if (played.answers.size() == kMostPlayed) return std::nullopt;
+    played.answers.push_back(random_answer(question, leaning, random));
+    require(fits(question, played.answers.back()), "a random answer is not legal");
+    feed(twin, these({played.answers.back()}));
+    return played.answers.back();
+  };
+  const auto look = [&](Machine&) {
     played.prints.push_back(check_moment(machine, twin, played.answers.size(), play.table.players));
-    if (machine.question() == nullptr) break;
-    if (played.answers.size() == kMostPlayed) return unfinished(play, played);
-    const Answer answer = random_answer(*machine.question(), leaning, random);
-    require(fits(*machine.question(), answer), "a random answer is not legal");
-    played.answers.push_back(answer);
-    machine.answer(answer);
-    twin.answer(answer);
-  }
+  };
+  narrator::play_out(machine, play.table, answer, look);
+  if (machine.question() != nullptr) return unfinished(play, played);
   check_result(machine, *machine.result(), play.table.players);
   require(machine.result() == twin.result(), "the result differs between two fresh states");
   return played;
 }
 
 void run_to(Machine& machine, const Play& play, const Played& played, std::size_t count) {
-  std::size_t given = 0;
-  play_out(machine, play.table, [&](const Question&) {
-    return given < count ? std::optional<Answer>(played.answers[given++]) : std::nullopt;
-  });
+  feed(
+      machine, play.table,
+      these({played.answers.begin(), played.answers.begin() + static_cast<std::ptrdiff_t>(count)}));
 }
 
 void check_undo(const Play& play, Machine& machine, const Played& played) {

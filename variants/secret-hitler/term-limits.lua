@@ -54,7 +54,7 @@ end)
 
 -- start5: what counts is with how many the game began.
 around("president_limited", function(base, g)
-  if option("exception") == "start5" then return #g.players > 5 end
+  if option("exception") == "start5" then return #g.players > rule.few_living(g) end
   return base(g)
 end)
 

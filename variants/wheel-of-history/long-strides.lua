@@ -13,19 +13,13 @@ variant{
   text = {
     en = {
       ["long-strides.steps"] = "The pawn may go on 1 to {steps} cards.",
-      ["help.advance"] =
-        "{of} moves the pawn clockwise as many cards on as the prompt allows, takes the card it comes to, and leaves "
-        .. "the pawn in the gap. Only cards still in the circle count.",
     },
   },
 }
 
 before("lay_wheel", function(_) announce("long-strides.steps", { steps = option("steps") }) end)
 
-around("ask.advance", function(base, q)
-  q.max = option("steps")
-  return base(q)
-end)
+around("longest_stride", function(_, _) return option("steps") end)
 
 test("four cards on", { players = 2, deal = "none", play = { "unknown", "1", "4" }, asks = "taken" })
 

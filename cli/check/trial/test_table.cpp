@@ -1,6 +1,7 @@
 #include "cli/check/trial/test_table.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
@@ -10,31 +11,18 @@ namespace narrator::cli {
 
 TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
     : machine_(sources, "en", true, &watch_), names_(table.players), seed_(seed) {
-  machine_.start(table);
-  hear();
-  go_on();
+  feed(machine_, table, answers(), [this](Machine&) { hear(); });
 }
 
-// What nobody types is answered as it comes.
-void TestTable::go_on() {
-  for (const Question* question = machine_.question(); question != nullptr;
-       question = machine_.question()) {
-    if (!traits(question->form).logged) {
-      machine_.answer({});
-      hear();
-    } else if (!question->chance) {
-      return;
-    } else {
-      Random chance = chance_of(seed_, answers_ + 1, 0);
-      take(draw(*question, chance));
-    }
-  }
-}
-
-void TestTable::take(const Answer& answer) {
-  machine_.answer(answer);
-  ++answers_;
-  hear();
+// The answer that was typed, and then what nobody types, as it comes.
+NextAnswer TestTable::answers(std::optional<Answer> typed) {
+  return [this, typed = std::move(typed)](const Question* asked) mutable -> std::optional<Given> {
+    if (asked == nullptr) return std::nullopt;
+    if (!traits(asked->form).logged) return Answer{};
+    if (!typed && !asked->chance) return std::nullopt;
+    Random chance = chance_of(seed_, ++answers_, 0);
+    return typed ? *std::exchange(typed, {}) : draw(*asked, chance);
+  };
 }
 
 void TestTable::hear() {
@@ -55,8 +43,7 @@ std::string TestTable::type(const std::string& line) {
     std::ranges::replace(refusal_, '\n', ' ');
     return refusal_;
   }
-  take(std::get<Answer>(parsed));
-  go_on();
+  feed(machine_, answers(std::get<Answer>(parsed)), [this](Machine&) { hear(); });
   return {};
 }
 

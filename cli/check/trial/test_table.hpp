@@ -7,6 +7,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/watch.hpp"
 
@@ -36,9 +37,8 @@ class TestTable {
   Json status() { return machine_.status(); }
 
  private:
+  NextAnswer answers(std::optional<Answer> typed = {});
   void hear();
-  void go_on();
-  void take(const Answer& answer);
 
   Watch watch_;  // before the machine, which notes refusals in it
   Machine machine_;

@@ -77,7 +77,7 @@ void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& cou
     const Answer answer = draw(what, ruling);
     course.inputs.push_back(fmt::format("correct {} {}{}{}", id, name_of(what.of, names),
                                         what.of > 0 ? " " : "", as_typed(what, answer, names)));
-    machine.correct(what, answer);
+    feed(machine, these({{answer, &what}}));
   }
 }
 

@@ -125,7 +125,7 @@ Asking::Effect Asking::take_line(const Line& line) {
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
     if (manner_.stop_at_refusal) throw;
-    output_.refuse({e.what(), text(session_, "log-full")});
+    output_.refuse({e.what(), text(session_, "log-full"), example(session_, "log-full")});
   } catch (const Refused& refused) {
     refuse(refused.refusal());
   }
@@ -170,16 +170,18 @@ Answer Asking::parse_here(const Line& line) {
   try {
     return parse_pending(session_.machine(), session_, line);
   } catch (const Refused& refused) {
+    Refusal refusal = refused.refusal();
     const std::string& word = line.words().front().typed;
     const std::string& id = session_.question()->id;
     if (word != id && line.words().size() > 1 && session_.text().find("ask." + word) != nullptr) {
-      throw Refused(
-          {text(session_, "other-question", {{"typed", {word}}}), refused.refusal().wanted});
+      refusal.wrong = text(session_, "other-question", {{"typed", {word}}});
+      throw Refused(refusal);
     }
     const Command* near = command_near(word);
     if (near == nullptr || near_an_answer(session_, word)) throw;
     const Args args = {{"typed", {printable(word)}}, {"near", {std::string(near->name)}}};
-    throw Refused({text(session_, "near-command", args), refused.refusal().wanted});
+    refusal.wrong = text(session_, "near-command", args);
+    throw Refused(refusal);
   }
 }
 

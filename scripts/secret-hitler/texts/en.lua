@@ -156,8 +156,8 @@ return {
     .. "they are Hitler. If so, the Fascists win at once.",
   ["ask.president-discard"] = "{of}, which policy do you discard?",
   ["help.president-discard"] =
-    "President {of} alone sees the three policies and discards one of them face down; {chancellor} gets the "
-    .. "other two. No talking, and no choosing by chance.",
+    "President {of} alone sees the policies drawn and discards one of them face down; {chancellor} gets the "
+    .. "others. No talking, and no choosing by chance.",
   ["ask.enact"] = "{of}, which policy do you enact?",
   ["help.enact"] =
     "Chancellor {of} discards one of the two policies face down and places the other face up on its track. Only "
@@ -196,7 +196,7 @@ return {
   ["why.candidate"] = "{player} is the candidate for President and cannot be Chancellor as well.",
   ["why.last-chancellor"] = "{player} was the last elected Chancellor and cannot be nominated.",
   ["why.last-president"] =
-    "{player} was the last elected President and cannot be nominated while more than five are alive.",
+    "{player} was the last elected President and cannot be nominated while more than {living} are alive.",
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
   ["leave.help"] =

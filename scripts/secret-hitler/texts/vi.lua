@@ -168,7 +168,7 @@ return {
     .. "Hitler không. Nếu phải, phe Phát xít thắng ngay.",
   ["ask.president-discard"] = "{of}, bạn bỏ lá chính sách nào?",
   ["help.president-discard"] =
-    "Chỉ Tổng thống {of} xem ba lá và úp bỏ một lá; {chancellor} nhận hai lá còn lại. Không "
+    "Chỉ Tổng thống {of} xem các lá vừa rút và úp bỏ một lá; {chancellor} nhận các lá còn lại. Không "
     .. "được nói và không được chọn hú họa.",
   ["ask.enact"] = "{of}, bạn ban hành chính sách nào?",
   ["help.enact"] =
@@ -213,7 +213,7 @@ return {
     "{player} là Thủ tướng đắc cử gần nhất nên không thể được đề cử.",
   ["why.last-president"] =
     "{player} là Tổng thống đắc cử gần nhất nên không thể được đề cử khi còn hơn "
-    .. "năm người sống.",
+    .. "{living} người sống.",
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
   ["leave.help"] =

@@ -11,8 +11,8 @@ return {
   ["ask.start-player-drawn"] = "The start player is drawn.",
   ["help.start-player-drawn"] = "The app draws one of the players; nobody has to do anything.",
   ["ask.advance"] = "{of}: how many cards on does the pawn go?",
-  ["help.advance"] = "{of} moves the pawn clockwise to the next card, the second or the third, takes that card and "
-    .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than three left the counting "
+  ["help.advance"] = "{of} moves the pawn clockwise {min} to {max} cards on, takes the card it comes to and "
+    .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than {max} left the counting "
     .. "goes round again.",
   ["ask.taken"] = "Which card did {of} take?",
   ["help.taken"] = "The circle was not read in, so say what is printed on the card {of} has just taken, for example "

@@ -11,9 +11,8 @@ return {
   ["ask.start-player-drawn"] = "Bốc thăm người đi trước.",
   ["help.start-player-drawn"] = "Ứng dụng bốc thăm một người chơi; không ai phải làm gì.",
   ["ask.advance"] = "{of}: quân tốt tiến mấy lá?",
-  ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đến lá kế tiếp, lá thứ hai hoặc lá thứ ba, lấy lá đó "
-    .. "và để quân tốt lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới ba lá thì đếm tiếp vòng "
-    .. "nữa.",
+  ["help.advance"] = "{of} đưa quân tốt theo chiều kim đồng hồ đi {min} đến {max} lá, lấy lá nó đến và để quân tốt "
+    .. "lại ở chỗ trống. Chỉ đếm những lá còn trên vòng tròn; khi còn dưới {max} lá thì đếm tiếp vòng nữa.",
   ["ask.taken"] = "{of} đã lấy lá nào?",
   ["help.taken"] = "Vòng tròn chưa được gõ vào, nên hãy cho biết lá {of} vừa lấy, ví dụ R3. "
     .. "Chỉ chọn được những lá chưa xuất hiện.",

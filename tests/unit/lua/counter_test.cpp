@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -31,7 +32,7 @@ Machine counting(const std::string& counts, const std::string& body) {
 std::vector<std::int64_t> met(Machine& machine) {
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
-  machine.start(table);
+  feed(machine, table);
   std::vector<std::int64_t> times(3);
   for (const Counted& one : machine.counts()) {
     CHECK(one.what == "meets");

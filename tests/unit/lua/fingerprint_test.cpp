@@ -2,6 +2,7 @@
 
 #include "engine/error.hpp"
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -15,7 +16,7 @@ std::uint64_t print(const std::string& build) {
                   "en");
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
-  machine.start(table);
+  feed(machine, table);
   return machine.fingerprint();
 }
 

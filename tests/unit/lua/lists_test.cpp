@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"
 
 using namespace narrator;
@@ -19,7 +20,7 @@ std::vector<std::string> names_in(const std::string& list) {
       "en");
   Table table;
   table.players = {"Aki", "Bình", "Chie"};
-  machine.start(table);
+  feed(machine, table);
   std::vector<std::string> names;
   for (const Announcement& one : machine.said()) names.push_back(one.id);
   return names;

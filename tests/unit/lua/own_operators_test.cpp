@@ -21,7 +21,7 @@ std::string said(const std::string& body) {
                   "en");
   Table table;
   table.players = {"Aki", "Bình"};
-  machine.start(table);
+  feed(machine, table);
   std::string all;
   for (const Said& one : hear(machine, table.players)) all += one.text;
   return all;
@@ -81,7 +81,7 @@ TEST_CASE("a text file may count and multiply as well") {
       "en");
   Table table;
   table.players = {"Aki", "Bình"};
-  machine.start(table);
+  feed(machine, table);
   CHECK(hear(machine, table.players).at(0).text == "xxx8");
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/chance/random.hpp"
 #include "engine/machine.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/unit/tiny_game.hpp"
 
@@ -19,8 +20,9 @@ std::unique_ptr<Machine> at_the_vote(const std::string& policy) {
   const std::string rules = tiny::kRules + "policy(\"mine\", { " + policy + " })\n";
   auto machine = std::make_unique<Machine>(tiny::sources(rules), "en", true);
   machine->listen();
-  machine->start({{"Aki", "Bình", "Chie"}, {}, {}});
-  for (const int pick : {0, 1, 0, 1, 4}) machine->answer(tiny::pick(pick));  // hands, who, die
+  feed(*machine, {{"Aki", "Bình", "Chie"}, {}, {}},
+       these({tiny::pick(0), tiny::pick(1), tiny::pick(0),  // the hands
+              tiny::pick(1), tiny::pick(4)}));              // who, die
   REQUIRE(machine->question()->id == "vote");
   return machine;
 }
@@ -32,12 +34,12 @@ class Evening {
       : machine_(game_sources("secret-hitler", "en"), "en", true), random_("policy", 0) {
     random_ = Random("policy", static_cast<std::uint64_t>(number));
     machine_.listen();
-    machine_.start({{"A", "B", "C", "D", "E", "F", "G"}, {"policies", "roles"}, {}});
-    machine_.answer({false, roles});
+    feed(machine_, {{"A", "B", "C", "D", "E", "F", "G"}, {"policies", "roles"}, {}},
+         these({Answer{false, roles}}));
   }
   const Question* question() const { return machine_.question(); }
   Weights weighed_by(int seat) { return machine_.weigh("sensible", seat); }
-  void go_on() { machine_.answer(draw(*question(), random_)); }
+  void go_on() { feed(machine_, these({draw(*question(), random_)})); }
 
  private:
   Machine machine_;

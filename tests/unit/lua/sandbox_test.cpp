@@ -23,10 +23,12 @@ std::string run(const std::string& body, const std::string& texts = tiny::kTexts
         "en");
     Table table;
     table.players = {"Aki", "Bình"};
-    machine.start(table);
+    const auto chance = [](const Question* asked) {
+      return asked != nullptr && asked->chance ? std::optional<Given>(tiny::pick(0)) : std::nullopt;
+    };
+    feed(machine, table);
     hear(machine, table.players);
-    while (machine.question() != nullptr && machine.question()->chance)
-      machine.answer({false, {0}});
+    feed(machine, chance);
     machine.fingerprint();
     machine.status();
     machine.result();

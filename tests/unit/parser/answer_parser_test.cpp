@@ -227,7 +227,10 @@ TEST_CASE("a player who is not eligible is recognized") {
     const NoAnswer refusal = room.refuse(q, input);
     CHECK(refusal.not_offered == Option{3, ""});
     CHECK(refusal.refusal.wrong == "Chie cannot be chosen now.");
-    CHECK(refusal.refusal.wanted == "Eligible: Aki, Dan, Emi. Example: Aki or 1");
+    CHECK(refusal.refusal.wanted == "Eligible: Aki, Dan, Emi.");
+    CHECK(refusal.refusal.example == " Example: Aki or 1");
+    CHECK(refusal.refusal.lines() ==
+          "Chie cannot be chosen now.\nEligible: Aki, Dan, Emi. Example: Aki or 1");
   }
   CHECK(room.refuse(q, "zoe").not_offered == Option{});
 }

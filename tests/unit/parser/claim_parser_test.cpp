@@ -48,6 +48,15 @@ struct Listener {
     }
   }
 
+  // The example of the refusal.
+  std::string example(const std::string& line) const {
+    try {
+      return heard(parse_claim(Line(line), topics(), {names, machine.text()}));
+    } catch (const Refused& refused) {
+      return refused.refusal().example;
+    }
+  }
+
   static std::string heard(const Claim& claim) {
     std::string text = std::to_string(claim.by);
     if (!claim.topic.empty()) text += " " + claim.topic + " " + std::to_string(claim.round);
@@ -145,6 +154,9 @@ TEST_CASE("what is no claim is told what would be one, with an example that is")
   CHECK(
       at.hear("dan fasicst l").starts_with("! “fasicst” fits nothing here. Did you mean Fascist?"));
   CHECK(at.hear("dan round 7 fl").starts_with("! "));
+  CHECK(at.example("dan fff") == " Example: claim Dan lf. A free text stands in quotes.");
+  CHECK(
+      at.example("dan").starts_with(", for example: claim Dan refuses, or in quotes: claim Dan "));
   CHECK(at.hear("chie hand").starts_with("! Expected of Chie, the three drawn in round 3"));
   CHECK(at.hear("binh fff l").starts_with("! Liberal is discarded here and not among the others"));
   for (const char* wrong : {"dan xyz", "binh xyz", "chie xyz", "chie party xyz", "chie peek xyz",

@@ -224,3 +224,19 @@ TEST_CASE("a log that does not answer the question is no answer") {
   }
   CHECK_FALSE(reads(number, "2"));
 }
+
+TEST_CASE("the texts of a number have its bounds as values, beside the args and who decides") {
+  Question q;
+  q.form = Form::number;
+  q.of = 2;
+  q.min = 1;
+  q.max = 3;
+  q.args = {{"left", Value{std::int64_t{7}}}};
+  const Args args = text_args(q);
+  CHECK(*find(args, "left") == Value{std::int64_t{7}});
+  CHECK(*find(args, "of") == Value{Player{2}});
+  CHECK(*find(args, "min") == Value{std::int64_t{1}});
+  CHECK(*find(args, "max") == Value{std::int64_t{3}});
+  q.form = Form::choose;
+  CHECK(find(text_args(q), "max") == nullptr);
+}

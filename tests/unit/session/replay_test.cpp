@@ -38,6 +38,48 @@ std::string difference(const LogContents& log) {
 
 }  // namespace
 
+TEST_CASE("answers are given from wherever they come, and somebody looks on between them") {
+  Machine machine(tiny::sources(), "en");
+  const Table table = tiny::setup().table;
+  std::vector<std::string> seen;
+  const Look look = [&](Machine& now) {
+    for (const Announcement& one : now.said()) seen.push_back(one.id);
+    seen.push_back(now.question() == nullptr ? "over" : now.question()->id);
+  };
+  using Seen = std::vector<std::string>;
+
+  feed(machine, table, {}, look);
+  CHECK(seen == Seen{"hello", "hand"});
+  feed(machine, table, these({tiny::pick(0), tiny::pick(0), tiny::pick(1), tiny::pick(2)}), look);
+  CHECK(seen == Seen{"hello", "hand", "hello", "hand", "hand", "hand", "who", "die"});
+
+  seen.clear();
+  std::vector<std::string> asked;
+  const auto last = [&](const Question* question) -> std::optional<Given> {
+    asked.push_back(question == nullptr ? "over" : question->id);
+    if (question == nullptr) return std::nullopt;
+    return question->form == Form::ballots ? tiny::votes() : tiny::pick(0);
+  };
+  feed(machine, last, look);
+  CHECK(asked == Seen{"die", "vote", "who", "die", "vote", "over"});
+  CHECK(seen == Seen{"rolled", "psst", "vote", "voted", "who", "die", "rolled", "psst", "vote",
+                     "voted", "over"});
+}
+
+TEST_CASE("what is set right is given as answers are, and the question that waits still waits") {
+  Machine machine(tiny::sources(tiny::kRules + R"(
+function rule.corrections(g)
+  return { { id = "die", of = g.players[1], min = 0, max = 9,
+    set = function(value) g.points[1] = value end } }
+end)"),
+                  "en");
+  feed(machine, tiny::setup().table, these({tiny::pick(0), tiny::pick(0), tiny::pick(0)}));
+  const Question points = machine.corrections().at(0);
+  feed(machine, these({{tiny::pick(7), &points}}));
+  CHECK(machine.question()->id == "who");
+  CHECK(machine.state().at("points").at(0) == 7);
+}
+
 TEST_CASE("verify holds a log to the rules and names the first answer that differs") {
   const LogContents sound = played();
   LogContents log = sound;

@@ -23,6 +23,7 @@ struct Page : Output {
   void refuse(const Refusal& refusal) override {
     happened.push_back("refuse");
     refused = refusal.wrong;
+    last = refusal;
   }
   void notice(const std::string&) override { happened.push_back("notice"); }
   void testimony(const Session&, const Statement&) override {}
@@ -35,6 +36,7 @@ struct Page : Output {
 
   Happened happened;
   std::string refused;
+  Refusal last;
 };
 
 /// A table where these things are typed.
@@ -71,6 +73,21 @@ TEST_CASE("what is no answer is refused, and asked again; what begins with # is 
   const Played table({line("nobody"), line("# Aki"), line("")});
   CHECK(table.page.happened == Happened{"refuse", "ask who"});
   CHECK(table.session.question()->id == "who");
+}
+
+TEST_CASE("what is refused comes apart: what is wrong, what was wanted, an example of it") {
+  const Refusal how = Played({line("undo x")}).page.last;
+  CHECK(how.wrong.empty());
+  CHECK(how.wanted == "Expected how many answers to take back");
+  CHECK(how.example == ", for example: undo 2");
+  const Refusal near = Played({line("hlep")}).page.last;
+  CHECK(near.wrong.find("help") != std::string::npos);
+  CHECK(near.wanted == "Eligible: Aki, Bình, Chie.");
+  CHECK(near.example == " Example: Aki or 1");
+  const Refusal alone = Played({line("timer stop")}).page.last;
+  CHECK(alone.lines() ==
+        "No timer is running. Expected seconds to begin one, for example: timer 90");
+  CHECK(alone.example == ", for example: timer 90");
 }
 
 TEST_CASE("commands are carried out between answers, and quit ends it") {

@@ -15,21 +15,20 @@ return {
     .. "about; “round N” names an older one. Anything else stands in quotes.",
   ["usage.claims"] = "claims [NAME]",
   ["command.claims"] = "what was claimed, and what of it cannot be true; of one player.",
-  ["claims-how"] = "Expected nothing more, or a player, for example: claims {player}",
-  ["claim-how"] =
-    "Expected a player and what was said, for example: claim {player} refuses, or in quotes: claim {player} “…”",
+  ["claims-how"] = "Expected nothing more, or a player",
+  ["claims-how.example"] = ", for example: claims {player}",
+  ["claim-how"] = "Expected a player and what was said",
+  ["claim-how.example"] = ", for example: claim {player} refuses, or in quotes: claim {player} “…”",
   ["claim.nothing-yet"] =
-    "Nothing has happened yet that {player} could claim anything about. In quotes it is kept word for word, "
-    .. "for example: claim {player} “{said}”",
-  ["claim.which"] = "That could be about {topics}. Say which, for example: claim {player} {example}",
-  ["claim.want"] =
-    "Expected of {player}, {topic}: {count} of {options}. Example: claim {player} {example}. A free text stands in "
-    .. "quotes.",
-  ["claim.want-one"] =
-    "Expected of {player}, {topic}: one of {options}. Example: claim {player} {example}. A free text stands in quotes.",
+    "Nothing has happened yet that {player} could claim anything about. In quotes it is kept word for word",
+  ["claim.nothing-yet.example"] = ", for example: claim {player} “{said}”",
+  ["claim.which"] = "That could be about {topics}. Say which",
+  ["claim.which.example"] = ", for example: claim {player} {example}",
+  ["claim.want"] = "Expected of {player}, {topic}: {count} of {options}.",
+  ["claim.want-one"] = "Expected of {player}, {topic}: one of {options}.",
   ["claim.want-aside"] =
-    "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said. Example: "
-    .. "claim {player} {example}. A free text stands in quotes.",
+    "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said.",
+  ["claim.want.example"] = " Example: claim {player} {example}. A free text stands in quotes.",
   ["claim.not-held"] = "{face} is discarded here and not among the others: all of them are named first.",
 
   ["claim.noted"] = "Testimony: {claim}",

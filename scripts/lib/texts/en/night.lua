@@ -4,15 +4,16 @@ return {
   ["narrate-enter"] = "Enter goes on early.",
   ["narrate-looked"] = "Has everybody looked at what they were dealt? Then it is read aloud.",
   ["narrate-begin"] = "[Enter begins]",
-  ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command, "
-    .. "for example: status",
+  ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command",
+  ["narrate-begin-how.example"] = ", for example: status",
   ["narrate-cut"] =
     "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
     .. "rest, again begins it anew.",
   ["narrate-not-begun"] = "Nothing was read aloud yet: again begins.",
   ["narrate-after"] = "Once more: say. If it went wrong: again (all of it) or redeal (deal anew).",
 
-  ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them. Example: say 2",
+  ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them.",
+  ["say-how.example"] = " Example: say 2",
   ["say-nothing"] = "Nothing was read aloud yet. Expected once a script was read, such as the night: say",
   ["redeal-nothing"] = "Nothing secret was dealt to the players yet, so nothing can be dealt anew.",
   ["night-late"] = "The game has gone on since. Take that back first: undo {count}",
@@ -22,10 +23,12 @@ return {
   ["redeal-moved"] = "Another deal counts now than a moment ago; again reads the script once more. Everybody has:",
   ["redealt-table"] = "Please deal anew at the table. It is asked again from there; redo brings the old deal back.",
 
-  ["speak-how"] = "Expected on or off, for example: speak off",
+  ["speak-how"] = "Expected on or off",
+  ["speak-how.example"] = ", for example: speak off",
   ["speak-on"] = "The voice is on.",
   ["speak-off"] = "The voice is off.",
-  ["speak-not-there"] = "There is no voice. Expected one when the app starts, for example: --speak auto",
+  ["speak-not-there"] = "There is no voice. Expected one when the app starts",
+  ["speak-not-there.example"] = ", for example: --speak auto",
   ["speak-none"] = "No voice was found (espeak-ng, spd-say or say); the game goes on without.",
   ["speak-missing"] = "The voice's command was not found; the game goes on without.",
   ["speak-failed"] = "The voice failed on a line; the game goes on.",
@@ -35,8 +38,10 @@ return {
   ["timer-paused"] = "Time left: {time} (paused)",
   ["timer-over"] = "Time is up.",
   ["timer-over-now"] = "Time is up. {question}",
-  ["timer-off"] = "No timer is running. Expected seconds to begin one, for example: timer 90",
-  ["timer-how"] = "Expected seconds (1 to 5999), pause, go, +SECONDS, -SECONDS or stop. Example: timer 90",
+  ["timer-off"] = "No timer is running. Expected seconds to begin one",
+  ["timer-off.example"] = ", for example: timer 90",
+  ["timer-how"] = "Expected seconds (1 to 5999), pause, go, +SECONDS, -SECONDS or stop.",
+  ["timer-how.example"] = " Example: timer 90",
   ["timer-stopped"] = "The timer is stopped.",
 
   ["usage.say"] = "say [N]",

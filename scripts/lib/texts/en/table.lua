@@ -1,28 +1,33 @@
 -- What is said of the table itself: who sits where, under which name, and what it may be reminded of.
 return {
-  ["rename-how"] = "Expected a player and a new name of 1 to 40 characters, without commas and not beginning with #. "
-    .. "Example: rename {player} Robin",
-  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has, such as with a letter more.",
-  ["rename-same"] = "{player} is called that now. Expected another name, for example: rename {player} Robin",
+  ["rename-how"] = "Expected a player and a new name of 1 to 40 characters, without commas and not beginning with #.",
+  ["rename-how.example"] = " Example: rename {player} Robin",
+  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has",
+  ["rename-taken.example"] = ", such as with a letter more.",
+  ["rename-same"] = "{player} is called that now. Expected another name",
+  ["rename-same.example"] = ", for example: rename {player} Robin",
   ["renamed"] = "{was} is called {now} from now on.",
   ["renamed-over"] = "{now} has taken over the seat of {was}, with all that lies there.",
   ["renamed-back"] = "{player} is back.",
 
-  ["seat-how"] = "Expected a player and a seat from 1 to {last}, for example: seat {player} 2",
+  ["seat-how"] = "Expected a player and a seat from 1 to {last}",
+  ["seat-how.example"] = ", for example: seat {player} 2",
   ["seat-same"] = "{player} sits there already. Expected another seat.",
   ["seat-late"] = "The seats stay as they are once something was answered. Take that back first: undo {count}",
   ["seated"] = "The seats are now, clockwise: {players}.",
   ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
 
-  ["leave-how"] = "Expected the player who has left, for example: leave {player}",
+  ["leave-how"] = "Expected the player who has left",
+  ["leave-how.example"] = ", for example: leave {player}",
   ["leave-again"] = "{player} has left already. When somebody takes over, or {player} is back: rename {player} NAME",
   ["leave-not-now"] = "That cannot be decided at this moment.",
   ["left"] = "{player} has left the table. Somebody takes the seat over "
     .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
-  ["recall-how"] = "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks "
-    .. "or claims. Example: recall votes=nobody",
+  ["recall-how"] =
+    "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks or claims.",
+  ["recall-how.example"] = " Example: recall votes=nobody",
   ["recall-now"] = "May be seen again:",
   ["recall-one"] = "  {item}: {who}",
   ["recall.votes"] = "past votes",
@@ -50,7 +55,8 @@ return {
   ["command.recall"] = "who may see past votes, marks and claims again: everybody, moderator, nobody, or "
     .. "each as in votes=nobody. recall alone tells how it stands.",
   ["correct-nothing"] = "Nothing can be corrected at this moment; undo and amend take answers back.",
-  ["correct-how"] = "Expected what to correct and how it is, for example one of:",
+  ["correct-how"] = "Expected what to correct and how it is",
+  ["correct-how.example"] = ", for example one of:",
   ["correct-wrong"] = "That cannot be: the game could not go on so, or its cards would not add up. Nothing changed.",
   ["cannot-be"] = "That cannot be: it does not agree with what was told in secret. Look again; where that was wrong, "
     .. "amend it.",

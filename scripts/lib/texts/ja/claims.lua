@@ -16,21 +16,18 @@ return {
     .. "それ以外の発言は引用符で囲みます。",
   ["usage.claims"] = "claims [名前]",
   ["command.claims"] = "これまでの証言と、そのうち真実ではありえないもの。プレイヤー名で絞れます。",
-  ["claims-how"] = "何も付けないか、プレイヤー名を付けてください。例：claims {player}",
-  ["claim-how"] =
-    "プレイヤーと発言の内容を入力してください。例：claim {player} 拒否、または引用符付きで claim {player} 「…」",
-  ["claim.nothing-yet"] =
-    "{player}さんが証言できる出来事はまだありません。引用符で囲めば、そのままの言葉で記録します。例：claim {player} 「{said}」",
-  ["claim.which"] = "{topics}のどれのことか分かりません。指定してください。例：claim {player} {example}",
-  ["claim.want"] =
-    "{player}さんの{topic}：{options}から{count}枚を入力してください。例：claim {player} {example}。"
-    .. "自由な発言は引用符で囲みます。",
-  ["claim.want-one"] =
-    "{player}さんの{topic}：{options}のどれかを入力してください。例：claim {player} {example}。"
-    .. "自由な発言は引用符で囲みます。",
-  ["claim.want-aside"] =
-    "{player}さんの{topic}：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。"
-    .. "例：claim {player} {example}。自由な発言は引用符で囲みます。",
+  ["claims-how"] = "何も付けないか、プレイヤー名を付けてください。",
+  ["claims-how.example"] = "例：claims {player}",
+  ["claim-how"] = "プレイヤーと発言の内容を入力してください。",
+  ["claim-how.example"] = "例：claim {player} 拒否、または引用符付きで claim {player} 「…」",
+  ["claim.nothing-yet"] = "{player}さんが証言できる出来事はまだありません。引用符で囲めば、そのままの言葉で記録します。",
+  ["claim.nothing-yet.example"] = "例：claim {player} 「{said}」",
+  ["claim.which"] = "{topics}のどれのことか分かりません。指定してください。",
+  ["claim.which.example"] = "例：claim {player} {example}",
+  ["claim.want"] = "{player}さんの{topic}：{options}から{count}枚を入力してください。",
+  ["claim.want-one"] = "{player}さんの{topic}：{options}のどれかを入力してください。",
+  ["claim.want-aside"] = "{player}さんの{topic}：{options}から{count}枚、捨てた1枚も話したならその後に続けて入力してください。",
+  ["claim.want.example"] = "例：claim {player} {example}。自由な発言は引用符で囲みます。",
   ["claim.not-held"] = "捨てた{face}が手札にありません。先にすべての手札を入力してください。",
 
   ["claim.noted"] = "証言：{claim}",

@@ -1,19 +1,24 @@
 -- 卓そのものについての言葉:誰がどこに、何という名前で座り、何を見返してよいか。
 return {
-  ["rename-how"] = "プレイヤーと新しい名前（1〜40文字、カンマなし、# で始まらないもの）を入力してください。例：rename {player} 薫",
-  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入力してください。例：1文字足す",
-  ["rename-same"] = "{player}さんはいまその名前です。別の名前を入力してください。例：rename {player} 薫",
+  ["rename-how"] = "プレイヤーと新しい名前（1〜40文字、カンマなし、# で始まらないもの）を入力してください。",
+  ["rename-how.example"] = "例：rename {player} 薫",
+  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入力してください。",
+  ["rename-taken.example"] = "例：1文字足す",
+  ["rename-same"] = "{player}さんはいまその名前です。別の名前を入力してください。",
+  ["rename-same.example"] = "例：rename {player} 薫",
   ["renamed"] = "{was}さんは、これから{now}さんです。",
   ["renamed-over"] = "{was}さんの席を、そこにあるものごと{now}さんが引き継ぎました。",
   ["renamed-back"] = "{player}さんが戻りました。",
 
-  ["seat-how"] = "プレイヤーと席の番号（1〜{last}）を入力してください。例：seat {player} 2",
+  ["seat-how"] = "プレイヤーと席の番号（1〜{last}）を入力してください。",
+  ["seat-how.example"] = "例：seat {player} 2",
   ["seat-same"] = "{player}さんはもうその席です。別の席を入力してください。",
   ["seat-late"] = "一度答えたあとは席を変えられません。先に取り消してください：undo {count}",
   ["seated"] = "席順（時計回り）：{players}。",
   ["seated-redealt"] = "すべて配り直しました。前に伝えたことはもう無効です。",
 
-  ["leave-how"] = "抜けたプレイヤーを入力してください。例：leave {player}",
+  ["leave-how"] = "抜けたプレイヤーを入力してください。",
+  ["leave-how.example"] = "例：leave {player}",
   ["leave-again"] = "{player}さんはもう抜けています。代わりの人が入るか本人が戻ったら：rename {player} 名前",
   ["leave-not-now"] = "それは今は決められません。",
   ["left"] =
@@ -21,9 +26,8 @@ return {
     .. "{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
-  ["recall-how"] =
-    "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全体に、または votes、marks、"
-    .. "claims ごとに指定してください。例：recall votes=nobody",
+  ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全体に、または votes、marks、claims ごとに指定してください。",
+  ["recall-how.example"] = "例：recall votes=nobody",
   ["recall-now"] = "見返してよい人：",
   ["recall-one"] = "  {item}：{who}",
   ["recall.votes"] = "過去の投票",
@@ -50,7 +54,8 @@ return {
   ["command.recall"] = "過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように1つずつ。recall だけなら現在の設定。",
   ["correct-nothing"] = "今は何も修正できません。回答を戻すには undo か amend を使ってください。",
-  ["correct-how"] = "何をどう修正するかを入力してください。たとえば次のどれか：",
+  ["correct-how"] = "何をどう修正するかを入力してください。",
+  ["correct-how.example"] = "たとえば次のどれか：",
   ["correct-wrong"] = "それはありえません。ゲームを続けられなくなるか、カードの数が合わなくなります。何も変えていません。",
   ["cannot-be"] = "それはありえません。前に秘密で伝えられたことと合いません。もう一度確かめてください。前の答えが違っていたなら amend で直してください。",
   ["corrected"] = "裁定 — {what}：{value}",

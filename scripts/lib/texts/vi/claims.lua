@@ -15,22 +15,19 @@ return {
     .. "khác đặt trong ngoặc kép.",
   ["usage.claims"] = "claims [TÊN]",
   ["command.claims"] = "những lời khai và điều gì trong đó không thể đúng; có TÊN thì chỉ của người đó.",
-  ["claims-how"] = "Không gõ gì thêm, hoặc gõ một người chơi, ví dụ: claims {player}",
-  ["claim-how"] =
-    "Hãy gõ tên người chơi và lời đã nói, ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
+  ["claims-how"] = "Không gõ gì thêm, hoặc gõ một người chơi",
+  ["claims-how.example"] = ", ví dụ: claims {player}",
+  ["claim-how"] = "Hãy gõ tên người chơi và lời đã nói",
+  ["claim-how.example"] = ", ví dụ: claim {player} từ chối, hoặc trong ngoặc kép: claim {player} “…”",
   ["claim.nothing-yet"] =
-    "Chưa xảy ra điều gì để {player} có thể khai. Trong ngoặc kép thì lời nói được ghi "
-    .. "nguyên văn, ví dụ: claim {player} “{said}”",
-  ["claim.which"] = "Có thể là về {topics}. Hãy nói rõ, ví dụ: claim {player} {example}",
-  ["claim.want"] =
-    "Cần lời khai của {player}, {topic}: {count} trong số {options}. Ví dụ: claim {player} {example}. Lời tự do đặt "
-    .. "trong ngoặc kép.",
-  ["claim.want-one"] =
-    "Cần lời khai của {player}, {topic}: một trong {options}. Ví dụ: claim {player} {example}. Lời tự do đặt trong "
-    .. "ngoặc kép.",
-  ["claim.want-aside"] =
-    "Cần lời khai của {player}, {topic}: {count} trong số {options}, rồi đến lá đã bỏ nếu có nói. Ví dụ: claim "
-    .. "{player} {example}. Lời tự do đặt trong ngoặc kép.",
+    "Chưa xảy ra điều gì để {player} có thể khai. Trong ngoặc kép thì lời nói được ghi nguyên văn",
+  ["claim.nothing-yet.example"] = ", ví dụ: claim {player} “{said}”",
+  ["claim.which"] = "Có thể là về {topics}. Hãy nói rõ",
+  ["claim.which.example"] = ", ví dụ: claim {player} {example}",
+  ["claim.want"] = "Cần lời khai của {player}, {topic}: {count} trong số {options}.",
+  ["claim.want-one"] = "Cần lời khai của {player}, {topic}: một trong {options}.",
+  ["claim.want-aside"] = "Cần lời khai của {player}, {topic}: {count} trong số {options}, rồi đến lá đã bỏ nếu có nói.",
+  ["claim.want.example"] = " Ví dụ: claim {player} {example}. Lời tự do đặt trong ngoặc kép.",
   ["claim.not-held"] = "Lá bỏ {face} không có trong các lá đã khai: hãy kể hết các lá trước.",
 
   ["claim.noted"] = "Lời khai: {claim}",

@@ -1,28 +1,34 @@
 -- Những lời về chính bàn chơi: ai ngồi đâu, tên gì, và được nhắc lại những gì.
 return {
-  ["rename-how"] = "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #. "
-    .. "Ví dụ: rename {player} Lan",
-  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai, ví dụ thêm một chữ.",
-  ["rename-same"] = "{player} đang có tên đó. Hãy gõ tên khác, ví dụ: rename {player} Lan",
+  ["rename-how"] = "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #.",
+  ["rename-how.example"] = " Ví dụ: rename {player} Lan",
+  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai",
+  ["rename-taken.example"] = ", ví dụ thêm một chữ.",
+  ["rename-same"] = "{player} đang có tên đó. Hãy gõ tên khác",
+  ["rename-same.example"] = ", ví dụ: rename {player} Lan",
   ["renamed"] = "Từ bây giờ {was} có tên là {now}.",
   ["renamed-over"] = "{now} đã thay vào ghế của {was}, với mọi thứ đang có ở đó.",
   ["renamed-back"] = "{player} đã trở lại.",
 
-  ["seat-how"] = "Hãy gõ người chơi và số ghế từ 1 đến {last}, ví dụ: seat {player} 2",
+  ["seat-how"] = "Hãy gõ người chơi và số ghế từ 1 đến {last}",
+  ["seat-how.example"] = ", ví dụ: seat {player} 2",
   ["seat-same"] = "{player} đã ngồi ghế đó. Hãy gõ ghế khác.",
   ["seat-late"] = "Đã có câu trả lời thì chỗ ngồi giữ nguyên. Trước hết hãy rút lại: undo {count}",
   ["seated"] = "Chỗ ngồi bây giờ, theo chiều kim đồng hồ: {players}.",
   ["seated-redealt"] = "Mọi thứ đã được chia lại. Những gì từng được cho biết trước đó không còn giá trị.",
 
-  ["leave-how"] = "Hãy gõ người đã rời bàn, ví dụ: leave {player}",
+  ["leave-how"] = "Hãy gõ người đã rời bàn",
+  ["leave-how.example"] = ", ví dụ: leave {player}",
   ["leave-again"] = "{player} đã rời bàn rồi. Nếu có người thay, hoặc {player} trở lại: rename {player} TÊN",
   ["leave-not-now"] = "Lúc này không quyết định được điều đó.",
   ["left"] = "{player} đã rời bàn. Có người thay vào ghế (rename {player} TÊN), "
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
-  ["recall-how"] = "“{typed}” không khớp với lựa chọn nào. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc "
-    .. "riêng votes, marks, claims. Ví dụ: recall votes=nobody",
+  ["recall-how"] =
+    "“{typed}” không khớp với lựa chọn nào. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
+    .. "marks, claims.",
+  ["recall-how.example"] = " Ví dụ: recall votes=nobody",
   ["recall-now"] = "Được xem lại:",
   ["recall-one"] = "  {item}: {who}",
   ["recall.votes"] = "các lần bỏ phiếu",
@@ -50,7 +56,8 @@ return {
   ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",
   ["correct-nothing"] = "Lúc này không chỉnh được gì; hãy dùng undo hoặc amend để rút lại câu trả lời.",
-  ["correct-how"] = "Hãy gõ điều cần chỉnh và giá trị đúng, ví dụ một trong các dòng sau:",
+  ["correct-how"] = "Hãy gõ điều cần chỉnh và giá trị đúng",
+  ["correct-how.example"] = ", ví dụ một trong các dòng sau:",
   ["correct-wrong"] = "Không thể như vậy: ván chơi không đi tiếp được, hoặc số lá bài không khớp. Chưa có gì thay đổi.",
   ["cannot-be"] = "Không thể như vậy: điều này không khớp với những gì đã được cho biết riêng. Hãy xem lại; nếu "
     .. "điều trước đó sai thì sửa bằng amend.",

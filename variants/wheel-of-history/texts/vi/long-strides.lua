@@ -7,8 +7,5 @@ return {
   },
   text = {
     ["long-strides.steps"] = "Quân tốt được đi từ 1 đến {steps} lá.",
-    ["help.advance"] =
-      "{of} đưa quân tốt theo chiều kim đồng hồ, trong số lá được phép, lấy lá nó đến và để quân tốt lại ở chỗ "
-      .. "trống. Chỉ đếm những lá còn trên vòng tròn.",
   },
 }
