@@ -42,10 +42,10 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
   return 0;
 }
 
-// Rules call each other all the time: a game's and a house rule's have the table of them at hand,
-// instead of looking for it among all names each time.
+// Rules call each other and look at cards all the time: a game's and a house rule's have these
+// tables at hand, instead of looking for them among all names each time.
 std::string with_rules_at_hand(const std::string& name, const std::string& text) {
-  return (name.starts_with("scripts/lib/") ? "" : "local rule = rule ") + text;
+  return (name.starts_with("scripts/lib/") ? "" : "local rule, cards = rule, cards ") + text;
 }
 
 // With the names and lines that errors tell.

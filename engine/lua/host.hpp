@@ -158,6 +158,7 @@ class State {
   Host host_;
   lua_State* L_;
   bool budget_;
+  bool collects_ = false;
 };
 
 }  // namespace narrator::lua
