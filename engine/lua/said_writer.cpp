@@ -9,7 +9,8 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kPlaces = 8192;  // some 300 bytes each
+constexpr std::size_t kPlaces = 8192;   // some 300 bytes each
+constexpr std::size_t kLongText = 512;  // bytes, from which on nothing is kept
 
 std::string_view text_on_stack(lua_State* L, int index) {
   std::size_t length = 0;
@@ -31,8 +32,10 @@ bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
   const bool usual = lua_type(L, id) == LUA_TSTRING && add('i', text_on_stack(L, id)) &&
                      add_audience(L, to) && add_values(L, values);
   lua_settop(L, top);
-  if (!usual) length_ = 0;
-  if (!usual) return false;
+  if (!usual) {
+    length_ = 0;
+    return false;
+  }
   const Made& made = place();
   const std::string_view known = made.key_and_text;
   if (known.substr(0, made.key_length) != key()) return false;
@@ -43,7 +46,7 @@ bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
 void SaidWriter::write(const Announcement& said) {
   const std::string made = write_(said);
   *to_ += made;
-  if (length_ > 0) place() = {std::string(key()) + made, length_};
+  if (length_ > 0 && made.size() < kLongText) place() = {std::string(key()) + made, length_};
 }
 
 bool SaidWriter::add_audience(lua_State* L, int to) {

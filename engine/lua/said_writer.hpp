@@ -56,9 +56,9 @@ class SaidWriter {
   std::string* to_ = nullptr;
   WriteSaid write_;
   const std::vector<std::string>* names_ = nullptr;
-  std::vector<Made> made_;      // each has one place, where another one may come to lie
-  std::array<char, 1024> key_;  // of the announcement that repeat() was asked about
-  std::size_t length_ = 0;      // of the key; 0 where it has none, as it is an unusual one
+  std::vector<Made> made_;     // each has one place, where another one may come to lie
+  std::array<char, 512> key_;  // of the announcement that repeat() was asked about
+  std::size_t length_ = 0;     // of the key; 0 where it has none, as it is an unusual one
 };
 
 }  // namespace narrator::lua
