@@ -94,6 +94,7 @@ struct Host {
 
   /// Something is said that no script says.
   void tell(Announcement one) {
+    ++times_said;
     if (writer.writes()) return writer.write_once(one);
     said.push_back(std::move(one));
   }

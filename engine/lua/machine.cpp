@@ -99,6 +99,7 @@ void Machine::start(const Table& table) {
                                      former->lua.has_budget(), former->lua.host().watch);
     state_->hearing = std::move(former->hearing);
     state_->lua.host().muted = former->lua.host().muted;
+    state_->lua.host().writer = std::move(former->lua.host().writer);
   }
   State& s = *state_;
   lua_State* L = s.L();

@@ -72,7 +72,8 @@ int yield(lua_State* L) {
 int again(lua_State* L) {
   lua_settop(L, 1);
   lua_getfield(L, 1, "from");
-  if (lua_getfield(L, 1, "voters") == LUA_TNIL) {
+  lua_getfield(L, 1, "voters");
+  if (lua_toboolean(L, -1) == 0) {
     lua_pop(L, 1);
     lua_getfield(L, 1, "slots");
   }
@@ -90,7 +91,8 @@ int say_to(lua_State* L, int to, int id) {
   host.counter.announced(L, id, id + 1);
   if (host.muted) return 0;
   if (++host.times_said > kMaxSaid) throw std::runtime_error("this says too much at once");
-  if (host.writer.writes() && host.writer.repeat(L, to, id, id + 1)) return 0;
+  // What a stranger says counts each time.
+  if (host.writer.writes() && !host.limited && host.writer.repeat(L, to, id, id + 1)) return 0;
   Announcement& said = host.announce();
   said.to = to == 0 ? Audience{true, {}} : to_audience(L, to);
   said.id = name_argument(L, id);

@@ -1,5 +1,6 @@
 #include "engine/lua/said_writer.hpp"
 
+#include <cstdint>
 #include <cstring>
 #include <utility>
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,7 @@ namespace narrator::lua {
 
 /// What was made of an announcement is kept: another one of the same text, values and names is not
 /// read from the script, put into words and written once more. In the logs of one circle of players
-/// most are.
+/// most are. (Of a stranger's scripts nothing is kept, as all they say has to be counted.)
 class SaidWriter {
  public:
   /// From now on what is said is added to `to` as `write` writes it, which is always the same of a

@@ -93,9 +93,10 @@ class Holding {
   }
 
   // As a member of a list, and a comma.
-  std::string written(const Announcement& one) const {
+  std::string written(const Announcement& one) {
     std::vector<Said> said(1);
     put_into_words(machine_.text(), one, table_.players, said.front());
+    machine_.keep(said.front().text.size());
     const std::string list = said_text(said, table_.players);
     return list.substr(1, list.size() - 2) + ',';
   }

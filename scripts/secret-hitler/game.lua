@@ -64,15 +64,15 @@ function rule.next_living(g, player)
 end
 
 -- One player is chosen among all those to whom `objection(player)` finds nothing to object.
--- An objection is the id of the text that says it, and its values where they are more than the player.
+-- An objection is the id of the text that says it.
 function rule.choose_player(g, question, objection)
   question.from = function()
     return except(g.players, objection)
   end
   question.why = function(candidate)
-    if type(candidate) ~= "table" then return end
-    local why, values = objection(candidate)
-    return why, values or { player = candidate }
+    if type(candidate) == "table" then
+      return objection(candidate), { player = candidate, living = rule.few_living(g) }
+    end
   end
   return choose(question)
 end

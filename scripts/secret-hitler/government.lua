@@ -22,9 +22,7 @@ function rule.term_limit(g, player)
   local limited = g.limited
   if not limited then return nil end
   if player == limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
-  if player == limited.president and rule.president_limited(g) then
-    return "why.last-president", { player = player, living = rule.few_living(g) }
-  end
+  if player == limited.president and rule.president_limited(g) then return "why.last-president" end
   return nil
 end
 

@@ -31,7 +31,11 @@ around("track_length", function() return 3 end)
 around("hitler_zone_begins", function() return 1 end)
 around("veto_begins", function() return 1 end)""")
 FEW = variant("few", rules="""
-around("few_living", function() return 4 end)""")
+around("few_living", function() return 4 end)
+around("term_limit", function(base, g, player)
+  local why = base(g, player)
+  return why
+end)""")
 STRIDES = variant("strides", "wheel-of-history", rules="""
 around("longest_stride", function() return 7 end)""")
 NAMED = variant("named", rules="""

@@ -141,6 +141,20 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
   CHECK_NOTHROW(Replayer().verify(sound));
 }
 
+TEST_CASE("under rules that keep something in a local, one log verifies after the other") {
+  tiny::Folder folder;
+  const Source keeps = tiny::variant(
+      "local times = { n = 0 }\nbefore(\"round\", function() times.n = times.n + 1 end)");
+  std::vector<Source> sources = tiny::sources();
+  sources.push_back(keeps);
+  Session session = Session::create(tiny::setup(sources), folder.log(), tiny::clock());
+  session.answer(tiny::pick(1));
+  session.rename(1, "Zoe");
+  session.answer(tiny::votes());
+  Replayer replayer;
+  for (int time = 0; time < 3; ++time) CHECK(replayer.verify(LogReader().read(folder.log())) == 6);
+}
+
 TEST_CASE("what was said is compared as it is written, and looked into where that differs") {
   const LogContents sound = written();
   LogContents log = sound;

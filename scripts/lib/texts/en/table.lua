@@ -2,8 +2,7 @@
 return {
   ["rename-how"] = "Expected a player and a new name of 1 to 40 characters, without commas and not beginning with #.",
   ["rename-how.example"] = " Example: rename {player} Robin",
-  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has",
-  ["rename-taken.example"] = ", such as with a letter more.",
+  ["rename-taken"] = "{player} is called that already. Expected a name nobody else has, such as with a letter more.",
   ["rename-same"] = "{player} is called that now. Expected another name",
   ["rename-same.example"] = ", for example: rename {player} Robin",
   ["renamed"] = "{was} is called {now} from now on.",

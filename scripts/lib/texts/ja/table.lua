@@ -2,8 +2,7 @@
 return {
   ["rename-how"] = "プレイヤーと新しい名前（1〜40文字、カンマなし、# で始まらないもの）を入力してください。",
   ["rename-how.example"] = "例：rename {player} 薫",
-  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入力してください。",
-  ["rename-taken.example"] = "例：1文字足す",
+  ["rename-taken"] = "{player}さんがもうその名前です。ほかの人と違う名前を入力してください。例：1文字足す",
   ["rename-same"] = "{player}さんはいまその名前です。別の名前を入力してください。",
   ["rename-same.example"] = "例：rename {player} 薫",
   ["renamed"] = "{was}さんは、これから{now}さんです。",

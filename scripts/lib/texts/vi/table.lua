@@ -2,8 +2,7 @@
 return {
   ["rename-how"] = "Hãy gõ người chơi và tên mới dài 1 đến 40 ký tự, không có dấu phẩy, không bắt đầu bằng #.",
   ["rename-how.example"] = " Ví dụ: rename {player} Lan",
-  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai",
-  ["rename-taken.example"] = ", ví dụ thêm một chữ.",
+  ["rename-taken"] = "{player} đã có tên đó rồi. Hãy gõ một tên không trùng ai, ví dụ thêm một chữ.",
   ["rename-same"] = "{player} đang có tên đó. Hãy gõ tên khác",
   ["rename-same.example"] = ", ví dụ: rename {player} Lan",
   ["renamed"] = "Từ bây giờ {was} có tên là {now}.",
