@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/session/playout.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
@@ -26,15 +25,16 @@ double seconds_of(const std::vector<std::string>& words) {
 int play_one(Machine& machine, const Table& table, Random& random) {
   int moves = 0;
   std::vector<Said> said;
-  const auto answer_to = [&](const Question& question) {
-    const Answer answer = draw(question, random);
-    if (!fits(question, answer))
+  const auto next = [&](const Question* question) -> std::optional<Given> {
+    if (question == nullptr) return std::nullopt;
+    Answer answer = draw(*question, random);
+    if (!fits(*question, answer))
       throw std::runtime_error("a random answer does not fit its question");
-    if (!question.chance) ++moves;
+    if (!question->chance) ++moves;
     return answer;
   };
-  play_out(machine, table, answer_to,
-           [&](Machine&) { said = hear(machine, table.players, std::move(said)); });
+  feed(machine, table);
+  feed(machine, next, [&](Machine&) { said = hear(machine, table.players, std::move(said)); });
   return moves;
 }
 
