@@ -59,20 +59,25 @@ Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
   return json;
 }
 
+void add_said_text(const Said& said, const std::vector<std::string>& names, std::string& json) {
+  json += "{\"to\":";
+  add_audience(said.to, names, json);
+  json += ",\"id\":";
+  add_json_string(said.id, json);
+  json += ",\"text\":";
+  add_json_string(said.text, json);
+  if (!said.recall.empty()) {
+    json += ",\"recall\":";
+    add_json_string(said.recall, json);
+  }
+  json += '}';
+}
+
 std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names) {
   std::string json = "[";
   for (const Said& said : say) {
-    json += json.size() == 1 ? "{\"to\":" : ",{\"to\":";
-    add_audience(said.to, names, json);
-    json += ",\"id\":";
-    add_json_string(said.id, json);
-    json += ",\"text\":";
-    add_json_string(said.text, json);
-    if (!said.recall.empty()) {
-      json += ",\"recall\":";
-      add_json_string(said.recall, json);
-    }
-    json += '}';
+    if (json.size() > 1) json += ',';
+    add_said_text(said, names, json);
   }
   json += ']';
   return json;

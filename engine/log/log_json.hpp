@@ -19,7 +19,11 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names);
 /// What somebody said: by, topic, about, player, said, discard, as far as there are any.
 Json claim_json(const Claim& claim, const std::vector<std::string>& names);
 
-/// "say" as it is written: what was said, with whom to and, where that is so, what it reminds of.
+/// Adds an announcement to `json` as it is written: with whom to and, where that is so, what it
+/// reminds of.
+void add_said_text(const Said& said, const std::vector<std::string>& names, std::string& json);
+
+/// "say" as it is written: a list of these.
 std::string said_text(const std::vector<Said>& say, const std::vector<std::string>& names);
 
 /// What a line begins with, and then what was said and the fingerprint, as it is written.

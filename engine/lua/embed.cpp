@@ -44,13 +44,13 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
 
 // Rules call each other and look at cards all the time: a game's and a house rule's have these
 // tables at hand, instead of looking for them among all names each time.
-std::string with_rules_at_hand(const std::string& name, const std::string& text) {
+std::string with_tables_at_hand(const std::string& name, const std::string& text) {
   return (name.starts_with("scripts/lib/") ? "" : "local rule, cards = rule, cards ") + text;
 }
 
 // With the names and lines that errors tell.
 std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
-  const std::string script = with_rules_at_hand(name, text);
+  const std::string script = with_tables_at_hand(name, text);
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + name).c_str(), "t") != LUA_OK)
     throw std::runtime_error(lua_tostring(L, -1));
   std::string code;

@@ -152,7 +152,6 @@ State::State(bool budget) : L_(lua_newstate(allocate, &host_)), budget_(budget) 
   // scripts the older way, which has shown fewer bugs, and often, which keeps it there as well.
   if (budget) {
     lua_gc(L_, LUA_GCINC, 200, 400, 0);
-    collects_ = true;
   } else {
     lua_gc(L_, LUA_GCGEN, 50, 100);
     lua_gc(L_, LUA_GCSTOP);
@@ -171,9 +170,7 @@ void State::begin_game(lua_State* thread) {
 }
 
 void State::collect() {
-  if (collects_) return;
-  collects_ = true;
-  lua_gc(L_, LUA_GCRESTART);
+  if (lua_gc(L_, LUA_GCISRUNNING) == 0) lua_gc(L_, LUA_GCRESTART);
 }
 
 // What is left of the former budget goes back to the game's.

@@ -95,14 +95,20 @@ struct Host {
   /// Something is said that no script says.
   void tell(Announcement one) {
     ++times_said;
-    if (writer.writes()) return writer.write_once(one);
+    if (writer.writes()) return writer.write(one);
     said.push_back(std::move(one));
   }
 
-  /// Forgets what was said, but keeps its storage: things are said all the time.
+  /// Forgets what was said last, but keeps its storage: things are said all the time.
+  void unsay() {
+    spare.push_back(std::move(said.back()));
+    said.pop_back();
+  }
+
+  /// Forgets all that was said.
   void hush() {
     times_said = 0;
-    for (; !said.empty(); said.pop_back()) spare.push_back(std::move(said.back()));
+    while (!said.empty()) unsay();
   }
 
   /// One announcement more, whose fields are all to be set: it may be in used storage.
@@ -159,7 +165,6 @@ class State {
   Host host_;
   lua_State* L_;
   bool budget_;
-  bool collects_ = false;
 };
 
 }  // namespace narrator::lua

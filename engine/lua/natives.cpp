@@ -100,7 +100,7 @@ int say_to(lua_State* L, int to, int id) {
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
   if (host.writer.writes()) {
     host.writer.write(said);
-    host.said.pop_back();
+    host.unsay();
   }
   return 0;
 }

@@ -13,34 +13,29 @@ namespace {
 constexpr std::size_t kPlaces = 8192;   // some 300 bytes each
 constexpr std::size_t kLongText = 512;  // bytes, from which on nothing is kept
 
-std::string_view text_on_stack(lua_State* L, int index) {
-  std::size_t length = 0;
-  const char* bytes = lua_tolstring(L, index, &length);
-  return {bytes, length};
-}
-
 }  // namespace
 
 void SaidWriter::begin(std::string* to, WriteSaid write) {
   to_ = to;
   write_ = std::move(write);
-  made_.resize(kPlaces);
 }
 
 bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
   length_ = 0;
   const int top = lua_gettop(L);
-  const bool usual = lua_type(L, id) == LUA_TSTRING && add('i', text_on_stack(L, id)) &&
+  const bool usual = lua_type(L, id) == LUA_TSTRING && add('i', text_at(L, id)) &&
                      add_audience(L, to) && add_values(L, values);
   lua_settop(L, top);
   if (!usual) {
     length_ = 0;
     return false;
   }
+  if (made_.empty()) made_.resize(kPlaces);
   const Made& made = place();
   const std::string_view known = made.key_and_text;
   if (known.substr(0, made.key_length) != key()) return false;
   *to_ += known.substr(made.key_length);
+  length_ = 0;
   return true;
 }
 
@@ -48,6 +43,7 @@ void SaidWriter::write(const Announcement& said) {
   const std::string made = write_(said);
   *to_ += made;
   if (length_ > 0 && made.size() < kLongText) place() = {std::string(key()) + made, length_};
+  length_ = 0;
 }
 
 bool SaidWriter::add_audience(lua_State* L, int to) {
@@ -62,7 +58,7 @@ bool SaidWriter::add_values(lua_State* L, int values) {
   if (type != LUA_TTABLE) return type == LUA_TNIL || type == LUA_TNONE;
   lua_pushnil(L);
   while (lua_next(L, values) != 0) {
-    if (lua_type(L, -2) != LUA_TSTRING || !add('k', text_on_stack(L, -2)) ||
+    if (lua_type(L, -2) != LUA_TSTRING || !add('k', text_at(L, -2)) ||
         !add_value(L, lua_type(L, -1)))
       return false;
     lua_pop(L, 1);
@@ -87,7 +83,7 @@ bool SaidWriter::add_value(lua_State* L, int type) {
 // A word, a number or a player, who counts by the name.
 bool SaidWriter::add_one(lua_State* L, int type) {
   switch (type) {
-    case LUA_TSTRING: return add('w', text_on_stack(L, -1));
+    case LUA_TSTRING: return add('w', text_at(L, -1));
     case LUA_TBOOLEAN: return add(lua_toboolean(L, -1) != 0 ? 't' : 'f', "");
     case LUA_TNUMBER: {
       const lua_Integer number = lua_tointeger(L, -1);

@@ -32,11 +32,8 @@ class SaidWriter {
   /// what was made of the same; false where that is to be made, by write().
   bool repeat(lua_State* L, int to, int id, int values);
 
-  /// Adds what is made of the announcement, and keeps it for the one that repeat() asked about.
+  /// Adds what is made of the announcement, and keeps it where repeat() was asked about it.
   void write(const Announcement& said);
-
-  /// Adds it and keeps nothing.
-  void write_once(const Announcement& said) { *to_ += write_(said); }
 
  private:
   /// A key, and what was made of the announcement behind it: both lie close together, as they are
@@ -59,7 +56,7 @@ class SaidWriter {
   const std::vector<std::string>* names_ = nullptr;
   std::vector<Made> made_;     // each has one place, where another one may come to lie
   std::array<char, 512> key_;  // of the announcement that repeat() was asked about
-  std::size_t length_ = 0;     // of the key; 0 where it has none, as it is an unusual one
+  std::size_t length_ = 0;     // of the key; 0: of none, or of one that is unusual
 };
 
 }  // namespace narrator::lua

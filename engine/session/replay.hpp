@@ -46,11 +46,11 @@ struct Visitor {
   std::function<void(const Question& question, const LogAnswer& logged, const Answer& answer)>
       before{};
 
-  /// `logged` was given (nullptr: the game has begun), and this was said, to be taken if wanted.
+  /// `logged` was given (nullptr: the game has begun), and this was said, to be taken if wanted;
+  /// what the machine writes down (Machine::write_said) is not among it.
   std::function<void(const LogAnswer* logged, std::vector<Said>& said)> after{};
 
-  /// The number of the first answer that `after` is called for; 0: the beginning. What the machine
-  /// writes down (Machine::write_said) is not given to it.
+  /// The number of the first answer that `after` is called for; 0: the beginning.
   std::size_t heard_from = 0;
   bool hears(std::size_t n) const { return after && n >= heard_from; }
 };

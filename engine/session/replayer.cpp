@@ -94,11 +94,12 @@ class Holding {
 
   // As a member of a list, and a comma.
   std::string written(const Announcement& one) {
-    std::vector<Said> said(1);
-    put_into_words(machine_.text(), one, table_.players, said.front());
-    machine_.keep(said.front().text.size());
-    const std::string list = said_text(said, table_.players);
-    return list.substr(1, list.size() - 2) + ',';
+    Said said;
+    put_into_words(machine_.text(), one, table_.players, said);
+    machine_.keep(said.text.size());
+    std::string json;
+    add_said_text(said, table_.players, json);
+    return json + ',';
   }
 
   // What is written of it is parsed only where it differs from how a log would have it now.

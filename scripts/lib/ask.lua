@@ -9,21 +9,21 @@ local yield = native.yield
 -- The forms of a question, as the engine numbers them.
 local CHOOSE, CONFIRM, BALLOTS, DEAL, NUMBER, ACKNOWLEDGE = 0, 1, 2, 3, 4, 5
 
--- What every question has goes on the stack; what few have is looked up in q itself. Advice hands on the
--- question alone.
-function native.ask(q)
-  return yield(q, q.form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
+-- What every question has goes on the stack; what few have is looked up in q itself.
+local function put(q, form)
+  return yield(q, form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
--- How questions of a form are asked: all the time, so that it is no detour by the above.
+-- Advice hands on the question alone.
+function native.ask(q) return put(q, q.form) end
+
+-- How questions of a form are asked.
 local function asks(form)
   return function(q)
     local advice = asking[q.id]
-    if advice then
-      q.form = form
-      return advice(q)
-    end
-    return yield(q, form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
+    if advice == nil then return put(q, form) end
+    q.form = form
+    return advice(q)
   end
 end
 

@@ -64,7 +64,7 @@ function rule.next_living(g, player)
 end
 
 -- One player is chosen among all those to whom `objection(player)` finds nothing to object.
--- An objection is the id of the text that says it.
+-- An objection is the id of the text that says it, which may tell of the player and of how few are few.
 function rule.choose_player(g, question, objection)
   question.from = function()
     return except(g.players, objection)
