@@ -118,7 +118,9 @@ void Refusals::ambiguous(const Lexicon& among, const Match& match, Tokens phrase
 }
 
 Refusal Refusals::because(std::string wrong) const {
-  return {std::move(wrong), expected(), lead_to_example()};
+  const std::string words = example();
+  return {std::move(wrong), expected(),
+          words.empty() ? words : text("example", {{"example", value(words)}})};
 }
 
 std::string Refusals::expected() const {
@@ -140,19 +142,6 @@ std::string Refusals::expected() const {
   return text(any_player(q.options) ? "want-player" : "want-word", args);
 }
 
-/// "Example: Aki or 1".
-std::string Refusals::lead_to_example() const {
-  switch (question_.form) {
-    case Form::acknowledge: return {};
-    case Form::confirm: return text("want-yes-no.example", {});
-    case Form::choose:
-    case Form::ballots:
-    case Form::deal:
-    case Form::number: break;
-  }
-  return text("example", {{"example", value(example())}});
-}
-
 /// A name, or the word that the language shows.
 std::string Refusals::in_words(const Option& option) const {
   const std::string text(option_text(option, words_.names));
@@ -165,7 +154,7 @@ std::string Refusals::example() const {
     case Form::ballots: return ballots_example();
     case Form::deal: return row_example();
     case Form::number: return std::to_string(question_.min);
-    case Form::confirm:
+    case Form::confirm: return text("yes", {});
     case Form::acknowledge: break;
   }
   return {};

@@ -46,7 +46,6 @@ class Refusals {
   [[noreturn]] void not_offered(const Option& option) const;
   std::string text(const std::string& id, const Args& args) const;
   std::string expected() const;
-  std::string lead_to_example() const;
   std::string example() const;
   std::string in_words(const Option& option) const;
   std::string choice_example() const;

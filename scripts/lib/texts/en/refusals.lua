@@ -49,7 +49,7 @@ return {
   ["refuse.want-several"] = "Wanted: {least} of {options}.",
   ["refuse.want-some"] = "Wanted: {least} to {most} of {options}.",
   ["refuse.want-yes-no"] = "Wanted: yes or no.",
-  ["refuse.want-yes-no.example"] = " Example: y",
+  ["refuse.yes"] = "y",
   ["refuse.want-ballots"] = "Wanted: {options} from each of {slots}.",
   ["refuse.want-deal"] = "Wanted: one of {options} for each of {slots}.",
   ["refuse.want-row"] = "Wanted: {places} in order, of {options}.",

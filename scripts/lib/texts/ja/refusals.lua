@@ -49,7 +49,7 @@ return {
   ["refuse.want-several"] = "{options}から{least}つ選んでください。",
   ["refuse.want-some"] = "{options}から{least}〜{most}個選んでください。",
   ["refuse.want-yes-no"] = "「はい」か「いいえ」で答えてください。",
-  ["refuse.want-yes-no.example"] = "例：はい または y",
+  ["refuse.yes"] = "はい または y",
   ["refuse.want-ballots"] = "{slots}の票（{options}）を入力してください。",
   ["refuse.want-deal"] = "{slots}に、{options}のどれかを1つずつ入力してください。",
   ["refuse.want-row"] = "{places}個を順番に入力してください（{options}）。",

@@ -49,7 +49,7 @@ return {
   ["refuse.want-several"] = "Hãy chọn {least} trong số: {options}.",
   ["refuse.want-some"] = "Hãy chọn từ {least} đến {most} trong số: {options}.",
   ["refuse.want-yes-no"] = "Hãy trả lời có hoặc không.",
-  ["refuse.want-yes-no.example"] = " Ví dụ: c",
+  ["refuse.yes"] = "c",
   ["refuse.want-ballots"] = "Cần phiếu ({options}) của {slots}.",
   ["refuse.want-deal"] = "Cần một trong {options} cho mỗi nơi: {slots}.",
   ["refuse.want-row"] = "Cần {places} cái theo thứ tự, trong số: {options}.",
