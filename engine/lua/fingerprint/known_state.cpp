@@ -17,6 +17,16 @@ std::string_view text_on_stack(lua_State* L, int index) {
   return {bytes, length};
 }
 
+// Whether that is a table with names in it, and no list then.
+bool is_named(lua_State* L, int table) {
+  if (!lua_istable(L, table)) return false;
+  const int top = lua_gettop(L);
+  lua_pushnil(L);
+  const bool named = lua_next(L, table) != 0 && lua_type(L, top + 1) == LUA_TSTRING;
+  lua_settop(L, top);
+  return named;
+}
+
 }  // namespace
 
 // The value on top of the stack; there are some eighty after every answer.
@@ -27,10 +37,24 @@ std::string_view text_on_stack(lua_State* L, int index) {
     case LUA_TSTRING: return number_of_text(text(L, -1));
     default: break;
   }
-  const auto known = std::ranges::find(known_, lua_topointer(L, -1), &Known::place);
-  if (known == known_.end()) return table(L, lua_gettop(L));
-  if (!known->number) known->number = table(L, lua_gettop(L));
-  return *known->number;
+  const int top = lua_gettop(L);
+  const void* place = lua_topointer(L, top);
+  if (Known* known = find_known(place)) {
+    if (!known->number) known->number = table(L, top);
+    return *known->number;
+  }
+  const auto named =
+      std::find_if(noting_.begin() + static_cast<std::ptrdiff_t>(first_named_), noting_.end(),
+                   [&](const Noting& one) { return one.place == place; });
+  if (named == noting_.end()) return table(L, top);
+  const std::uint64_t number = number_of_table(fields(*named));
+  lua_settop(L, top);
+  return number;
+}
+
+KnownState::Known* KnownState::find_known(const void* place) {
+  const auto known = std::ranges::find(known_, place, &Known::place);
+  return known != known_.end() ? &*known : nullptr;
 }
 
 void KnownState::begin(lua_State* L) {
@@ -40,6 +64,7 @@ void KnownState::begin(lua_State* L) {
   }
   lua_settop(held_, 0);
   noting_.clear();
+  first_named_ = 0;
   known_.clear();
   for (const void* player : lua::host(L).players)
     known_.push_back({player, number_of_player(known_.size())});
@@ -60,14 +85,13 @@ int KnownState::hold(lua_State* L, int index) {
 void KnownState::change(lua_State* L, int index) {
   constexpr std::size_t most = 32;
   const void* place = lua_topointer(L, index);
-  const auto deck = std::ranges::find(known_, place, &Known::place);
-  if (deck != known_.end()) return deck->number.reset();
+  if (Known* deck = find_known(place)) return deck->number.reset();
   if (known_.size() >= most) return;
   hold(L, index);
   known_.push_back({place, {}});
 }
 
-// What g and players have by now, and from now on.
+// What g, the players and the tables in g have by now, and from now on.
 void KnownState::note_all(lua_State* L, int g) {
   if (metatable_ == LUA_NOREF) {
     lua_newtable(L);
@@ -75,24 +99,33 @@ void KnownState::note_all(lua_State* L, int g) {
     lua_setfield(L, -2, "__newindex");
     metatable_ = luaL_ref(L, LUA_REGISTRYINDEX);
   }
-  note(L, g, false);
+  const int top = lua_gettop(L);
+  note(L, g, {"players"});
   lua_getfield(L, g, "players");
-  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; ++i) {
-    note(L, lua_gettop(L), true);
-    lua_pop(L, 1);
+  for (lua_Integer i = 1; lua_rawgeti(L, top + 1, i) == LUA_TTABLE; ++i) {
+    note(L, top + 2, {"seat", "name"});
+    lua_settop(L, top + 1);
   }
-  lua_pop(L, 2);
+  first_named_ = noting_.size();
+  lua_settop(L, top);
+  lua_pushnil(L);
+  while (lua_next(L, g) != 0) {
+    if (is_named(L, top + 2) && find_known(lua_topointer(L, top + 2)) == nullptr)
+      note(L, top + 2, {});
+    lua_settop(L, top + 1);
+  }
 }
 
-void KnownState::note(lua_State* L, int table, bool is_player) {
+// Names in `fixed` are of what never changes: the players of g are counted apart.
+void KnownState::note(lua_State* L, int table, std::initializer_list<std::string_view> fixed) {
   Noting& noting = noting_.emplace_back(Noting{lua_topointer(L, table), hold(L, table)});
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
     const std::string_view name = text_on_stack(L, -2);
-    if (is_player && (name == "seat" || name == "name")) {
-      noting.called += entry(text_number(name), value(L, lua_type(L, -1)));
-    } else if (is_player || name != "players") {
+    if (std::ranges::find(fixed, name) == fixed.end()) {
       add_name(L, lua_gettop(L) - 1, noting);
+    } else if (!lua_istable(L, -1)) {
+      noting.called += entry(text_number(name), value(L, lua_type(L, -1)));
     }
     lua_pop(L, 1);
   }
@@ -109,9 +142,11 @@ void KnownState::add_name(lua_State* L, int name, Noting& to) {
 // __newindex(table, name, value) of g and players.
 int KnownState::note_name(lua_State* L) {
   KnownState& state = lua::host(L).known;
-  if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
   const auto to = std::ranges::find(state.noting_, lua_topointer(L, 1), &Noting::place);
-  if (to != state.noting_.end()) state.add_name(L, 2, *to);
+  if (to != state.noting_.end()) {
+    if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
+    state.add_name(L, 2, *to);
+  }
   lua_rawset(L, 1);
   return 0;
 }
@@ -120,7 +155,7 @@ std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
   if (noting_.empty()) note_all(L, g);
   const int top = lua_gettop(held_);
   std::uint64_t players = 0;
-  for (std::size_t seat = 1; seat < noting_.size(); ++seat)
+  for (std::size_t seat = 1; seat < first_named_; ++seat)
     players += entry(seat, number_of_table(fields(noting_[seat])));
   const std::uint64_t rest = fields(noting_.front());
   lua_settop(held_, top);
