@@ -10,7 +10,7 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kPlaces = 8192;   // some 300 bytes each
+constexpr std::size_t kPlaces = 16384;   // some 300 bytes each
 constexpr std::size_t kLongText = 512;  // bytes, from which on nothing is kept
 
 }  // namespace

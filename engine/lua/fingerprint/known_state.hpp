@@ -73,7 +73,7 @@ class KnownState {
   std::vector<Noting> noting_;
   std::size_t first_named_ = 0;  // of those tables
   std::vector<Known> known_;     // the players by seat, and decks
-  std::array<Text, 1024> texts_;
+  std::array<Text, 256> texts_;
   lua_State* held_ = nullptr;  // a thread that runs nothing: on its stack all of that is held
   int metatable_ = LUA_NOREF;  // of what notes its names
 };
