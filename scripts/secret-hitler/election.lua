@@ -74,7 +74,7 @@ end
 
 -- Whether the vote may decide the game: a Chancellor could be Hitler, or chaos could fill a track.
 function rule.may_decide(g)
-  return rule.hitler_zone(g) or rule.chaos_may_decide(g) and g.tracker == rule.patience(g) - 1
+  return rule.hitler_zone(g) or g.tracker == rule.patience(g) - 1 and rule.chaos_may_decide(g)
 end
 
 -- Whether chaos could fill a track now.
