@@ -10,8 +10,14 @@
 namespace narrator::lua {
 namespace {
 
-constexpr std::size_t kPlaces = 16384;   // some 300 bytes each
-constexpr std::size_t kLongText = 512;  // bytes, from which on nothing is kept
+constexpr std::size_t kPlaces = 16384;
+constexpr std::size_t kMostKept = std::size_t{2} << 20;  // bytes; then it begins anew
+constexpr std::size_t kLongText = 512;                   // bytes, from which on nothing is kept
+
+// How long a key and what was made of it are, before them.
+struct Lengths {
+  std::uint16_t key = 0, text = 0;
+};
 
 }  // namespace
 
@@ -30,11 +36,13 @@ bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
     length_ = 0;
     return false;
   }
-  if (made_.empty()) made_.resize(kPlaces);
-  const Made& made = place();
-  const std::string_view known = made.key_and_text;
-  if (known.substr(0, made.key_length) != key()) return false;
-  *to_ += known.substr(made.key_length);
+  if (places_.empty()) forget();
+  const char* kept = kept_.data() + place();
+  Lengths lengths;
+  std::memcpy(&lengths, kept, sizeof lengths);
+  kept += sizeof lengths;
+  if (std::string_view(kept, lengths.key) != key()) return false;
+  to_->append(kept + lengths.key, lengths.text);
   length_ = 0;
   return true;
 }
@@ -42,8 +50,22 @@ bool SaidWriter::repeat(lua_State* L, int to, int id, int values) {
 void SaidWriter::write(const Announcement& said) {
   const std::string made = write_(said);
   *to_ += made;
-  if (length_ > 0 && made.size() < kLongText) place() = {std::string(key()) + made, length_};
+  if (length_ > 0 && made.size() < kLongText) keep(made);
   length_ = 0;
+}
+
+void SaidWriter::keep(std::string_view made) {
+  if (kept_.size() > kMostKept) forget();
+  place() = static_cast<std::uint32_t>(kept_.size());
+  const Lengths lengths{static_cast<std::uint16_t>(length_),
+                        static_cast<std::uint16_t>(made.size())};
+  kept_.append(reinterpret_cast<const char*>(&lengths), sizeof lengths).append(key()).append(made);
+}
+
+// No key is empty, as the first one kept is.
+void SaidWriter::forget() {
+  places_.assign(kPlaces, 0);
+  kept_.assign(sizeof(Lengths), '\0');
 }
 
 bool SaidWriter::add_audience(lua_State* L, int to) {

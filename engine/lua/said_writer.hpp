@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -36,15 +37,10 @@ class SaidWriter {
   void write(const Announcement& said);
 
  private:
-  /// A key, and what was made of the announcement behind it: both lie close together, as they are
-  /// read one after the other.
-  struct Made {
-    std::string key_and_text;
-    std::size_t key_length = 0;
-  };
-
   std::string_view key() const { return {key_.data(), length_}; }
-  Made& place() { return made_[std::hash<std::string_view>()(key()) % made_.size()]; }
+  std::uint32_t& place() { return places_[std::hash<std::string_view>()(key()) % places_.size()]; }
+  void keep(std::string_view made);
+  void forget();
   bool add_audience(lua_State* L, int to);
   bool add_values(lua_State* L, int values);
   bool add_value(lua_State* L, int type);
@@ -54,7 +50,8 @@ class SaidWriter {
   std::string* to_ = nullptr;
   WriteSaid write_;
   const std::vector<std::string>* names_ = nullptr;
-  std::vector<Made> made_;     // each has one place, where another one may come to lie
+  std::vector<std::uint32_t> places_;  // in kept_, by key; another one may come to have it
+  std::string kept_;           // both lengths, a key and what was made of it, one after the other
   std::array<char, 512> key_;  // of the announcement that repeat() was asked about
   std::size_t length_ = 0;     // of the key; 0: of none, or of one that is unusual
 };

@@ -23,7 +23,7 @@ class Writing {
       ++asked;
       std::vector<Said> said(1);
       put_into_words(machine_.text(), one, names_, said.front());
-      return said_text(said, names_) + "\n";
+      return said_text(said, names_) + end;
     });
   }
 
@@ -36,7 +36,8 @@ class Writing {
     return written_;
   }
 
-  int asked = 0;  // how often it was asked how something is written
+  int asked = 0;           // how often it was asked how something is written
+  std::string end = "\n";  // of each text
 
  private:
   Machine machine_;
@@ -83,6 +84,23 @@ TEST_CASE("what was kept of other games and players changes nothing that is writ
     asked_anew += anew.asked;
   }
   CHECK(asked < asked_anew);
+}
+
+TEST_CASE("once there is no room for more, all is forgotten and written as before") {
+  Writing writing("secret-hitler");
+  writing.end = std::string(300, '.');
+  const std::string first = writing.play(kNames, 1);
+  const int asked = writing.asked;
+  std::vector<std::string> names = kNames;
+  for (int game = 0; game < 200; ++game) {
+    names.back() = "Guest " + std::to_string(game);
+    names.front() = "Host " + std::to_string(game);
+    writing.play(names, 1);
+  }
+  CHECK(writing.play(kNames, 1) == first);
+  CHECK(writing.asked > asked / 2);
+  CHECK(writing.play(kNames, 1) == first);
+  CHECK(writing.asked < asked / 3);
 }
 
 TEST_CASE("what a stranger says is written however often the rules are loaded anew") {
