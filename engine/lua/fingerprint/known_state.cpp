@@ -139,7 +139,7 @@ void KnownState::add_name(lua_State* L, int name, Noting& to) {
   if (known == to.names.end()) to.names.push_back({hold(L, name), number});
 }
 
-// __newindex(table, name, value) of g and players.
+// __newindex(table, name, value) of what notes its names.
 int KnownState::note_name(lua_State* L) {
   KnownState& state = lua::host(L).known;
   const auto to = std::ranges::find(state.noting_, lua_topointer(L, 1), &Noting::place);
