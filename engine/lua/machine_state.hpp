@@ -370,9 +370,10 @@ struct Machine::State {
     guarded([&] { lua::to_question(thread, question); });
   }
 
-  // With room for what games add: a table that grows key by key is made anew each time it is full.
+  // With room for what games add: a table that grows key by key is made anew each time it is full,
+  // and in one that is nearly full a name is looked for in several places.
   void new_g(const Table& table) {
-    lua_createtable(L(), 0, 32);
+    lua_createtable(L(), 0, 64);
     lua_createtable(L(), static_cast<int>(table.players.size()), 0);
     std::vector<const void*>& players = lua.host().players;
     players.clear();
