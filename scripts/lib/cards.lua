@@ -61,6 +61,7 @@ end
 -- Remembers that the card shows `face`.
 function cards.learn(g, name, card, face)
   local deck = g.cards[name]
+  if deck.face[card] == face then return end
   deck.face[card] = face
   native.changed(deck)
 end
