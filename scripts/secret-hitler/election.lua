@@ -39,7 +39,7 @@ end
 -- The candidate nominates a Chancellor.
 function rule.nominate(g, president)
   return rule.choose_player(g, {
-    id = "nominate", of = president,
+    id = "nominate", of = president, from = nil, why = nil, -- room for what choose_player adds
     args = function() return { speakers = rule.speakers(g), limited = rule.limited(g) } end,
   }, function(player) return rule.not_eligible(g, president, player) end)
 end

@@ -27,6 +27,7 @@ end
 function rule.president_discards(g)
   local card = rule.pick_policy(g, {
     id = "president-discard", of = g.president, secret = true, args = { chancellor = g.chancellor },
+    from = nil, -- room for what is added
   })
   rule.discard(g, card)
   if dealt("policies") then tell(g.chancellor, "hand.chancellor", { cards = rule.faces(g, g.hand) }) end
