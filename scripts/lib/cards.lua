@@ -16,6 +16,7 @@ api.cards = cards
 local makings = {}
 
 local function is_of(making, faces)
+  if making.from == faces then return true end
   if #making.faces ~= #faces then return false end
   for i, pair in ipairs(faces) do
     if making.faces[i] ~= pair[1] or making.copies[i] ~= pair[2] then return false end
@@ -26,7 +27,7 @@ end
 local function making_of(name, faces)
   local making = makings[name]
   if making and is_of(making, faces) then return making end
-  making = { faces = {}, copies = {}, cards = {}, sorted = {}, unknown = {} }
+  making = { from = faces, faces = {}, copies = {}, cards = {}, sorted = {}, unknown = {} }
   for i, pair in ipairs(faces) do
     making.faces[i], making.copies[i] = pair[1], pair[2]
     for _ = 1, pair[2] do
