@@ -7,15 +7,10 @@
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
+#include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
 namespace {
-
-std::string_view text_on_stack(lua_State* L, int index) {
-  std::size_t length = 0;
-  const char* bytes = lua_tolstring(L, index, &length);
-  return {bytes, length};
-}
 
 // Whether that is a table with names in it, and no list then.
 bool is_named(lua_State* L, int table) {
@@ -43,10 +38,8 @@ bool is_named(lua_State* L, int table) {
     if (!known->number) known->number = table(L, top);
     return *known->number;
   }
-  const auto named =
-      std::find_if(noting_.begin() + static_cast<std::ptrdiff_t>(first_named_), noting_.end(),
-                   [&](const Noting& one) { return one.place == place; });
-  if (named == noting_.end()) return table(L, top);
+  const auto named = std::ranges::find(named_, place, &Noting::place);
+  if (named == named_.end()) return table(L, top);
   const std::uint64_t number = number_of_table(fields(*named));
   lua_settop(L, top);
   return number;
@@ -64,7 +57,7 @@ void KnownState::begin(lua_State* L) {
   }
   lua_settop(held_, 0);
   noting_.clear();
-  first_named_ = 0;
+  named_.clear();
   known_.clear();
   for (const void* player : lua::host(L).players)
     known_.push_back({player, number_of_player(known_.size())});
@@ -100,28 +93,28 @@ void KnownState::note_all(lua_State* L, int g) {
     metatable_ = luaL_ref(L, LUA_REGISTRYINDEX);
   }
   const int top = lua_gettop(L);
-  note(L, g, {"players"});
+  note(L, g, {"players"}, noting_);
   lua_getfield(L, g, "players");
   for (lua_Integer i = 1; lua_rawgeti(L, top + 1, i) == LUA_TTABLE; ++i) {
-    note(L, top + 2, {"seat", "name"});
+    note(L, top + 2, {"seat", "name"}, noting_);
     lua_settop(L, top + 1);
   }
-  first_named_ = noting_.size();
   lua_settop(L, top);
   lua_pushnil(L);
   while (lua_next(L, g) != 0) {
     if (is_named(L, top + 2) && find_known(lua_topointer(L, top + 2)) == nullptr)
-      note(L, top + 2, {});
+      note(L, top + 2, {}, named_);
     lua_settop(L, top + 1);
   }
 }
 
 // Names in `fixed` are of what never changes: the players of g are counted apart.
-void KnownState::note(lua_State* L, int table, std::initializer_list<std::string_view> fixed) {
-  Noting& noting = noting_.emplace_back(Noting{lua_topointer(L, table), hold(L, table)});
+void KnownState::note(lua_State* L, int table, std::initializer_list<std::string_view> fixed,
+                      std::vector<Noting>& among) {
+  Noting& noting = among.emplace_back(Noting{lua_topointer(L, table), hold(L, table)});
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
-    const std::string_view name = text_on_stack(L, -2);
+    const std::string_view name = text_at(L, -2);
     if (std::ranges::find(fixed, name) == fixed.end()) {
       add_name(L, lua_gettop(L) - 1, noting);
     } else if (!lua_istable(L, -1)) {
@@ -134,7 +127,7 @@ void KnownState::note(lua_State* L, int table, std::initializer_list<std::string
 }
 
 void KnownState::add_name(lua_State* L, int name, Noting& to) {
-  const std::uint64_t number = text_number(text_on_stack(L, name));
+  const std::uint64_t number = text_number(text_at(L, name));
   const auto known = std::ranges::find(to.names, number, &Name::number);
   if (known == to.names.end()) to.names.push_back({hold(L, name), number});
 }
@@ -142,8 +135,9 @@ void KnownState::add_name(lua_State* L, int name, Noting& to) {
 // __newindex(table, name, value) of what notes its names.
 int KnownState::note_name(lua_State* L) {
   KnownState& state = lua::host(L).known;
-  const auto to = std::ranges::find(state.noting_, lua_topointer(L, 1), &Noting::place);
-  if (to != state.noting_.end()) {
+  for (std::vector<Noting>* among : {&state.noting_, &state.named_}) {
+    const auto to = std::ranges::find(*among, lua_topointer(L, 1), &Noting::place);
+    if (to == among->end()) continue;
     if (lua_type(L, 2) != LUA_TSTRING) throw std::runtime_error("a field of g has a name");
     state.add_name(L, 2, *to);
   }
@@ -155,7 +149,7 @@ std::uint64_t KnownState::fingerprint(lua_State* L, int g) {
   if (noting_.empty()) note_all(L, g);
   const int top = lua_gettop(held_);
   std::uint64_t players = 0;
-  for (std::size_t seat = 1; seat < first_named_; ++seat)
+  for (std::size_t seat = 1; seat < noting_.size(); ++seat)
     players += entry(seat, number_of_table(fields(noting_[seat])));
   const std::uint64_t rest = fields(noting_.front());
   lua_settop(held_, top);
@@ -199,7 +193,7 @@ std::uint64_t KnownState::text(lua_State* L, int index) {
   if (known.place != place) {
     lua_pushvalue(L, index);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &known);  // held, in place of the former
-    known = {place, text_number(text_on_stack(L, index))};
+    known = {place, text_number(text_at(L, index))};
   }
   return known.number;
 }

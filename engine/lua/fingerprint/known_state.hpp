@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -60,7 +59,8 @@ class KnownState {
 
   static int note_name(lua_State* L);
   void note_all(lua_State* L, int g);
-  void note(lua_State* L, int table, std::initializer_list<std::string_view> fixed);
+  void note(lua_State* L, int table, std::initializer_list<std::string_view> fixed,
+            std::vector<Noting>& among);
   void add_name(lua_State* L, int name, Noting& to);
   int hold(lua_State* L, int index);
   Known* find_known(const void* place);
@@ -69,10 +69,9 @@ class KnownState {
   std::uint64_t table(lua_State* L, int index);
   std::uint64_t text(lua_State* L, int index);
 
-  // g, the players by seat, and tables in g that have names; none before the first fingerprint
-  std::vector<Noting> noting_;
-  std::size_t first_named_ = 0;  // of those tables
-  std::vector<Known> known_;     // the players by seat, and decks
+  std::vector<Noting> noting_;  // g, and the players by seat; none before the first fingerprint
+  std::vector<Noting> named_;   // tables that lay in g then and had names
+  std::vector<Known> known_;    // the players by seat, and decks
   std::array<Text, 256> texts_;
   lua_State* held_ = nullptr;  // a thread that runs nothing: on its stack all of that is held
   int metatable_ = LUA_NOREF;  // of what notes its names
