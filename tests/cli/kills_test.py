@@ -77,6 +77,16 @@ class Kills(table.Table):
     def names(self):
         return sorted(path.name for path in self.folder.rglob("*"))
 
+    def killed_at(self, call, words):
+        """As run_until(). How its threads meet decides whether the program makes a call more: where it has ended
+        before that, it is tried again."""
+        for _ in range(20):
+            self.log.write_bytes(self.whole)
+            killed, made, out = run_until(call, words, cwd=self.folder, env=self.env)
+            if killed:
+                break
+        return killed, made, out
+
     def killed_everywhere(self, said, *inputs, stride=STRIDE):
         """`said` is the last thing that is told only once everything is written."""
         words = ["tell", self.log, *inputs]
@@ -89,8 +99,7 @@ class Kills(table.Table):
         self.assertGreater(calls, 100)
         seen = set()
         for call in range(1, calls + 1, stride):
-            self.log.write_bytes(self.whole)
-            killed, _, out = run_until(call, words, cwd=self.folder, env=self.env)
+            killed, _, out = self.killed_at(call, words)
             with self.subTest(inputs, call=call, of=calls):
                 self.assertTrue(killed)
                 left = self.log.read_bytes()
