@@ -33,13 +33,6 @@ struct LineNumber {
 }  // namespace
 
 struct LogReader::State {
-  // What of a log is read.
-  enum class Extent {
-    all,      // and the chain is checked
-    unheard,  // likewise, but what was said is left as it is written
-    game,     // what it takes to play it again; the chain is not checked
-  };
-
   explicit State(AskPassphrase how) : ask(std::move(how)) {}
 
   AskPassphrase ask;
@@ -157,7 +150,7 @@ struct LogReader::State {
       sources.promise(source["sha256"].get_string());
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
-    log.state.opening = RecordReader(setup.table.players, checks(), room).said(line["say"]);
+    log.state.opening = RecordReader(setup.table.players, extent, room).said(line["say"]);
     log.state.opening_g = text(line["g"]);
     // Few games have more answers, and in few more is said.
     log.state.answers.reserve(64);
@@ -205,7 +198,7 @@ struct LogReader::State {
     } else {
       const std::size_t from = log.written.size();
       const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
-      LogRecord record = RecordReader(log.state.names(), checks(), room).record(parsed);
+      LogRecord record = RecordReader(log.state.names(), extent, room).record(parsed);
       if (const auto size = log.written.size() - from; size > 0)
         std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
                                                static_cast<std::uint32_t>(size)};
@@ -283,10 +276,10 @@ struct LogReader::State {
   }
 
   // Who sits there, who may be reminded and by which rules, once all was read.
-  static void bring_up_to_date(LogContents& log) {
+  void bring_up_to_date(LogContents& log) const {
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
-    log.state.rulebooks.front() = rulebook_of(log.setup);
+    if (extent == Extent::all) log.state.rulebooks.front() = rulebook_of(log.setup);
     if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
   }
 
@@ -321,15 +314,15 @@ LogReader::LogReader(AskPassphrase ask) : state_(std::make_unique<State>(std::mo
 LogReader::~LogReader() = default;
 
 LogContents LogReader::read(const std::string& path) {
-  return state_->read(path, State::Extent::all);
+  return state_->read(path, Extent::all);
 }
 
 LogContents LogReader::read_unheard(const std::string& path) {
-  return state_->read(path, State::Extent::unheard);
+  return state_->read(path, Extent::unheard);
 }
 
 LogContents LogReader::read_game(const std::string& path) {
-  return state_->read(path, State::Extent::game);
+  return state_->read(path, Extent::game);
 }
 
 std::vector<Said> said_of(std::string_view json, const std::vector<std::string>& names) {
@@ -338,7 +331,7 @@ std::vector<Said> said_of(std::string_view json, const std::vector<std::string>&
   std::size_t room = 0;  // no value of a game is among them
   try {
     if (parser.parse(json.data(), json.size()).get(list) == simdjson::SUCCESS)
-      return RecordReader(names, true, room).said(list);
+      return RecordReader(names, Extent::all, room).said(list);
   } catch (const simdjson::simdjson_error&) {  // a field is missing or of another kind
   }
   throw LogError("what was said is not written as in a narrator log");

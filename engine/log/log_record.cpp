@@ -156,7 +156,7 @@ void RecordReader::read(object line, Said& said) const {
 
 std::vector<Said> RecordReader::said(element list) const {
   std::vector<Said> say;
-  if (!all_) return say;
+  if (!is_all_read()) return say;
   const auto all = list.get_array();
   say.reserve(all.size());
   for (const element one : all) read(one, say.emplace_back());
@@ -164,7 +164,7 @@ std::vector<Said> RecordReader::said(element list) const {
 }
 
 // One walk over the fields, as most lines of a log are answers and looking each up walks anew.
-void RecordReader::read(object line, LogAnswer& answer) const {
+void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
   answer.to.all = true;
   int found = 0;  // of the six that every answer has
   for (const auto& [key, value] : line) {
@@ -172,7 +172,7 @@ void RecordReader::read(object line, LogAnswer& answer) const {
       answer.n = whole(value), ++found;
     } else if (key == "at") {
       ++found;
-      if (all_) answer.at = view(value);
+      if (timed) answer.at = view(value);
     } else if (key == "ask") {
       answer.ask = view(value), ++found;
     } else if (key == "of") {
@@ -189,7 +189,7 @@ void RecordReader::read(object line, LogAnswer& answer) const {
       answer.say = said(value), ++found;
     } else if (key == "g") {
       ++found;
-      if (all_) answer.g = view(value);
+      if (is_all_read()) answer.g = view(value);
     }
   }
   if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
@@ -197,7 +197,7 @@ void RecordReader::read(object line, LogAnswer& answer) const {
 
 std::vector<LogAnswer> RecordReader::answers(element list) const {
   std::vector<LogAnswer> answers;
-  for (const element one : list.get_array()) read(one, answers.emplace_back());
+  for (const element one : list.get_array()) read(one, answers.emplace_back(), is_all_read());
   return answers;
 }
 
@@ -226,7 +226,7 @@ LogSeats RecordReader::seats(object line) const {
   LogSeats seats;
   seats.players = player_names(line["seats"]);
   seats.at = text(line["at"]);
-  seats.say = RecordReader(seats.players, all_, room_).said(line["say"]);
+  seats.say = RecordReader(seats.players, extent_, room_).said(line["say"]);
   seats.g = text(line["g"]);
   return seats;
 }
@@ -255,9 +255,9 @@ Rulebook rulebook(object line, std::size_t& room) {
   const auto sources = bounded(line["sources"].get_array().value());
   rules.sources.reserve(sources.size());
   for (const element source : sources) {
-    rules.sources.push_back({text(source["name"]), {}});
-    if (element given; source["text"].get(given) == simdjson::SUCCESS)
-      rules.sources.back().text = text(given);
+    Source& one = rules.sources.emplace_back();
+    one.name = view(source["name"]);
+    if (element given; source["text"].get(given) == simdjson::SUCCESS) one.text = text(given);
   }
   return rules;
 }
@@ -288,7 +288,7 @@ LogRecord RecordReader::record(object line) const {
   LogRecord record{std::in_place_type<LogAnswer>};  // as most are
   element found;
   if (line["ask"].get(found) == simdjson::SUCCESS) {
-    read(line, std::get<LogAnswer>(record));
+    read(line, std::get<LogAnswer>(record), extent_ == Extent::all);
   } else {
     record = other(line);
   }

@@ -10,15 +10,20 @@
 
 namespace narrator {
 
+/// How much of a log is read.
+enum class Extent {
+  all,      // and the chain is checked
+  unheard,  // likewise, but what was said is left as it is written, and no answer keeps its time
+  game,     // what it takes to play it again: nothing said, no time, no fingerprint, no chain
+};
+
 /// Reads lines of a game whose players are called so now. A field that is missing or of another
 /// kind is a simdjson::simdjson_error, one that makes no sense a LogError: so is a list of more
 /// than 1,000 things, and more values of answers and settings than there is `room` for.
 class RecordReader {
  public:
-  /// Without `all` only what it takes to play the game again is read: not what was said, no time
-  /// and no fingerprint of an answer.
-  RecordReader(const std::vector<std::string>& names, bool all, std::size_t& room)
-      : names_(names), all_(all), room_(room) {}
+  RecordReader(const std::vector<std::string>& names, Extent extent, std::size_t& room)
+      : names_(names), extent_(extent), room_(room) {}
 
   /// A line after those of the sources.
   LogRecord record(simdjson::dom::object line) const;
@@ -27,7 +32,8 @@ class RecordReader {
   std::vector<Said> said(simdjson::dom::element list) const;
 
  private:
-  void read(simdjson::dom::object line, LogAnswer& answer) const;
+  bool is_all_read() const { return extent_ != Extent::game; }
+  void read(simdjson::dom::object line, LogAnswer& answer, bool timed) const;
   void read(simdjson::dom::object line, Said& said) const;
   std::vector<LogAnswer> answers(simdjson::dom::element list) const;
   LogRecord other(simdjson::dom::object line) const;
@@ -39,7 +45,7 @@ class RecordReader {
   int seat(std::string_view name) const;
 
   const std::vector<std::string>& names_;
-  bool all_;
+  Extent extent_;
   std::size_t& room_;
 };
 

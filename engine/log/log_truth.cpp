@@ -23,8 +23,7 @@ void LogTruth::time(std::string_view at) {
 
 void LogTruth::look(const LogAnswer& answer) {
   if (answer.chance || std::exchange(answered_, true)) return;
-  if (answer.at < log_.at)
-    complain(fmt::format("it is of {}, the game began at {}", answer.at, log_.at));
+  if (at_ < log_.at) complain(fmt::format("it is of {}, the game began at {}", at_, log_.at));
 }
 
 void LogTruth::look(const LogUndo& undo) {
@@ -62,6 +61,7 @@ void LogTruth::look(const Other& other) {
 
 void LogTruth::look(const LogRecord& record, std::string_view at, int number) {
   number_ = number;
+  at_ = at;
   std::visit([this](const auto& one) { look(one); }, record);
   time(at);
 }

@@ -31,6 +31,7 @@ class LogTruth {
 
   LogContents& log_;
   int number_ = 0;         // of the line
+  std::string_view at_;    // its time
   bool answered_ = false;  // by a person
 };
 
