@@ -170,7 +170,7 @@ function cards.deal(g, name, pile, q)
   for i = 1, #pile do face[pile[i]] = faces[i] end
   -- A log of an earlier library holds no answers to what is asked because of it.
   if q.secret and native.library > 2 then
-    local told = api.count(faces, function(one) return one end)
+    local told = q.chance and #faces or api.count(faces, function(one) return one end)
     deck.told_in_part = told > 0 and told < #faces or nil
   end
   native.changed(deck)
