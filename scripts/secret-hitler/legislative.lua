@@ -19,7 +19,8 @@ function rule.agenda_size(_) return 3 end
 function rule.draw_policies(g)
   local n = rule.agenda_size(g)
   announce("session", { president = g.president, chancellor = g.chancellor, n = n })
-  for _ = 1, n do table.insert(g.hand, table.remove(g.draw, 1)) end
+  for i = 1, n do g.hand[#g.hand + 1] = g.draw[i] end
+  g.draw = { table.unpack(g.draw, n + 1) }
   if dealt("policies") then tell(g.president, "hand.president", { cards = rule.faces(g, g.hand) }) end
 end
 

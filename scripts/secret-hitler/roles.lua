@@ -21,8 +21,8 @@ end
 -- Roles that the app dealt are told to their players, and to the moderator, who fills the envelopes.
 function rule.hand_out_envelopes(g)
   for _, player in ipairs(g.players) do
-    tell("moderator", "setup.envelope",
-      { player = player, role = rule.role(g, player), party = rule.party(g, player) })
+    local role = rule.role(g, player)
+    tell("moderator", "setup.envelope", { player = player, role = role, party = rule.party_of(role) })
   end
   announce("setup.hand-out")
   for _, player in ipairs(g.players) do rule.tell_role(g, player) end
