@@ -111,7 +111,9 @@ void KnownState::note_all(lua_State* L, int g) {
 // Names in `fixed` are of what never changes: the players of g are counted apart.
 void KnownState::note(lua_State* L, int table, std::initializer_list<std::string_view> fixed,
                       std::vector<Noting>& among) {
+  constexpr std::size_t usual = 32;  // names
   Noting& noting = among.emplace_back(Noting{lua_topointer(L, table), hold(L, table)});
+  noting.names.reserve(usual);
   lua_pushnil(L);
   while (lua_next(L, table) != 0) {
     const std::string_view name = text_at(L, -2);
