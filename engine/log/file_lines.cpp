@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <system_error>
 
@@ -35,18 +36,26 @@ void FileLines::fail(const std::string& why) const {
   throw UnreadableFile("cannot read {}: {}", path_, why);
 }
 
-// Keeps what is not yet given out. False at the end of the file as it was opened.
+// Keeps what is not yet given out, and puts it where what is read behind it begins with one of the
+// processor's lines: to a few bytes behind one the system copies at a third of the speed.
+void FileLines::make_room(std::size_t more) {
+  constexpr std::size_t line = 64;
+  const std::size_t left = end_ - at_;
+  if (buffer_.size() < line + left + more + kPadding)
+    buffer_.resize(line + 2 * (left + more) + kPadding);
+  const auto behind = reinterpret_cast<std::uintptr_t>(buffer_.data()) + left;
+  const std::size_t to = (line - behind % line) % line;
+  std::memmove(&buffer_[to], &buffer_[at_], left);
+  end_ = to + left;
+  at_ = to;
+}
+
+// False at the end of the file as it was opened.
 bool FileLines::read_more() {
-  const std::size_t from = start_ + end_;  // in the file
+  const std::size_t from = position_ + (end_ - at_);  // in the file
   if (from >= size_) return false;
   const std::size_t most = std::min(size_ - from, from == 0 ? kFirst : kMore);
-  if (at_ > 0) {
-    std::memmove(buffer_.data(), &buffer_[at_], end_ - at_);
-    start_ += at_;
-    end_ -= at_;
-    at_ = 0;
-  }
-  if (buffer_.size() < end_ + most + kPadding) buffer_.resize(2 * (end_ + most) + kPadding);
+  make_room(most);
   for (;;) {
     const ssize_t n = pread(file_, &buffer_[end_], most, static_cast<off_t>(from));
     if (n >= 0) {
@@ -64,7 +73,7 @@ std::optional<std::string_view> FileLines::next() {
     const auto length = rest.find('\n', looked);
     whole_ = length != std::string_view::npos;
     if (whole_) {
-      at_ += length + 1;
+      pass(length + 1);
       return rest.substr(0, length);
     }
     looked = rest.size();
@@ -72,7 +81,7 @@ std::optional<std::string_view> FileLines::next() {
     if (read_more()) continue;
     if (looked == 0) return std::nullopt;
     const std::size_t line = at_;
-    at_ = end_;
+    pass(looked);
     return std::string_view(buffer_).substr(line, looked);
   }
 }
@@ -84,17 +93,21 @@ std::optional<std::string_view> FileLines::next_like(std::string_view beginning,
   }
   const std::string_view line = std::string_view(buffer_).substr(at_, length);
   if (buffer_[at_ + length] != '\n' || !line.starts_with(beginning)) return std::nullopt;
-  at_ += length + 1;
+  pass(length + 1);
   whole_ = true;
   return line;
 }
 
+void FileLines::pass(std::size_t length) {
+  at_ += length;
+  position_ += length;
+}
+
 void FileLines::seek(std::size_t position) {
-  if (position < start_ || position > start_ + end_) {
-    start_ = position;
-    end_ = 0;
-  }
-  at_ = position - start_;
+  if (position >= position_ && position - position_ <= end_ - at_)
+    return pass(position - position_);
+  position_ = position;
+  at_ = end_ = 0;
 }
 
 }  // namespace narrator

@@ -44,7 +44,7 @@ class FileLines {
   bool is_whole() const { return whole_; }
 
   /// Where the next line begins, in bytes from the start of the file.
-  std::size_t position() const { return start_ + at_; }
+  std::size_t position() const { return position_; }
 
   /// Goes on from there instead; beyond the end of the file there is no line.
   void seek(std::size_t position);
@@ -54,15 +54,17 @@ class FileLines {
 
  private:
   bool read_more();
+  void make_room(std::size_t more);
+  void pass(std::size_t length);
   [[noreturn]] void fail(const std::string& why) const;
 
   const std::string& path_;
   std::string& buffer_;
   int file_ = -1;
   std::size_t size_ = 0;
-  std::size_t start_ = 0;  // where in the file the buffer begins
-  std::size_t at_ = 0;     // the next line in the buffer
-  std::size_t end_ = 0;    // of what was read
+  std::size_t position_ = 0;  // of the next line in the file
+  std::size_t at_ = 0;        // likewise, in the buffer
+  std::size_t end_ = 0;       // of what was read
   bool whole_ = true;
 };
 

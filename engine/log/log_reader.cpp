@@ -313,9 +313,7 @@ struct LogReader::State {
 LogReader::LogReader(AskPassphrase ask) : state_(std::make_unique<State>(std::move(ask))) {}
 LogReader::~LogReader() = default;
 
-LogContents LogReader::read(const std::string& path) {
-  return state_->read(path, Extent::all);
-}
+LogContents LogReader::read(const std::string& path) { return state_->read(path, Extent::all); }
 
 LogContents LogReader::read_unheard(const std::string& path) {
   return state_->read(path, Extent::unheard);

@@ -57,13 +57,13 @@ class LogReader {
   /// no log. A torn last line is no damage.
   LogContents read(const std::string& path);
 
-  /// As `read`, for who only compares what was said: it is left as it is written there, answers have
-  /// no time, and LogState::rulebooks has no first.
+  /// As `read`, for who only compares what was said: it is left as it is written there, answers
+  /// have no time, and LogState::rulebooks has no first.
   LogContents read_unheard(const std::string& path);
 
   /// As read_unheard(), for who only asks how a game ended, of many: what was said and fingerprints
-  /// are left out, and the chain is not checked, so that damage shows only where a line or an answer
-  /// makes no sense.
+  /// are left out, and the chain is not checked, so that damage shows only where a line or an
+  /// answer makes no sense.
   LogContents read_game(const std::string& path);
 
  private:
