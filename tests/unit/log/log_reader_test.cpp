@@ -139,8 +139,8 @@ TEST_CASE("what was written is read") {
 TEST_CASE("what was said is left as it is written, for who only compares it") {
   File file;
   const std::vector<std::string> names{"Chie", "Aki", "Bea"};
-  const LogAnswer heard = file.read(whole()).state.answers[0];
-  const LogContents log = file.unheard(whole());
+  const LogContents all = file.read(whole()), log = file.unheard(whole());
+  const LogAnswer& heard = all.state.answers[0];
   const LogAnswer& unheard = log.state.answers[0];
   const std::string text = log.written.substr(unheard.written.from, unheard.written.length);
   CHECK(unheard.say.empty());
@@ -148,6 +148,7 @@ TEST_CASE("what was said is left as it is written, for who only compares it") {
   CHECK(said_of(text, names) == heard.say);
   CHECK(unheard.answer == heard.answer);
   CHECK(unheard.g == heard.g);
+  CHECK(log.last_at == all.last_at);
 
   std::vector<std::string> written = lines(whole());
   const auto last = std::find_if(written.rbegin(), written.rend(), [](const std::string& line) {
