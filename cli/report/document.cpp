@@ -107,8 +107,10 @@ class ReportComposer {
     return section;
   }
 
+  // Of a finished game what cannot be true may follow from what was revealed in the end.
   Section claims() const {
-    Section section{say("report.testimony"), false, {}};
+    const bool tells = !report_.result.is_null() && !report_.testimony.proofs.empty();
+    Section section{say("report.testimony"), tells, {}};
     Items said;
     for (const Statement& one : report_.testimony.said) {
       said.items.push_back(one.revised ? say("claim.revised", {{"claim", {one.text}}})

@@ -170,10 +170,11 @@ function rule.came_out(story, claim)
   return none
 end
 
--- Each claim beside what came out.
+-- Each claim beside what came out. Beside one about a party that is who was what.
 function rule.report_claims(story, claims)
+  local function is_about_a_party(claim) return claim.topic == "investigation" end
   return {
-    kind = "table", label = "label.claims",
+    kind = "table", label = "label.claims", veil = count(claims, is_about_a_party) > 0,
     columns = { "label.round", "label.who", "label.about", "label.claimed", "label.came-out" },
     rows = map(claims, function(claim)
       local about = claim.player and { claim.topic, claim.player } or claim.topic

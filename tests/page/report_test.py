@@ -10,6 +10,7 @@ GAMES = {
     "hitler-ja": "secret-hitler/games/game-dealt-ja.txt",
     "hitler-vi": "secret-hitler/games/game-dealt-vi.txt",
     "claims": "secret-hitler/claims/claims-hands.txt",
+    "revealed": "secret-hitler/claims/claims-investigation.txt",
     "secrets": "secrets/games/dealt-all.txt",
     "agent": "secret-agent/games/four-players-sniper.txt",
     "wheel": "wheel-of-history/house-rules/dealt-series-with-both-variants.txt",
@@ -153,6 +154,16 @@ class Page(browser.Browser):
         self.assertEqual(summary.text, "Hide")
         self.assertTrue(inside.is_displayed())
         self.assertIn("Winning team", inside.text)
+
+    def test_what_follows_from_who_was_what_is_veiled(self):
+        self.show(self.make(self.logs["revealed"]))
+        veiled = ["The result, and who was what", "Claims beside what came out", "Testimony"]
+        titles = [title.text for title in self.find("section:has(>.veil) h2")]
+        self.assertEqual(titles, veiled)
+        self.assertNotIn("revealed", self.text_of("body"))
+        for veil in self.find(".veil>summary"):
+            veil.click()
+        self.assertIn("Gia was revealed: Hitler.", self.text_of("body"))
 
     def test_the_keys_lead_to_the_result(self):
         self.show(self.make(self.logs["hitler"]))
