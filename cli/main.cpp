@@ -6,6 +6,7 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -142,6 +143,10 @@ int main(int argc, char** argv) {
     std::fflush(stdout);
     complain(e);
     return static_cast<int>(e.status());
+  } catch (const std::system_error& e) {  // of fmt, where nothing can be written
+    std::fprintf(stderr, "narrator: standard output could not be written: %s\n",
+                 e.code().message().c_str());
+    return static_cast<int>(Exit::internal);
   } catch (const std::exception& e) {
     std::fflush(stdout);
     std::fprintf(stderr, "narrator: internal error: %s\n", sanitised(e.what()).c_str());

@@ -67,7 +67,9 @@ button{font-size:.95rem;padding:.45rem .8rem;border:1px solid var(--soft);border
 .track{flex-wrap:wrap}
 h1{font-size:1.6rem}svg text{font-size:20px}}
 @media print{:root{--paper:#fff;--ink:#000;--panel:#fff}body{max-width:none;padding:0;font-size:10pt}
-#stepper,.keys,section:has(#stepper):not(:has(details[open])){display:none}
+#stepper,.keys,section:has(#stepper):not(:has(details[open])),details:not([open]),section:has(>.veil:not([open])){display:none}
+.scroll{overflow:visible}table{font-size:8pt}th,td{padding-right:.35rem}
+.matrix td,.matrix th{padding:.2rem}.matrix thead th{min-width:0;overflow-wrap:anywhere}
 h2,h3,caption{break-after:avoid}tr,figure,table:has(td[class^=sh]){break-inside:avoid}}
 )css";
 

@@ -269,18 +269,20 @@ CLI::Validator not_empty(const std::string& expected) {
 }
 
 Prepared last_table(const std::string& lang) {
-  Setup setup = LogReader(ask_passphrase()).read_game(log_or_newest({})).setup;
+  const std::string log = log_or_newest({});
+  const AskPassphrase ask = ask_passphrase();
+  Setup setup = LogReader(ask).read_game(log).setup;
   if (!lang.empty()) setup.lang = lang;
   setup.sources = as_of_now(setup);
   find_paths(setup.sources, setup.game);
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   setup.version = machine->game().version;
   setup.seed = fresh_seed();
-  setup.seal = {};
-  setup.cipher = nullptr;
+  const bool sealed = !std::exchange(setup.seal, {}).mark.empty();
+  if (setup.cipher) setup.cipher = std::make_shared<const LineCipher>(ask(log));
   auto& players = setup.table.players;
   std::rotate(players.begin(), players.begin() + 1, players.end());
-  return {std::move(setup), std::move(machine)};
+  return {std::move(setup), std::move(machine), sealed};
 }
 
 }  // namespace narrator::cli

@@ -85,8 +85,8 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   if (options.shared()) setup.screen = options.screen;
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
-  setup.cipher = cipher;
-  if (secrecy.seal && !seal(setup, *input, options.json)) return;
+  if (cipher) setup.cipher = cipher;
+  if ((secrecy.seal || table->seals) && !seal(setup, *input, options.json)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   hold_conversation(session, *input, options, false);

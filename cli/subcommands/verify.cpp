@@ -16,10 +16,13 @@ namespace {
 std::string told(const Verified& log, const Catalogue& texts) {
   std::string words = texts.render("verify.sound", {{"answers", {std::int64_t{log.answers}}}}, {});
   if (log.torn) words += texts.render("verify.torn", {}, {});
-  if (!log.seal.empty()) {
-    words +=
-        texts.render(log.opened ? "verify.opened" : "verify.sealed", {{"mark", {log.seal}}}, {});
-  }
+  if (log.seal.mark.empty()) return words;
+  words +=
+      texts.render(log.opened ? "verify.opened" : "verify.sealed", {{"mark", {log.seal.mark}}}, {});
+  words += log.seal.words.empty() ? texts.render("verify.no-words", {}, {})
+                                  : texts.render("verify.words", {{"words", {log.seal.words}}}, {});
+  if (log.redeals > 0)
+    words += texts.render("verify.redealt", {{"n", {std::int64_t{log.redeals}}}}, {});
   return words;
 }
 

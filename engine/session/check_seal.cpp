@@ -38,15 +38,18 @@ void SealCheck::look(const Question& question, const LogAnswer& logged,
 }
 
 bool SealCheck::opened(bool over) const {
-  const Setup& setup = log_.setup;
-  const LogNote* open = opening_of(log_.state.notes);
-  if (open == nullptr) {
-    if (over) throw LogError("the game is over, and its seal was never opened");
-    return false;
+  const std::string& mark = log_.setup.seal.mark;
+  bool opened = false;
+  for (const LogNote& note : log_.state.notes) {
+    if (note.kind != kOpening) continue;
+    if (!sealed()) throw LogError("a seal was opened, and its first line has none");
+    if (seal_of(note.text) != mark)
+      throw LogError("the seal {} was opened with another seed than it was made of", mark);
+    opened = true;
   }
-  if (seal_of(open->text) != setup.seal.mark)
-    throw LogError("the seal {} was opened with another seed than it was made of", setup.seal.mark);
-  return true;
+  if (sealed() && over && !opened)
+    throw LogError("the game is over, and its seal was never opened");
+  return opened;
 }
 
 }  // namespace narrator

@@ -17,8 +17,8 @@ class SealCheck {
   /// Throws LogError where chance that is in effect was not drawn from the sealed seed.
   void look(const Question& question, const LogAnswer& logged, const Answer& answer) const;
 
-  /// Whether the seal was opened. Throws LogError where it was opened with another seed, or the
-  /// game is `over` and it never was.
+  /// Whether the seal was opened. Throws LogError where it was ever opened with another seed, was
+  /// opened without being there, or the game is `over` and it never was.
   bool opened(bool over) const;
 
  private:

@@ -168,9 +168,8 @@ int Replayer::verify(const LogContents& log) {
   with_rules_of(log.setup, [&](Machine& machine) {
     Holding(log, seal, machine).hold_all();
     check_header(machine, log);
-    sealed_ = Sealed::no;
-    if (seal.sealed())
-      sealed_ = seal.opened(machine.result().has_value()) ? Sealed::opened : Sealed::closed;
+    const bool opened = seal.opened(machine.result().has_value());
+    sealed_ = !seal.sealed() ? Sealed::no : opened ? Sealed::opened : Sealed::closed;
   });
   return static_cast<int>(log.state.answers.size());
 }

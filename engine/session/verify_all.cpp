@@ -15,7 +15,7 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
     const LogContents log = reader.read_unheard(path);
     const int answers = replayer.verify(log);
     const bool opened = replayer.sealed() == Replayer::Sealed::opened;
-    return {answers, log.torn, log.setup.seal.mark, opened, {}};
+    return {answers, log.torn, log.setup.seal, opened, log.state.redeals, {}};
   } catch (const Error& e) {
     return {.error = wrong_with(path, e)};
   }

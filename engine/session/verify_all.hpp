@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/chance/seal.hpp"
 #include "engine/log/line_cipher.hpp"
 
 namespace narrator {
@@ -12,8 +13,9 @@ namespace narrator {
 struct Verified {
   int answers = 0;
   bool torn = false;    // a torn last line was left out
-  std::string seal{};   // its mark, "" where the game was not sealed
+  Seal seal{};          // its mark is "" where the game was not sealed
   bool opened = false;  // and every chance is what was sealed
+  int redeals = 0;      // how often chance drew anew
   std::string error;  // "" where everything is as logged; else which log, and what differs in it or
                       // why it is none
 };

@@ -95,6 +95,34 @@ class Sealed(table.Table):
         rewritten(self.log, lambda line: {**line, "seed": "2"} if "seed" in line else line)
         self.assertIn("is not that of its seed", self.verified(status=3))
 
+    def test_every_opening_has_to_be_the_seals(self):
+        self.sealed(*EVENING)
+        whole, opening = self.log.read_text(), self.records()[-1]
+        self.log.write_text(whole + json.dumps({**opening, "open": "2"}) + "\n")
+        rewritten(self.log, lambda line: line)
+        self.assertIn("opened with another seed", self.verified(status=3))
+        self.log.write_text(whole)
+        rewritten(self.log, lambda line: {key: line[key] for key in line if key != "seal"})
+        self.assertIn("a seal was opened, and its first line has none", self.verified(status=3))
+
+    def test_what_the_table_said_and_how_often_it_was_drawn_anew_is_told(self):
+        self.sealed(*EVENING)
+        self.assertTrue(self.verified().endswith("drew what was sealed; the table said “tea and ponds”\n"))
+        self.sealed(*EVENING, words="")
+        self.assertIn("the table said nothing, so that whoever began the game may have known", self.verified())
+        self.sealed("seat aki 3")
+        self.assertIn("; chance drew anew once", self.verified())
+
+    def test_the_last_table_again_is_sealed_again(self):
+        players = ("-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "all")
+        self.run_it("play", "secret-hitler", *players, "--seal", lines=["tea", "aki"])
+        self.run_it("play", "again", lines=["ponds", "binh"])
+        words = []
+        for self.log in (self.folder / "state").rglob("*.jsonl"):
+            words.append(self.records()[0]["seal"]["words"])
+            self.assertIn("sealed as", self.verified())
+        self.assertEqual(sorted(words), ["ponds", "tea"])
+
     def test_chance_that_was_not_drawn_from_the_seal_is_told(self):
         self.sealed(*EVENING)
         other = {"mark": mark("1"), "words": "something else"}

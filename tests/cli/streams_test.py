@@ -56,6 +56,7 @@ class Streams(table.Table):
                                      cwd=self.folder, env=self.env, timeout=60)
                 self.assertEqual(run.returncode, 1, run.stderr)
                 self.assertIn("No space left", run.stderr)
+                self.assertNotIn("internal error", run.stderr)
             self.assertEqual(self.with_closed([1], *words), 1, words)
 
     def test_children_are_waited_for_though_the_starter_ignores_them(self):

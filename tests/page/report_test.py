@@ -165,6 +165,21 @@ class Page(browser.Browser):
             veil.click()
         self.assertIn("Gia was revealed: Hitler.", self.text_of("body"))
 
+    def test_on_paper_nothing_is_cut_and_what_was_not_opened_is_left_out(self):
+        browser.run("simulate", "secret-hitler", "-p", 10, "-n", 1, "--seed", 1, "--logs", self.folder)
+        ten = next(self.folder.glob("secret-hitler-*.jsonl"))
+        browser.run("tell", ten, *(f"rename P{n} {letter}lexandra" for n, letter in enumerate("BCDEFGHIJK", 1)))
+        for log in (*self.logs.values(), ten):
+            self.show(self.make(log), 700)
+            self.page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+            self.assertNotIn("Winning team", self.text_of("body"))
+            self.assertNotIn("Show", self.text_of("body"))
+            self.open_all()
+            self.assertEqual(self.page.execute_script(
+                "return Array.from(document.querySelectorAll('table')).filter(t =>"
+                "  t.getBoundingClientRect().right > document.documentElement.clientWidth)"
+                ".map(t => t.textContent.slice(0, 60))"), [], log)
+
     def test_the_keys_lead_to_the_result(self):
         self.show(self.make(self.logs["hitler"]))
         stepper, steps = self.find("#stepper")[0], len(self.find("tr[data-b]"))

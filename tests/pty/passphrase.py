@@ -9,6 +9,13 @@ from table import Table, check, run  # noqa: E402
 PLAY = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--pace", "0", "--passphrase"]
 
 
+def nothing_can_be_read(folder):
+    for log in (folder / "state").rglob("*.jsonl"):
+        check('"players"' not in log.read_text(encoding="utf-8"), f"{log.name} can be read")
+    for history in (folder / "state").rglob("history"):
+        check("aki" not in history.read_text(encoding="utf-8"), "what was answered can be read")
+
+
 def begins_a_game(program, folder):
     with Table([program, *PLAY], folder) as table:
         table.expect("A new passphrase for the log:")
@@ -18,7 +25,8 @@ def begins_a_game(program, folder):
         table.expect("? Who")
         check("ponds" not in table.screen.text(), "the passphrase can be read")
         table.enter("aki")
-    check('"players"' not in next((folder / "state").rglob("*.jsonl")).read_text(encoding="utf-8"), "the log can be read")
+        table.expect("nominate")
+    nothing_can_be_read(folder)
 
 
 def plays_again(program, folder):
@@ -27,6 +35,10 @@ def plays_again(program, folder):
         table.expect("Passphrase of")
         table.send("three ponds\r")
         table.expect("Secret Hitler again.")
+        table.enter("")
+        table.expect("? Who")
+    check(len(list((folder / "state").rglob("*.jsonl"))) == 2, "the next game has no log")
+    nothing_can_be_read(folder)
 
 
 def leaves(program, folder):

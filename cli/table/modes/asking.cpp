@@ -98,13 +98,15 @@ void Asking::take(const Event& event) {
 }
 
 // A line goes into the history unless it answers, or could have been meant to answer, a secret.
-// Free text and what was refused can be called back, but not in later games.
+// Free text and what was refused can be called back, but not in later games; nor can anything of a
+// game whose log nobody may read.
 void Asking::remember(const Line& line, bool secret, Effect effect) {
   if (line.words().empty() || secret || !modes_.input().interactive()) return;
   const Command* command = command_in(line.words());
   const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
   if (recalled == Recalled::never) return;
-  const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games;
+  const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games &&
+                       session_.setup().cipher == nullptr;
   modes_.input().remember(line.text(), lasting);
 }
 

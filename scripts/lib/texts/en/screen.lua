@@ -42,6 +42,9 @@ return {
   ["verify.torn"] = " (a torn last line was left out)",
   ["verify.opened"] = "; sealed as {mark}, opened, and chance drew what was sealed",
   ["verify.sealed"] = "; sealed as {mark}, not opened yet; what chance drew was sealed",
+  ["verify.words"] = "; the table said “{words}”",
+  ["verify.no-words"] = "; the table said nothing, so that whoever began the game may have known the deal",
+  ["verify.redealt"] = "; {n:chance drew anew once|chance drew anew {n} times}",
   ["over"] = "The game is over. Expected undo, history, status or quit.",
   ["other-question"] = "“{typed}” answers another question than the one that waits.",
   ["script-failed"] = "The rules failed on this answer; it was not taken. Try another one, undo, "

@@ -42,6 +42,9 @@ return {
   ["verify.torn"] = "（途中で切れた最後の行は除きました）",
   ["verify.opened"] = "。封印は{mark}、すでに解かれ、抽選の結果は封印したとおりです",
   ["verify.sealed"] = "。封印は{mark}、まだ解かれていません。抽選の結果は封印されていました",
+  ["verify.words"] = "。参加者の言葉は「{words}」です",
+  ["verify.no-words"] = "。参加者の言葉がないので、ゲームを始めた人は配り方を知りえました",
+  ["verify.redealt"] = "。抽選のやり直し：{n}回",
   ["over"] = "ゲームは終わりました。undo、history、status、quit が使えます。",
   ["other-question"] = "「{typed}」は、今の質問への回答ではありません。",
   ["script-failed"] =

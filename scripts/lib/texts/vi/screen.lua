@@ -43,6 +43,9 @@ return {
   ["verify.torn"] = " (dòng cuối bị cắt dở đã được bỏ qua)",
   ["verify.opened"] = "; niêm phong {mark}, đã mở, và kết quả bốc thăm đúng như đã niêm phong",
   ["verify.sealed"] = "; niêm phong {mark}, chưa mở; kết quả bốc thăm đã được niêm phong",
+  ["verify.words"] = "; cả bàn đã nói “{words}”",
+  ["verify.no-words"] = "; cả bàn không nói gì, nên người bắt đầu ván có thể đã biết trước cách chia",
+  ["verify.redealt"] = "; đã bốc thăm lại {n} lần",
   ["over"] = "Ván chơi đã kết thúc. Có thể dùng undo, history, status hoặc quit.",
   ["other-question"] = "“{typed}” trả lời một câu hỏi khác, không phải câu đang hỏi.",
   ["script-failed"] = "Luật bị lỗi với câu trả lời này nên nó không được ghi. Hãy thử câu khác, undo, "
