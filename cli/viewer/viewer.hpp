@@ -62,7 +62,7 @@ class Viewer {
   std::size_t at_ = 0;
   int scrolled_ = 0;
   bool playing_ = false;
-  int speed_ = 1;  // 1, 2, 4 … 64
+  int doublings_ = 0;  // of the speed: halvings where it is below 0
   bool help_ = false;
   Typing typing_ = Typing::nothing;
   std::string typed_;
