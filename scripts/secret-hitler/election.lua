@@ -31,9 +31,10 @@ function rule.next_candidate(g)
     g.called = nil
     return called
   end
-  local from = g.order_from or g.president
+  local from = g.order_from
+  if not from then return g.president and rule.next_living(g, g.president) or g.first end
   g.order_from = nil
-  return from and rule.next_living(g, from) or g.first
+  return rule.next_living(g, from)
 end
 
 -- The candidate nominates a Chancellor.

@@ -50,11 +50,10 @@ function rule.party_of(role) return role == "liberal" and "liberal" or "fascist"
 
 -- The party on the player's party card, as far as it is certain: Hitler's is Fascist.
 function rule.party(g, player)
-  local party
-  for _, role in ipairs(cards.possible(g, "roles", player.seat)) do
-    local its = rule.party_of(role)
-    if party and party ~= its then return nil end
-    party = its
+  local roles = cards.possible(g, "roles", player.seat)
+  local party = rule.party_of(roles[1])
+  for i = 2, #roles do
+    if rule.party_of(roles[i]) ~= party then return nil end
   end
   return party
 end

@@ -5,9 +5,11 @@ function rule.track_length(_, face) return face == "liberal" and 5 or 6 end
 
 -- A full track decides the game in the moment the last policy lies there, whoever enacted it.
 function rule.check_tracks(g)
-  for _, face in ipairs{ "liberal", "fascist" } do
+  local function check(face)
     if #g.enacted[face] >= rule.track_length(g, face) then rule.victory(g, face, face .. "-policies") end
   end
+  check("liberal")
+  check("fascist")
 end
 
 -- A team wins with all its members, dead or alive; everybody turns the role card over.
