@@ -117,6 +117,9 @@ int run(CLI::App& app, int argc, char** argv) {
     app.parse(std::move(words));
   } catch (const CLI::ParseError& e) {
     if (app.exit(e) != 0) return static_cast<int>(Exit::usage);
+  } catch (const std::system_error& e) {  // of fmt, where standard output cannot be written
+    if (std::ferror(stdout) == 0) throw;
+    cli::finish_output(e.code().value());
   }
   cli::finish_output();
   return static_cast<int>(Exit::done);
@@ -143,10 +146,6 @@ int main(int argc, char** argv) {
     std::fflush(stdout);
     complain(e);
     return static_cast<int>(e.status());
-  } catch (const std::system_error& e) {  // of fmt, where nothing can be written
-    std::fprintf(stderr, "narrator: standard output could not be written: %s\n",
-                 e.code().message().c_str());
-    return static_cast<int>(Exit::internal);
   } catch (const std::exception& e) {
     std::fflush(stdout);
     std::fprintf(stderr, "narrator: internal error: %s\n", sanitised(e.what()).c_str());

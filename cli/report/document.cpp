@@ -44,13 +44,14 @@ class ReportComposer {
     sections.push_back(times());
     std::erase_if(sections, [](const Section& section) { return section.blocks.empty(); });
     for (const Moment& moment : report_.moments) document.steps.push_back(step(moment));
-    if (!report_.result.is_null())
-      append(document.steps.back().said, ending_in_words(report_.result, drawing_));
+    if (is_over()) append(document.steps.back().said, ending_in_words(report_.result, drawing_));
     return document;
   }
 
  private:
   std::string say(const char* id, const Args& args = {}) const { return drawing_.text(id, args); }
+
+  bool is_over() const { return !report_.result.is_null(); }
 
   std::vector<std::string> heading() const {
     std::vector<std::string> lines = {
@@ -66,7 +67,7 @@ class ReportComposer {
 
   const char* state_of_seal() const {
     if (report_.seal_opened) return "report.seal-opened";
-    return report_.result.is_null() ? "report.sealed" : "report.seal-unopened";
+    return is_over() ? "report.seal-unopened" : "report.sealed";
   }
 
   // What the reader was told of any player.
@@ -81,7 +82,7 @@ class ReportComposer {
   // The result and who was what; of an unfinished game the reader was perhaps told nothing, and in
   // some games nobody is anything.
   Section result() const {
-    const bool over = !report_.result.is_null();
+    const bool over = is_over();
     const std::vector<std::string> facts = facts_told();
     Section section{say(over && facts.empty() ? "report.result-alone" : "report.result"),
                     over || !facts.empty(),
@@ -109,8 +110,7 @@ class ReportComposer {
 
   // Of a finished game what cannot be true may follow from what was revealed in the end.
   Section claims() const {
-    const bool tells = !report_.result.is_null() && !report_.testimony.proofs.empty();
-    Section section{say("report.testimony"), tells, {}};
+    Section section{say("report.testimony"), is_over() && !report_.testimony.proofs.empty(), {}};
     Items said;
     for (const Statement& one : report_.testimony.said) {
       said.items.push_back(one.revised ? say("claim.revised", {{"claim", {one.text}}})

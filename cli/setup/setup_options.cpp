@@ -1,7 +1,6 @@
 #include "cli/setup/setup_options.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -278,11 +277,10 @@ Prepared last_table(const std::string& lang) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   setup.version = machine->game().version;
   setup.seed = fresh_seed();
-  const bool sealed = !std::exchange(setup.seal, {}).mark.empty();
   if (setup.cipher) setup.cipher = std::make_shared<const LineCipher>(ask(log));
   auto& players = setup.table.players;
   std::rotate(players.begin(), players.begin() + 1, players.end());
-  return {std::move(setup), std::move(machine), sealed};
+  return {std::move(setup), std::move(machine)};
 }
 
 }  // namespace narrator::cli

@@ -31,7 +31,6 @@ struct SetupOptions {
 struct Prepared {
   Setup setup;
   std::unique_ptr<Machine> machine;  // with the setup's sources loaded, not started
-  bool seals = false;                // what chance will draw, as the table before did
 };
 
 /// Checks the options against the game and its variants and makes the table of them. Throws Error
@@ -62,9 +61,9 @@ CLI::Validator not_empty(const std::string& expected);
 
 /// What was played last (the newest log of the state folder): who sat where, under which rules, the
 /// next seat first; the seed is another, and so is the language where `lang` names one. A log with
-/// a passphrase is followed by another with the same. Rules that come with the program are those of
-/// now, others as the log has them. Throws Error (usage) where nothing was played yet, LogError
-/// where the log is none.
+/// a passphrase is followed by another with the same; the seal is still that table's. Rules that
+/// come with the program are those of now, others as the log has them. Throws Error (usage) where
+/// nothing was played yet, LogError where the log is none.
 Prepared last_table(const std::string& lang);
 
 }  // namespace narrator::cli

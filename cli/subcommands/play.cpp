@@ -86,7 +86,8 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   const std::string now = utc_now();
   if (log.empty()) log = new_log_path(setup.game, now.substr(0, 10));
   if (cipher) setup.cipher = cipher;
-  if ((secrecy.seal || table->seals) && !seal(setup, *input, options.json)) return;
+  const bool seals = secrecy.seal || !setup.seal.mark.empty();  // as the last table did
+  if (seals && !seal(setup, *input, options.json)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   hold_conversation(session, *input, options, false);

@@ -80,8 +80,8 @@ void lock_memory() {
 #endif
 }
 
-void finish_output() {
-  errno = 0;
+void finish_output(int error) {
+  errno = error;
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
   throw Error(Exit::internal, "standard output could not be written{}",
               errno != 0 ? ": " + std::generic_category().message(errno) : "");

@@ -21,7 +21,8 @@ void lock_memory();
 
 /// Last thing in main: everything printed is where it belongs when this returns. Throws Error
 /// (Exit::internal) where it could not be written: a full disk, or standard output was closed.
-void finish_output();
+/// `error` is the system's number of why, where that is known already.
+void finish_output(int error = 0);
 
 /// Does the work in a child that may use 120 seconds of computing and 512 MiB of memory, and
 /// returns what it returned. An Error is thrown on here; a child that dies is a ScriptError, too.

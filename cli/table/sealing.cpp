@@ -13,7 +13,7 @@ namespace narrator::cli {
 
 bool seal(Setup& setup, Input& input, bool json) {
   const Catalogue texts = interface_texts(setup.lang);
-  setup.seal.mark = seal_of(setup.seed);
+  setup.seal = {seal_of(setup.seed), {}};
   const auto show = [&] {
     if (json) return print_json_line("seal", {{"mark", setup.seal.mark}});
     text_output()->notice(texts.render("seal.made", {{"mark", {setup.seal.mark}}}, {}));

@@ -18,7 +18,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr int kSlowest = -3, kFastest = 6;              // an eighth to 64 times, in doublings
+constexpr int kUsual = 8, kFastest = 64 * kUsual;       // speeds, in eighths
 constexpr milliseconds kShortest{300}, kLongest{4000};  // a pause at speed 1
 
 std::string all_of(const Step& step) {
@@ -118,8 +118,8 @@ bool Viewer::press(const Key& key) {
 bool Viewer::press_letter(char32_t c) {
   if (c == U'q') return false;
   if (c == U' ') playing_ = !playing_ && at_ + 1 < document_.steps.size();
-  if (c == U'+') doublings_ = std::min(kFastest, doublings_ + 1);
-  if (c == U'-') doublings_ = std::max(kSlowest, doublings_ - 1);
+  if (c == U'+') speed_ = std::min(kFastest, speed_ * 2);
+  if (c == U'-') speed_ = std::max(1, speed_ / 2);
   if (c == U'v') next_eyes();
   if (c == U'?') help_ = true;
   if (c == U'n') find_word();
@@ -184,8 +184,7 @@ void Viewer::next_bookmark() {
 std::optional<milliseconds> Viewer::pause() const {
   if (!playing_) return std::nullopt;
   const int real = seconds_between(report_.moments[at_].at, report_.moments[at_ + 1].at);
-  const milliseconds pause = std::clamp(milliseconds(100) * real, kShortest, kLongest);
-  return doublings_ < 0 ? pause * (1 << -doublings_) : pause / (1 << doublings_);
+  return std::clamp(milliseconds(100) * real, kShortest, kLongest) * kUsual / speed_;
 }
 
 void Viewer::play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
@@ -219,7 +218,7 @@ std::string Viewer::bottom() const {
   if (!notice_.empty()) return notice_;
   if (playing_) {
     const std::string speed =
-        doublings_ < 0 ? fmt::format("1/{}", 1 << -doublings_) : std::to_string(1 << doublings_);
+        speed_ < kUsual ? fmt::format("1/{}", kUsual / speed_) : std::to_string(speed_ / kUsual);
     return say("viewer.playing", {{"speed", {speed}}});
   }
   return say("viewer.short-help");

@@ -62,7 +62,7 @@ class Viewer {
   std::size_t at_ = 0;
   int scrolled_ = 0;
   bool playing_ = false;
-  int doublings_ = 0;  // of the speed: halvings where it is below 0
+  int speed_ = 8;  // in eighths: 1, 2, 4 … 512
   bool help_ = false;
   Typing typing_ = Typing::nothing;
   std::string typed_;

@@ -44,8 +44,6 @@ struct LogReader::State {
   Extent extent = Extent::all;
   std::string without_said;  // an answer's line, with room behind it
 
-  bool checks() const { return extent != Extent::game; }
-
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, std::string& link) const {
     if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" ||
@@ -54,7 +52,7 @@ struct LogReader::State {
     }
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const std::string_view given = line.substr(line.size() - 18, 16);
-    if (!checks()) {  // but a line that is enciphered hangs on the one before
+    if (!checks(extent)) {  // but a line that is enciphered hangs on the one before
       link = given;
       return body;
     }
@@ -109,7 +107,7 @@ struct LogReader::State {
     if (line.size() < from + rest) return line;
     const std::string_view tail = line.substr(line.size() - rest);
     if (!tail.starts_with(behind.substr(0, 7))) return line;
-    if (checks()) said += line.substr(from - 1, line.size() - rest - from + 2);
+    if (checks(extent)) said += line.substr(from - 1, line.size() - rest - from + 2);
     without_said.assign(line.substr(0, from)).append(tail).append(FileLines::kPadding, '\0');
     return std::string_view(without_said).substr(0, from + rest);
   }
@@ -204,7 +202,7 @@ struct LogReader::State {
                                                static_cast<std::uint32_t>(size)};
       if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
       const std::string_view at = time_of(parsed);
-      if (checks()) {
+      if (checks(extent)) {
         truth.look(record, at, number);
       } else if (!at.empty()) {
         log.last_at = at;
@@ -231,7 +229,8 @@ struct LogReader::State {
     const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
     if (whole && !lost)
       return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
-    if (checks() && !lost && has_other_end(line, log)) throw LogError("this line was changed");
+    if (checks(extent) && !lost && has_other_end(line, log))
+      throw LogError("this line was changed");
     log.torn = true;
   }
 
@@ -252,7 +251,7 @@ struct LogReader::State {
     ++number.of_game;
     const std::size_t start = lines.position() - line.size() - (lines.is_whole() ? 1 : 0);
     read_any_line(line, number.of_game, start, lines.is_whole(), log, truth);
-    if (number.of_game == 1 && !checks() && !log.setup.cipher)
+    if (number.of_game == 1 && !checks(extent) && !log.setup.cipher)
       number.of_game += sources.pass_over(lines, log.setup.sources);
     if (!log.torn) log.length = lines.position();
   }

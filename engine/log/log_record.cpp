@@ -156,7 +156,7 @@ void RecordReader::read(object line, Said& said) const {
 
 std::vector<Said> RecordReader::said(element list) const {
   std::vector<Said> say;
-  if (!is_all_read()) return say;
+  if (!checks(extent_)) return say;
   const auto all = list.get_array();
   say.reserve(all.size());
   for (const element one : all) read(one, say.emplace_back());
@@ -189,7 +189,7 @@ void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
       answer.say = said(value), ++found;
     } else if (key == "g") {
       ++found;
-      if (is_all_read()) answer.g = view(value);
+      if (checks(extent_)) answer.g = view(value);
     }
   }
   if (found != 6) throw simdjson::simdjson_error(simdjson::NO_SUCH_FIELD);
@@ -197,7 +197,7 @@ void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
 
 std::vector<LogAnswer> RecordReader::answers(element list) const {
   std::vector<LogAnswer> answers;
-  for (const element one : list.get_array()) read(one, answers.emplace_back(), is_all_read());
+  for (const element one : list.get_array()) read(one, answers.emplace_back(), checks(extent_));
   return answers;
 }
 

@@ -17,6 +17,9 @@ enum class Extent {
   game,     // what it takes to play it again: nothing said, no time, no fingerprint, no chain
 };
 
+/// Whether what is read is held against what the log says of itself.
+constexpr bool checks(Extent extent) { return extent != Extent::game; }
+
 /// Reads lines of a game whose players are called so now. A field that is missing or of another
 /// kind is a simdjson::simdjson_error, one that makes no sense a LogError: so is a list of more
 /// than 1,000 things, and more values of answers and settings than there is `room` for.
@@ -32,7 +35,6 @@ class RecordReader {
   std::vector<Said> said(simdjson::dom::element list) const;
 
  private:
-  bool is_all_read() const { return extent_ != Extent::game; }
   void read(simdjson::dom::object line, LogAnswer& answer, bool timed) const;
   void read(simdjson::dom::object line, Said& said) const;
   std::vector<LogAnswer> answers(simdjson::dom::element list) const;
