@@ -136,10 +136,11 @@ function rule.report_votes(story, players)
   }
 end
 
--- Each claim beside the card that was shown later.
+-- Each claim beside the card that was shown later, which is who was what.
 function rule.report_claims(story, claims)
   return {
-    kind = "table", label = "label.claims", columns = { "label.who", "label.about", "label.claimed", "label.card" },
+    kind = "table", label = "label.claims", veil = true,
+    columns = { "label.who", "label.about", "label.claimed", "label.card" },
     rows = map(claims, function(claim)
       local whose = claim.player or claim.of
       return {

@@ -223,6 +223,13 @@ class Report(table.Table):
             self.assertIn("The game is not over.", self.report("--as", reader))
         self.assertNotIn("| Was |", self.report("--format", "md"))
 
+    def test_a_claim_beside_the_card_is_veiled(self):
+        self.run_it("simulate", "werewolf", "-p", 8, "-n", 1, "--seed", 1, "--logs", self.folder)
+        self.log = next(self.folder.glob("werewolf*"))
+        self.run_it("tell", self.log, "claim P1 villager")
+        veiled = re.findall('<h2>([^<]*)</h2><details class="veil">', self.report())
+        self.assertEqual(veiled, ["The result, and who was what", "What was claimed", "Testimony"])
+
     def test_what_has_nothing_in_it_yet_is_left_out(self):
         self.hitler(lines=ELECTIONS[:2])
         self.assertEqual(re.findall("^## (.*)$", self.report("--format", "md"), re.M),
