@@ -42,15 +42,18 @@ int append(lua_State*, const void* bytes, std::size_t size, void* to) {
   return 0;
 }
 
-// Rules call each other and look at cards all the time: a game's and a house rule's have these
-// tables at hand, instead of looking for them among all names each time.
-std::string with_tables_at_hand(const std::string& name, const std::string& text) {
-  return (name.starts_with("scripts/lib/") ? "" : "local rule, cards = rule, cards ") + text;
+// What scripts name all the time they have at hand, instead of looking for it among all names each
+// time. What is said is not among it: speak_plainly() exchanges that.
+std::string with_names_at_hand(const std::string& name, const std::string& text) {
+  const bool library = name.starts_with("scripts/lib/");
+  return fmt::format(
+      "local {0} = {0} {1}",
+      library ? "type, table, ipairs" : "rule, cards, where, index_of, choose, table", text);
 }
 
 // With the names and lines that errors tell.
 std::string compiled(lua_State* L, const std::string& name, const std::string& text) {
-  const std::string script = with_tables_at_hand(name, text);
+  const std::string script = with_names_at_hand(name, text);
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + name).c_str(), "t") != LUA_OK)
     throw std::runtime_error(lua_tostring(L, -1));
   std::string code;

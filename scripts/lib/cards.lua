@@ -54,8 +54,8 @@ function cards.face(g, name, card) return g.cards[name].face[card] or nil end
 
 -- The faces of the cards of a pile, in its order; false where the app does not know one.
 function cards.faces(g, name, pile)
-  local face, faces = g.cards[name].face, { table.unpack(pile) }
-  for i = 1, #faces do faces[i] = face[faces[i]] end
+  local face, faces = g.cards[name].face, { nil, nil, nil }
+  for i = 1, #pile do faces[i] = face[pile[i]] end
   return faces
 end
 

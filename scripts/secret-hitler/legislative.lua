@@ -64,13 +64,14 @@ end
 -- What is discarded is shown to nobody.
 function rule.discard(g, card)
   table.remove(g.hand, index_of(g.hand, card))
-  table.insert(g.discard, card)
+  g.discard[#g.discard + 1] = card
 end
 
 -- A policy placed face up sets the tracker back, and may end the game at once.
 function rule.enact(g, card)
   local face = cards.face(g, "policies", card)
-  table.insert(g.enacted[face], card)
+  local track = g.enacted[face]
+  track[#track + 1] = card
   g.tracker = 0
   announce("enacted", {
     face = face, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
@@ -89,7 +90,7 @@ end
 -- With fewer cards left than a session needs, draw pile and discards are shuffled together.
 function rule.reshuffle(g)
   if #g.draw >= rule.agenda_size(g) then return end
-  for _, card in ipairs(g.discard) do table.insert(g.draw, card) end
+  for _, card in ipairs(g.discard) do g.draw[#g.draw + 1] = card end
   g.discard = {}
   cards.shuffle(g, "policies", g.draw, "shuffle")
   announce("reshuffled", { n = #g.draw })
