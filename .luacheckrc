@@ -7,7 +7,7 @@ local base = {
   table = { fields = { "concat", "insert", "remove", "unpack" } },
 }
 local library = {
-  "where", "except", "those_who", "map", "count", "index_of", "sorted", "voted_alike",
+  "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike",
   "around", "before", "after", "game", "variant", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "win",

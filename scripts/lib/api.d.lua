@@ -154,6 +154,9 @@ function count(list, what) end
 ---@param what any
 ---@return integer?
 function index_of(list, what) end
+---@param list any[]
+---@param what any
+function take_out(list, what) end
 ---@generic T
 ---@param list T[]
 ---@param less? fun(a: T, b: T): boolean

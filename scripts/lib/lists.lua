@@ -1,5 +1,5 @@
 -- Lists: the few verbs a rulebook needs. A list is an array without holes.
--- Every function leaves its argument as it was. These run all the time: loops are numeric, and a new
+-- Every function but take_out leaves its argument as it was. These run all the time: loops are numeric, and a new
 -- list has room for a table of players, as one that grows is made anew each time it is full.
 local _, api = ...
 
@@ -82,6 +82,19 @@ function api.index_of(list, what)
     if list[i] == what then return i end
   end
   return nil
+end
+
+-- Takes `what` out of the list, wherever it is in it; where it is not, nothing happens.
+function api.take_out(list, what)
+  local n, left = #list, 0
+  for i = 1, n do
+    local member = list[i]
+    if member ~= what then
+      left = left + 1
+      list[left] = member
+    end
+  end
+  for i = left + 1, n do list[i] = nil end
 end
 
 -- A sorted copy. Stable; `less(a, b)` defaults to `<`, and a careless one cannot do harm.

@@ -39,7 +39,7 @@ end
 function rule.chancellor_enacts(g)
   local card = rule.pick_policy(g, { id = "enact", of = g.chancellor, secret = true })
   local face = cards.show(g, "policies", card, { id = "enact", of = g.chancellor })
-  table.remove(g.hand, index_of(g.hand, card))
+  take_out(g.hand, card)
   rule.discard(g, g.hand[1])
   rule.enact(g, card)
   rule.reshuffle(g)
@@ -63,7 +63,7 @@ end
 
 -- What is discarded is shown to nobody.
 function rule.discard(g, card)
-  table.remove(g.hand, index_of(g.hand, card))
+  take_out(g.hand, card)
   g.discard[#g.discard + 1] = card
 end
 

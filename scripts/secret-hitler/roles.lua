@@ -30,13 +30,15 @@ end
 
 -- A player learns the own role, and those of the others that they will see at night.
 function rule.tell_role(g, player)
-  local role = rule.role(g, player)
-  local known = rule.acquaintances(g, player)
-  local fascists = where(known, function(other) return rule.role(g, other) ~= "hitler" end)
-  local values = { fascists = #fascists > 0 and fascists or "nobody" }
-  for _, other in ipairs(known) do
-    if rule.role(g, other) == "hitler" then values.hitler = other end
+  local role, values, fascists = rule.role(g, player), {}, {}
+  for _, other in ipairs(rule.acquaintances(g, player)) do
+    if rule.role(g, other) == "hitler" then
+      values.hitler = other
+    else
+      fascists[#fascists + 1] = other
+    end
   end
+  values.fascists = #fascists > 0 and fascists or "nobody"
   if role == "hitler" and not rule.hitler_knows(g) then role = "hitler-alone" end
   if role == "fascist" and #fascists == 0 then role = "fascist-only" end
   tell(player, "role." .. role, values)

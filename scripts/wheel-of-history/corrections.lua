@@ -35,10 +35,7 @@ end
 
 -- A card goes to where it lies on the table. What it scored is set right by itself.
 function rule.move_card(g, player, card)
-  for _, other in ipairs(g.players) do
-    local at = index_of(other.cards, card)
-    if at then table.remove(other.cards, at) end
-  end
+  for _, other in ipairs(g.players) do take_out(other.cards, card) end
   table.insert(player.cards, card)
 end
 

@@ -14,6 +14,8 @@ std::vector<std::string> names_in(const std::string& list) {
   Machine machine(
       tiny::sources(tiny::kDeclaration + tiny::kStatus +
                     "function rule.play(g) g.players[2].away = true\n"
+                    "  local a, b, c = g.players[1], g.players[2], g.players[3]\n"
+                    "  a.friends = { b, c, a, b }\n"
                     "  for _, one in ipairs(" +
                     list +
                     ") do announce(one.name) end\n  win{ winners = {}, reason = 'over' }\nend"),
@@ -40,6 +42,16 @@ TEST_CASE("members are left out by a field or by a condition, in their order") {
 TEST_CASE("those who answered so are found by the place of their answer") {
   CHECK(names_in("those_who(g.players, { 'ja', 'nein', 'ja' }, 'ja')") == Names{"Aki", "Chie"});
   CHECK(names_in("those_who(g.players, {}, 'ja')") == Names{});
+}
+
+TEST_CASE("a member is taken out of the list itself, or nothing is where it is not in it") {
+  const auto left = [](const std::string& what) {
+    return names_in("(function() take_out(g.players[1].friends, " + what +
+                    ") return g.players[1].friends end)()");
+  };
+  CHECK(left("g.players[3]") == Names{"Bình", "Aki", "Bình"});
+  CHECK(left("g.players[2]") == Names{"Chie", "Aki"});
+  CHECK(left("'nobody'") == Names{"Bình", "Chie", "Aki", "Bình"});
 }
 
 TEST_CASE("members are counted that equal something or satisfy a condition") {
