@@ -88,18 +88,21 @@ bool SaidWriter::add_values(lua_State* L, int values) {
   return true;
 }
 
-// The value on top of the stack: one, or a list of them.
+// The value on top of the stack: one, or a list of them. That there is a first member, as no player
+// has one, is seen sooner than that a table is no player.
 bool SaidWriter::add_value(lua_State* L, int type) {
   if (type != LUA_TTABLE) return add_one(L, type);
-  if (const int seat = seat_of(L, -1); seat > 0) return add('p', name_at(seat, *names_));
-  if (!add('l', "")) return false;
   const int list = lua_gettop(L);
-  for (lua_Integer i = 1; (type = lua_rawgeti(L, list, i)) != LUA_TNIL; ++i) {
-    if (!add_one(L, type)) return false;
+  type = lua_rawgeti(L, list, 1);
+  const int seat = type == LUA_TNIL ? seat_of(L, list) : 0;
+  bool added = seat > 0 ? add('p', name_at(seat, *names_)) : add('l', "");
+  for (lua_Integer i = 2; added && type != LUA_TNIL; ++i) {
+    added = add_one(L, type);
     lua_pop(L, 1);
+    type = lua_rawgeti(L, list, i);
   }
-  lua_pop(L, 1);
-  return add('.', "");
+  lua_settop(L, list);
+  return added && (seat > 0 || add('.', ""));
 }
 
 // A word, a number or a player, who counts by the name.
