@@ -1,5 +1,7 @@
 #include "engine/share_out.hpp"
 
+#include <sched.h>
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
@@ -35,10 +37,20 @@ class FirstFailure {
   std::exception_ptr error_;
 };
 
+// Those that the program was left (taskset, a container), where the system tells; the standard
+// library counts all that the machine has.
+unsigned processors_left() {
+#ifdef CPU_COUNT
+  cpu_set_t left;
+  if (sched_getaffinity(0, sizeof left, &left) == 0) return static_cast<unsigned>(CPU_COUNT(&left));
+#endif
+  return std::thread::hardware_concurrency();
+}
+
 }  // namespace
 
 unsigned processors(unsigned wanted) {
-  return std::max(wanted > 0 ? wanted : std::thread::hardware_concurrency(), 1u);
+  return std::max(wanted > 0 ? wanted : processors_left(), 1u);
 }
 
 void share_out(std::size_t pieces, unsigned workers,

@@ -6,7 +6,7 @@
 
 namespace narrator {
 
-/// As many as are `wanted`, or all the machine has where that is 0; at least 1.
+/// As many as are `wanted`, or all that the program may run on where that is 0; at least 1.
 unsigned processors(unsigned wanted = 0);
 
 /// Calls `work(worker, piece)` once for each piece, 0 to `pieces` - 1, on up to `workers` threads

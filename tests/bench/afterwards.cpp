@@ -2,13 +2,13 @@
 #include <sys/resource.h>
 
 #include <algorithm>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "cli/report/formats.hpp"
 #include "cli/viewer/viewer.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/share_out.hpp"
 #include "engine/statistics/read_games.hpp"
 #include "engine/statistics/tally.hpp"
 #include "tests/bench/bench.hpp"
@@ -74,17 +74,15 @@ void measure_statistics(const std::vector<std::string>& logs) {
   Tally tally{KnownPlayers{}};
   std::int64_t answers = 0;
   const double start = now(), work = busy();
-  read_games(paths, {}, std::thread::hardware_concurrency(),
-             [&](const std::string&, GameRead&& read) {
-               if (!read.row) return;
-               answers += read.row->answers;
-               tally.add(*read.row);
-             });
+  read_games(paths, {}, processors(), [&](const std::string&, GameRead&& read) {
+    if (!read.row) return;
+    answers += read.row->answers;
+    tally.add(*read.row);
+  });
   const double spent = now() - start;
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
-  row(fmt::format("statistics over {} logs, on all {} cores", tally.games(),
-                  std::thread::hardware_concurrency()),
+  row(fmt::format("statistics over {} logs, on all {} cores", tally.games(), processors()),
       fmt::format("{:.1f} s", spent));
   row("counted for statistics, on one core",
       fmt::format("{:.0f} answers/s", static_cast<double>(answers) / (busy() - work)));

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <functional>
 #include <stdexcept>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -15,6 +14,7 @@
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
 #include "engine/session/verify_all.hpp"
+#include "engine/share_out.hpp"
 #include "tests/bench/bench.hpp"
 
 extern "C" char** environ;  // which POSIX has every program declare
@@ -147,7 +147,7 @@ void measure_logs(const std::string& folder) {
   });
   row("replayed from logs, on one core", fmt::format("{:.0f} answers/s", replayed));
   row("verified from logs, on one core", fmt::format("{:.0f} answers/s", verified));
-  row(fmt::format("verified from logs, on all {} cores", std::thread::hardware_concurrency()),
+  row(fmt::format("verified from logs, on all {} cores", processors()),
       fmt::format("{:.0f} answers/s", together));
 }
 
