@@ -93,7 +93,7 @@ Results play_series(const Series& series, const std::vector<Setup>& setups,
   Progress progress("games");
   std::size_t done = 0;
   const auto games = static_cast<std::size_t>(std::max(series.count(), 0));
-  share_out(games, processors(jobs), [&](unsigned worker, std::size_t piece) {
+  share_out(games, static_cast<unsigned>(workers.size()), [&](unsigned worker, std::size_t piece) {
     std::unique_ptr<Worker>& mine = workers[worker];
     if (!mine) mine = std::make_unique<Worker>(series, setups, policies);
     mine->play(series.number(piece));

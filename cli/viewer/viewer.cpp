@@ -18,7 +18,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr int kUsual = 8, kFastest = 64 * kUsual;       // speeds, in eighths
 constexpr milliseconds kShortest{300}, kLongest{4000};  // a pause at speed 1
 
 std::string all_of(const Step& step) {
@@ -118,7 +117,7 @@ bool Viewer::press(const Key& key) {
 bool Viewer::press_letter(char32_t c) {
   if (c == U'q') return false;
   if (c == U' ') playing_ = !playing_ && at_ + 1 < document_.steps.size();
-  if (c == U'+') speed_ = std::min(kFastest, speed_ * 2);
+  if (c == U'+') speed_ = std::min(kFastestSpeed, speed_ * 2);
   if (c == U'-') speed_ = std::max(1, speed_ / 2);
   if (c == U'v') next_eyes();
   if (c == U'?') help_ = true;
@@ -184,7 +183,7 @@ void Viewer::next_bookmark() {
 std::optional<milliseconds> Viewer::pause() const {
   if (!playing_) return std::nullopt;
   const int real = seconds_between(report_.moments[at_].at, report_.moments[at_ + 1].at);
-  return std::clamp(milliseconds(100) * real, kShortest, kLongest) * kUsual / speed_;
+  return std::clamp(milliseconds(100) * real, kShortest, kLongest) * kUsualSpeed / speed_;
 }
 
 void Viewer::play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
@@ -217,8 +216,8 @@ std::string Viewer::bottom() const {
   if (typing_ == Typing::word) return "/" + sanitised(typed_);
   if (!notice_.empty()) return notice_;
   if (playing_) {
-    const std::string speed =
-        speed_ < kUsual ? fmt::format("1/{}", kUsual / speed_) : std::to_string(speed_ / kUsual);
+    const std::string speed = speed_ < kUsualSpeed ? fmt::format("1/{}", kUsualSpeed / speed_)
+                                                   : std::to_string(speed_ / kUsualSpeed);
     return say("viewer.playing", {{"speed", {speed}}});
   }
   return say("viewer.short-help");

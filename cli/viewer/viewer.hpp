@@ -53,6 +53,8 @@ class Viewer {
   Lines told(const Drawing& drawing) const;
   std::string bottom() const;
 
+  static constexpr int kUsualSpeed = 8, kFastestSpeed = 64 * kUsualSpeed;  // in eighths
+
   Session& session_;
   const std::string began_;
   const bool as_moderator_;
@@ -62,7 +64,7 @@ class Viewer {
   std::size_t at_ = 0;
   int scrolled_ = 0;
   bool playing_ = false;
-  int speed_ = 8;  // in eighths: 1, 2, 4 … 512
+  int speed_ = kUsualSpeed;  // 1, 2, 4 … kFastestSpeed
   bool help_ = false;
   Typing typing_ = Typing::nothing;
   std::string typed_;

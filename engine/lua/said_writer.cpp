@@ -94,15 +94,18 @@ bool SaidWriter::add_value(lua_State* L, int type) {
   if (type != LUA_TTABLE) return add_one(L, type);
   const int list = lua_gettop(L);
   type = lua_rawgeti(L, list, 1);
-  const int seat = type == LUA_TNIL ? seat_of(L, list) : 0;
-  bool added = seat > 0 ? add('p', name_at(seat, *names_)) : add('l', "");
-  for (lua_Integer i = 2; added && type != LUA_TNIL; ++i) {
-    added = add_one(L, type);
+  if (const int seat = type == LUA_TNIL ? seat_of(L, list) : 0; seat > 0) {
+    lua_pop(L, 1);
+    return add('p', name_at(seat, *names_));
+  }
+  if (!add('l', "")) return false;
+  for (lua_Integer i = 2; type != LUA_TNIL; ++i) {
+    if (!add_one(L, type)) return false;
     lua_pop(L, 1);
     type = lua_rawgeti(L, list, i);
   }
-  lua_settop(L, list);
-  return added && (seat > 0 || add('.', ""));
+  lua_pop(L, 1);
+  return add('.', "");
 }
 
 // A word, a number or a player, who counts by the name.

@@ -29,9 +29,10 @@ std::vector<Verified> verify_all(const std::vector<std::string>& paths, const As
     LogReader reader;
     Replayer replayer;
   };
-  std::vector<std::unique_ptr<Verifier>> verifiers(processors());
+  const unsigned workers = processors();
+  std::vector<std::unique_ptr<Verifier>> verifiers(workers);
   std::vector<Verified> results(paths.size());
-  share_out(paths.size(), processors(), [&](unsigned worker, std::size_t i) {
+  share_out(paths.size(), workers, [&](unsigned worker, std::size_t i) {
     std::unique_ptr<Verifier>& own = verifiers[worker];
     if (!own) own = std::make_unique<Verifier>(ask);
     results[i] = verify_one(paths[i], own->reader, own->replayer);

@@ -54,7 +54,7 @@ function cards.face(g, name, card) return g.cards[name].face[card] or nil end
 
 -- The faces of the cards of a pile, in its order; false where the app does not know one.
 function cards.faces(g, name, pile)
-  local face, faces = g.cards[name].face, { nil, nil, nil }
+  local face, faces = g.cards[name].face, { nil, nil, nil } -- room for a hand
   for i = 1, #pile do faces[i] = face[pile[i]] end
   return faces
 end

@@ -1,6 +1,7 @@
 -- Lists: the few verbs a rulebook needs. A list is an array without holes.
--- Every function but take_out leaves its argument as it was. These run all the time: loops are numeric, and a new
--- list has room for a table of players, as one that grows is made anew each time it is full.
+-- Every function but take_out leaves its argument as it was. These run all the time: loops are
+-- numeric, and a new list has room for a table of players, as one that grows is made anew each time
+-- it is full.
 local _, api = ...
 
 -- The members for which `keep(member)` holds; or those that have a field named `keep` which is true, and
