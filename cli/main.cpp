@@ -74,6 +74,7 @@ constexpr Subcommand kSubcommands[] = {
     {"resume", "Go on with a game", cli::add_resume},
     {"tell", "Give a game some inputs and leave", cli::add_tell},
     {"status", "Show where a game stands", cli::add_status},
+    {"watch", "Show a game that is being played, on a second screen", cli::add_watch},
     {"replay", "Tell a game again from its log", cli::add_replay},
     {"report", "Make a page of a whole game", cli::add_report},
     {"stats", "Count over many games: who wins, how often what", cli::add_stats},

@@ -100,7 +100,7 @@ _narrator() {
     play | variants | rules | new-variant | simulate)
       [[ -n $(_narrator_subject) ]] || _narrator_offer < <(_narrator_games)
       ;;
-    resume | tell | status | replay | report | verify)
+    resume | tell | status | watch | replay | report | verify)
       [[ $command != verify && -n $(_narrator_subject) ]] && return
       _narrator_offer < <(_narrator_logs)
       _narrator_files jsonl

@@ -38,15 +38,21 @@ void LogOptions::add_to(CLI::App& command) {
       ->check(not_empty("public, moderator or a player's name or seat"));
 }
 
-OpenedLog open_log(const LogOptions& options) {
-  const std::string path = log_or_newest(options.log);
-  LogContents log = LogReader(ask_passphrase()).read(path);
+OpenedLog open_log(LogContents log, const LogOptions& options) {
   if (!options.lang.empty()) change_language(log, options.lang);
   // Chance that the log breaks off before is drawn again, and that at no time of ours.
   const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
-  OpenedLog opened{log.at, Session::open(log, path, false, then), {}};
+  OpenedLog opened{log.at, Session::open(log, options.log, false, then), {}};
   opened.reader = reader_named(options.as, opened.session.names());
-  if (log.torn) fmt::print(stderr, "narrator: {}\n", text(opened.session, "torn"));
+  return opened;
+}
+
+OpenedLog open_log(LogOptions options) {
+  options.log = log_or_newest(options.log);
+  LogContents log = LogReader(ask_passphrase()).read(options.log);
+  const bool torn = log.torn;
+  OpenedLog opened = open_log(std::move(log), options);
+  if (torn) fmt::print(stderr, "narrator: {}\n", text(opened.session, "torn"));
   return opened;
 }
 

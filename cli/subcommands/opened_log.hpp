@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "engine/audience.hpp"
+#include "engine/log/log_reader.hpp"
 #include "engine/session/session.hpp"
 
 namespace narrator::cli {
@@ -29,6 +30,10 @@ struct OpenedLog {
 
 /// Opens it. Throws Error (usage) where there is none, LogError where it is no log, and Error
 /// (usage) naming the nearest player.
-OpenedLog open_log(const LogOptions& options);
+OpenedLog open_log(LogOptions options);
+
+/// The same of a log that was read already from where `options` say, and silent about a last write
+/// that was left out.
+OpenedLog open_log(LogContents log, const LogOptions& options);
 
 }  // namespace narrator::cli

@@ -46,6 +46,14 @@ void AlternateScreen::close() {
   unguard();
 }
 
+void put_over(const std::vector<std::string>& lines) {
+  std::string out;
+  int row = 0;
+  for (const std::string& line : lines)
+    out += fmt::format("\x1b[{};1H{}\x1b[0m\x1b[K", ++row, line);
+  put(out + "\x1b[J");
+}
+
 void wipe_both_screens() {
   if (AlternateScreen::first_comes_back()) put(wiping() + kFirstScreen);
   wipe_screen();

@@ -1,6 +1,9 @@
 // A second screen, drawn in front of the first one and wiped before it goes.
 #pragma once
 
+#include <string>
+#include <vector>
+
 namespace narrator::cli {
 
 /// The terminal's alternate screen. Nothing that was on it is left anywhere: not on the first
@@ -24,6 +27,10 @@ class AlternateScreen {
  private:
   bool open_ = false;
 };
+
+/// Draws the lines from the top of the screen on, each over what stands there, so that nothing
+/// flickers.
+void put_over(const std::vector<std::string>& lines);
 
 /// Empties both screens and everything that can be scrolled back to: a program that was killed may
 /// have left the second one open.

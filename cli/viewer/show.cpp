@@ -11,15 +11,6 @@
 namespace narrator::cli {
 namespace {
 
-// Line by line over what stands there, so that nothing flickers.
-void put_over(const Lines& screen) {
-  std::string out;
-  int row = 0;
-  for (const std::string& line : screen)
-    out += fmt::format("\x1b[{};1H{}\x1b[0m\x1b[K", ++row, line);
-  put(out + "\x1b[J");
-}
-
 // The game step by step, by single keys or by itself.
 class Viewing : public Mode {
  public:

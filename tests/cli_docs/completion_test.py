@@ -79,7 +79,7 @@ class Completion(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("fish"), "fish is not there")
     def test_fish(self):
-        self.assertEqual(sorted(self.fish("narrator re")), ["replay", "resume"])
+        self.assertEqual(sorted(self.fish("narrator re")), ["replay", "report", "resume"])
         self.assertEqual(self.fish("narrator play secret-h"), ["secret-hitler"])
         self.assertIn("dead-can-talk", self.fish("narrator play secret-hitler -v "))
         self.assertIn("mine.lua", self.fish("narrator play secret-hitler -v "))

@@ -1,0 +1,44 @@
+#include "cli/screens/scene.hpp"
+
+#include <algorithm>
+#include <ranges>
+
+#include "cli/drawing/in_words.hpp"
+#include "cli/system/clock.hpp"
+#include "engine/text/safe_text.hpp"
+
+namespace narrator::cli {
+
+std::vector<std::string> last_said(const Session& session, const Reader& reader) {
+  const auto heard = [&](const std::vector<Said>& said) {
+    std::vector<std::string> lines;
+    for (const Said& one : said) {
+      if (may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
+    }
+    return lines;
+  };
+  for (const LogAnswer& answer : session.answers() | std::views::reverse) {
+    std::vector<std::string> lines = heard(answer.say);
+    if (!lines.empty()) return lines;
+  }
+  return heard(session.opening());
+}
+
+std::string asked_now(const Session& session, const Reader& reader) {
+  const Question* question = session.question();
+  if (question == nullptr) return {};
+  if (!question->secret || may_see(question->to, reader))
+    return text(session, "ask." + question->id, text_args(*question));
+  if (question->of == 0) return {};  // who is awake, or who died, is nobody's to know
+  return text(session, "report.hidden-of", {{"player", {Player{question->of}}}});
+}
+
+std::optional<TimeLeft> time_left(const Session& session, const std::string& now) {
+  const auto& timer = session.state().timer;
+  if (!timer || static_cast<int>(session.answers().size()) != timer->after) return std::nullopt;
+  const int passed = timer->paused ? 0 : seconds_between(timer->at, now);
+  if (timer->left <= passed) return std::nullopt;
+  return TimeLeft{timer->left - passed, timer->paused};
+}
+
+}  // namespace narrator::cli

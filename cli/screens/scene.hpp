@@ -1,0 +1,29 @@
+// What a screen that only shows has to show: the table as it stands, for one reader.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/audience.hpp"
+#include "engine/session/session.hpp"
+
+namespace narrator::cli {
+
+/// The last things that happened, as far as `reader` heard them, in words: what followed the last
+/// answer that anything followed on.
+std::vector<std::string> last_said(const Session& session, const Reader& reader);
+
+/// What is asked now, or that somebody decides something in secret; "" where the game is over, and
+/// where even that would tell more than the table hears.
+std::string asked_now(const Session& session, const Reader& reader);
+
+/// How many seconds the countdown of the table has left, and whether it stands still; nothing where
+/// none runs. `now` as in utc_now().
+struct TimeLeft {
+  int seconds = 0;
+  bool paused = false;
+};
+std::optional<TimeLeft> time_left(const Session& session, const std::string& now);
+
+}  // namespace narrator::cli

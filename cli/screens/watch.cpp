@@ -1,0 +1,155 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/display/board.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/screens/log_follower.hpp"
+#include "cli/screens/scene.hpp"
+#include "cli/setup/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/terminal/alternate_screen.hpp"
+#include "cli/terminal/columns.hpp"
+#include "cli/terminal/keyboard.hpp"
+#include "cli/terminal/raw_terminal.hpp"
+#include "cli/terminal/signals.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
+#include "engine/lists.hpp"
+#include "engine/machine.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// The lines of a screen that shows the table: the board, what happened last, what is asked, the
+// time that is left. The last row is kept free.
+Lines draw_scene(OpenedLog& game, const Terminal& terminal) {
+  Session& session = game.session;
+  const Drawing drawing(terminal, session.text(), session.names());
+  Lines lines = pieces(
+      draw_board(session, game.reader, terminal) + draw_facts(session, game.reader, terminal),
+      "\n");
+  for (const std::string& said : last_said(session, game.reader))
+    append(lines, hanging("  ", said, drawing));
+  lines.emplace_back();
+  if (const std::string asked = asked_now(session, game.reader); !asked.empty())
+    for (const std::string& line : hanging("? ", asked, drawing))
+      lines.push_back(drawing.ink(line, Ink::strong));
+  if (const auto left = time_left(session, utc_now())) {
+    const std::string time = fmt::format("{}:{:02}", left->seconds / 60, left->seconds % 60);
+    lines.push_back(
+        drawing.ink(drawing.text(left->paused ? "timer-paused" : "timer-left", {{"time", {time}}}),
+                    Ink::strong));
+  }
+  return lines;
+}
+
+// Shows a game on the alternate screen, as it stands, until it is left.
+class Watching {
+ public:
+  explicit Watching(const LogOptions& options)
+      : follower_(options), texts_(interface_texts(options.lang.empty() ? "en" : options.lang)) {}
+
+  void run() {
+    terminal_.enter();
+    screen_.open();
+    while (goes_on(keyboard_.next(kBetweenLooks))) {
+      take_signals();
+      look();
+      draw();
+    }
+  }
+
+ private:
+  static constexpr int kBetweenLooks = 50;  // milliseconds
+
+  bool goes_on(const Key& key) {
+    using What = Key::What;
+    const bool control_c = key.what == What::control && (key.c == 3 || key.c == 4);
+    const bool q = key.what == What::text && (key.c == U'q' || key.c == U'ｑ');
+    return key.what != What::closed && !control_c && !q && !left_;
+  }
+
+  void take_signals() {
+    const Arrived arrived = signals_.take();
+    left_ = arrived.leave;
+    if (arrived.stop) {
+      screen_.close();
+      terminal_.leave();
+      signals_.suspend();
+    }
+    if (!arrived.stop && !arrived.resumed && !arrived.resized) return;
+    terminal_.enter();
+    screen_.open();
+    shown_.clear();
+  }
+
+  // What cannot be read now is shown as it was, with why.
+  void look() {
+    using Change = LogFollower::Change;
+    const Change change = follower_.look();
+    if (change == Change::none) return;
+    notice_.clear();
+    if (change == Change::gone) return say("watch.gone");
+    if (change == Change::replaced) say("watch.replaced");
+    if (change == Change::another) say("watch.another");
+    try {
+      game_ = std::make_unique<OpenedLog>(follower_.open());
+    } catch (const Error& e) {
+      notice_ = sanitised(e.what());
+    }
+  }
+
+  void say(const char* id) {
+    notice_ = game_ ? text(game_->session, id) : sanitised(texts_.render(id, {}, {}));
+  }
+
+  void draw() {
+    const Terminal terminal = terminal_at(STDOUT_FILENO);
+    Lines lines = game_ ? draw_scene(*game_, terminal) : Lines();
+    const std::string below = notice_.empty() ? hint() : notice_;
+    const auto rows = static_cast<std::size_t>(terminal.size.rows);
+    lines.resize(std::min(lines.size(), rows - 1));
+    lines.resize(rows - 1);
+    lines.push_back(inked(clipped(below, terminal.columns), Ink::quiet, terminal.colour));
+    for (std::string& line : lines) line = fitting(line, terminal.size.columns);
+    if (lines == shown_) return;
+    put_over(lines);
+    shown_ = std::move(lines);
+  }
+
+  std::string hint() const {
+    return game_ ? text(game_->session, "watch.hint")
+                 : sanitised(texts_.render("watch.hint", {}, {}));
+  }
+
+  LogFollower follower_;
+  const Catalogue texts_;  // while there is no game yet
+  std::unique_ptr<OpenedLog> game_;
+  std::string notice_;
+  Lines shown_;
+  bool left_ = false;
+  SignalWatch signals_;
+  RawTerminal terminal_;
+  AlternateScreen screen_;
+  Keyboard keyboard_;
+};
+
+}  // namespace
+
+void add_watch(CLI::App& command) {
+  const auto options = std::make_shared<LogOptions>();
+  options->add_to(command);
+  add_lang_option(command, options->lang, "in another language than the game's");
+  command.callback([options] {
+    if (!can_edit_lines())
+      throw Error(Exit::usage, "watch draws on a terminal; narrator status prints the table once");
+    Watching(*options).run();
+  });
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""A game shown on a second terminal while it is played on the first: what changes is seen, what is secret is not."""
+import pathlib
+import subprocess
+import sys
+
+LIB = pathlib.Path(__file__).resolve().parent / "lib"
+sys.path.insert(0, str(LIB))
+from table import Table, check, run, without_pauses  # noqa: E402
+
+PLAYERS = "Aki,Binh,Chie,Dan,Emi"
+
+
+def begin(program, folder, *words, log="game.jsonl"):
+    """A table in play, at its first nomination, and its log."""
+    path = pathlib.Path(folder) / log
+    words = words or ("--deal", "none")
+    table = Table([program, "play", "secret-hitler", "-p", PLAYERS, "--log", path, *words, *without_pauses(program)],
+                  folder)
+    return table, path
+
+
+def shown(watcher, *expected, without=()):
+    def there():
+        text = watcher.screen.text()
+        return all(one in text for one in expected) and not any(one in text for one in without)
+    watcher.wait_until(there, f"{expected} without {without}")
+
+
+def game_goes_on(program, folder):
+    """Answers, an undo, an amendment, another name and the timer are seen; the board stays where it is."""
+    table, log = begin(program, folder)
+    with table:
+        table.enter("unknown")
+        table.enter("aki")
+        with Table([program, "watch", log], folder, rows=40) as watcher:
+            shown(watcher, "Secret Hitler", "Aki, whom do you nominate", "q leaves")
+            table.enter("dan")
+            shown(watcher, "Aki nominates Dan", "Aki and Dan: Ja or Nein?")
+            table.enter("undo")
+            shown(watcher, "Aki, whom do you nominate", without=["nominates Dan"])
+            table.enter("binh")
+            table.enter("ja all")
+            shown(watcher, "Chancellor Binh", "Ja 5")
+            table.enter("rename Binh Bao")
+            shown(watcher, "Chancellor Bao", "Bao, which policy")
+            table.enter("timer 300")
+            shown(watcher, "Time left: 4:5")
+            table.enter("f")
+            shown(watcher, "Fas 1/6", without=["Time left"])
+            watcher.settle()
+            before = len(watcher.raw)
+            watcher.read(1)
+            check(len(watcher.raw) == before, "it draws although nothing changes")
+            watcher.send("q")
+            check(watcher.finish() == 0, f"status {watcher.status}")
+            check("Fas 1/6" not in watcher.screen.text(), "something is left on the first screen")
+
+
+def secrets_stay(program, folder):
+    """What everybody may see is shown unless somebody's eyes are asked for, and then theirs alone."""
+    table, log = begin(program, folder, "--seed", "1", "--deal", "all")
+    with table:
+        table.enter("aki")
+        table.enter("dan")
+        table.enter("ja all")
+        with Table([program, "watch", log], folder, rows=40) as watcher:
+            shown(watcher, "Chancellor Dan", "Aki")
+            check("You draw" not in watcher.screen.text(), "everybody sees what was drawn")
+            check("discard?" not in watcher.screen.text(), "everybody sees a secret question")
+        with Table([program, "watch", log, "--as", "aki"], folder, rows=40) as watcher:
+            shown(watcher, "You draw")
+        with Table([program, "watch", log, "--as", "binh"], folder, rows=40) as watcher:
+            shown(watcher, "Chancellor Dan")
+            check("You draw" not in watcher.screen.text(), "Binh sees what Aki drew")
+
+
+def log_comes_and_goes(program, folder):
+    """A log that is gone or replaced is told, and another game of the folder is gone on with."""
+    table, log = begin(program, folder)
+    with table:
+        table.enter("unknown")
+        table.enter("aki")
+        whole = log.read_bytes()
+        with Table([program, "watch", log], folder, rows=40) as watcher:
+            shown(watcher, "whom do you nominate")
+            log.rename(log.with_suffix(".away"))
+            shown(watcher, "The log is gone", "whom do you nominate")
+            log.write_bytes(whole)
+            shown(watcher, "The log was replaced", "whom do you nominate")
+            log.write_bytes(whole[:whole.rindex(b"\n", 0, whole.index(b'"ask":"first-president"')) + 1])
+            shown(watcher, "The log was replaced", "Who is the first candidate")
+            log.write_bytes(b"{}\n")
+            shown(watcher, "Secret Hitler", "game.jsonl:1:")
+            log.write_bytes(whole)
+            shown(watcher, "whom do you nominate", without=["game.jsonl:1:"])
+
+
+def newest(program, folder):
+    """Without a log it is the newest, and the one that is begun next."""
+    words = ["play", "wheel-of-history", "--deal", "all", *without_pauses(program)]
+    with Table([program, *words, "-p", "Aki,Binh", "--seed", "1"], folder) as table:
+        table.prompt()
+        with Table([program, "watch", "--lang", "vi"], folder, rows=40) as watcher:
+            shown(watcher, "Aki", "q để thoát")
+            with Table([program, *words, "-p", "Chie,Dan", "--seed", "1"], folder) as other:
+                other.prompt()
+                shown(watcher, "Một ván khác", "Chie")
+
+
+def needs_a_terminal(program, folder):
+    done = subprocess.run([program, "watch"], text=True, capture_output=True, cwd=folder, stdin=subprocess.DEVNULL,
+                          env={"HOME": str(folder)})
+    check(done.returncode == 64 and "narrator status" in done.stderr, f"{done}")
+
+
+def test(program, folder):
+    for part in (game_goes_on, secrets_stay, log_comes_and_goes, newest, needs_a_terminal):
+        place = folder / part.__name__
+        place.mkdir()
+        part(program, place)
+
+
+run(test)
