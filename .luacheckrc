@@ -8,7 +8,7 @@ local base = {
 }
 local library = {
   "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike",
-  "around", "before", "after", "game", "variant", "test", "policy", "option", "dealt",
+  "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "win",
   cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "shuffle", "deal" } },

@@ -187,6 +187,13 @@ function after(name, advice) end
 function game(about) end
 ---@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end
+
+---@param about { id: Word } and what the game reads of it
+function role(about) end
+
+---@param id? Word
+---@return table|table[]|nil
+function roles(id) end
 ---An example that `narrator check` plays.
 ---@param name string what it shows
 ---@param about { players?: integer|string[], deal?: string|string[], set?: table<string, any>, with?: string[], seed?: string, play?: string[], says?: string|string[], not_said?: string|string[], refuses?: true|string|string[], asks?: string, status?: table }

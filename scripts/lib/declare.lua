@@ -20,6 +20,24 @@ function api.variant(about)
   native.house[#native.house + 1] = about
 end
 
+native.roles = {} -- what was declared, in the order of the files
+
+-- A role that cards or people can have: role{ id = "hunter", … }. What its other fields mean the game says.
+function api.role(about)
+  if native.stage == "play" then native.fail("role{…} stands in a file, and is read when that is loaded") end
+  if type(about) ~= "table" or type(about.id) ~= "string" then native.fail("a role is role{ id = \"…\", … }") end
+  if api.roles(about.id) then native.fail("the role '" .. about.id .. "' is declared twice") end
+  native.roles[#native.roles + 1] = about
+end
+
+-- The role with this id, or nil; without an id a list of all.
+function api.roles(id)
+  if id == nil then return { table.unpack(native.roles) } end
+  for _, about in ipairs(native.roles) do
+    if about.id == id then return about end
+  end
+end
+
 -- An example of what the rules do: `narrator check` plays it, and nobody else looks at it.
 function api.test(name, about) native.test(name, about) end
 

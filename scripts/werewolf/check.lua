@@ -3,6 +3,7 @@
 -- Who lives has not died, the dead have shown their cards, and no role has more cards than were dealt.
 function rule.check(g)
   if g.phase == "setup" then return end
+  assert(not g.event or g.phase ~= "night", "an event goes on at night")
   local held = {}
   for _, player in ipairs(g.players) do
     local role = rule.role(g, player)

@@ -1,30 +1,55 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- While nobody is on trial: who lives. And at any time, who has left the table.
+-- Questions that are not those of somebody in the game, and wait on.
+local MODERATORS = { "woke", "is-wolf", "role-was", "roles" }
+
+-- While nobody is on trial: who lives. And at any time, who has left the table: what waits for that player
+-- lapses by night, and is asked anew by day.
 function rule.corrections(g, asked)
   local list = {}
   if g.phase ~= "day" and g.phase ~= "night" then return list end
+  if asked == "accuse" or asked == "talk-over" then
+    for _, player in ipairs(g.players) do
+      if rule.role(g, player) then
+        list[#list + 1] = {
+          id = "alive", of = player, from = { "yes", "no" }, again = true,
+          set = function(word) rule.set_alive(g, player, word == "yes") end,
+        }
+      end
+    end
+  end
   for _, player in ipairs(g.players) do
-    if asked == "accuse" and rule.role(g, player) then
+    if (player.alive or player.last_words) and not player.gone then
       list[#list + 1] = {
-        id = "alive", of = player, from = { "yes", "no" }, again = true,
-        set = function(word) rule.set_alive(g, player, word == "yes") end,
+        id = "seat", of = player, from = { "out" }, again = rule.waits_for(g, asked, player),
+        set = function() rule.goes(g, player) end,
       }
     end
   end
-  for _, player in ipairs(rule.living(g)) do
-    list[#list + 1] = {
-      id = "seat", of = player, from = { "out" }, again = asked == "accuse",
-      set = function() g.leaving = player end,
-    }
-  end
   return list
+end
+
+-- Whether a question lapses or is asked anew when a player goes.
+function rule.waits_for(g, asked, player)
+  if index_of(MODERATORS, asked) then return false end
+  if g.phase == "day" then return true end
+  return g.awake ~= nil and #g.awake.players == 1 and g.awake.players[1] == player
+end
+
+-- A player takes part in nothing from now on (R-WW-13).
+function rule.goes(g, player)
+  player.gone = true
+  if g.awake then
+    local before = #g.awake.players
+    take_out(g.awake.players, player)
+    if before == 1 and #g.awake.players == 0 then g.awake.idle = true end
+  end
 end
 
 -- The card of somebody who turns out to be dead has been shown; of somebody alive it goes back.
 function rule.set_alive(g, player, alive)
   if player.alive == alive then return end
-  player.alive = alive
-  player.died = not alive and { round = g.night, cause = "by-ruling" } or nil
+  player.alive, player.gone = alive, nil
+  player.died = not alive and { round = g.round, cause = "by-ruling" } or nil
   player.shown = not alive and rule.role(g, player) or nil
 end

@@ -1,54 +1,79 @@
--- Dawn, and dying.
+-- Dawn, and what the night has brought.
 
--- The victims are named. That nobody died is told, but not why (R-WW-6).
+-- The victims are named, and so are those who left meanwhile. That nobody died is told, but not why (R-WW-6).
 function rule.dawn(g)
-  local victims = sorted(rule.victims(g), function(a, b) return a.seat < b.seat end)
+  for _, player in ipairs(rule.bites(g)) do rule.look_at_bitten(g, player) end
+  local leavers = where(g.players, function(player) return player.alive and player.gone end)
+  local victims = except(rule.victims(g), "gone")
+  victims = sorted(victims, function(a, b) return a.seat < b.seat end)
   g.phase = "day"
   narrate("day-breaks", nil, 1)
+  for _, player in ipairs(leavers) do announce("has-left", { player = player }) end
   if #victims == 0 then
     announce("nobody-died", { night = g.night })
   else
     announce("died-in-the-night", { players = victims, night = g.night })
-    rule.die(g, victims, "night")
   end
+  rule.event(g, function()
+    rule.survive_bites(g, victims)
+    rule.fall(g, leavers, "left")
+    rule.fall(g, victims, "night")
+  end)
 end
 
--- Whom the wolves chose, unless the doctor was there.
+-- Who dies tonight: of a bite that nobody stopped, or otherwise.
 function rule.victims(g)
-  if not g.aimed or g.aimed == g.guarded then return {} end
-  return { g.aimed }
-end
-
--- Players die together, of one `cause`: first their cards are looked at, so that what all of them
--- were counts at once. The end is looked for after every death (R-WW-11).
-function rule.die(g, players, cause)
-  for _, player in ipairs(players) do rule.card_of(g, player) end
-  for _, player in ipairs(players) do
-    player.alive, player.died = false, { round = g.night, cause = cause }
+  local victims = where(rule.bites(g), function(player) return rule.effect_of_bite(g, player) == "dies" end)
+  for _, player in ipairs(rule.killed(g)) do
+    if not index_of(victims, player) then table.insert(victims, player) end
   end
-  for _, player in ipairs(players) do rule.show_card(g, player) end
-  for _, player in ipairs(players) do rule.fall_silent(g, player) end
-  for _, player in ipairs(players) do rule.last_deed(g, player, cause) end
-  rule.end_of_game(g)
+  return victims
 end
 
--- The dead show the role card (R-WW-7).
-function rule.show_card(g, player)
-  player.shown = rule.role(g, player)
-  reveal("everybody", player, "role", player.shown)
-  announce("card-shown", { player = player, role = player.shown })
+-- Whom a bite meets that nobody stopped: whom the wolves chose, or who stands in the way, unless the doctor
+-- was there.
+function rule.bites(g)
+  local bites = {}
+  for _, aimed in ipairs{ g.aimed or g.aimed_too, g.aimed and g.aimed_too } do
+    local met = aimed ~= g.guarded and rule.takes_the_bite(g, aimed)
+    if met and met ~= g.guarded and not index_of(bites, met) then table.insert(bites, met) end
+  end
+  return bites
 end
 
--- What the card says; the moderator tells it where the app does not know. What it can still be is
--- no news for the table, as it would tell what others are.
-function rule.card_of(g, player)
-  local role = cards.show(g, "roles", player.card, { id = "role-was", secret = true, args = { player = player } })
-  rule.remember_role(g, player)
-  return role
+-- The bite meets the one it was meant for.
+function rule.takes_the_bite(_, player) return player end
+
+-- Who dies tonight of something else than a bite.
+function rule.killed(_) return {} end
+
+-- What a bite does: "dies", "lives" or "turns".
+function rule.effect_of_bite(g, player)
+  local about = roles(rule.role(g, player) or "villager")
+  return about and about.bitten and about.bitten(g, player) or "dies"
 end
 
--- The dead keep silent and take no part.
-function rule.fall_silent(_, player) announce("silent", { player = player }) end
+-- Where the card of who was bitten may be of a role that does not die of it, the moderator looks at it.
+function rule.look_at_bitten(g, player)
+  for _, role in ipairs(cards.possible(g, "roles", player.card)) do
+    if (roles(role) or {}).bitten then return rule.card_of(g, player) end
+  end
+end
 
--- What somebody does in dying: of these roles, nothing.
-function rule.last_deed(_, _, _) end
+-- Who was bitten and does not die of it remembers it. Who dies otherwise tonight is not turned.
+function rule.survive_bites(g, victims)
+  for _, player in ipairs(rule.bites(g)) do
+    local effect = rule.effect_of_bite(g, player)
+    if effect == "turns" and not player.gone and not index_of(victims, player) then rule.turn(g, player) end
+    player.bitten = true
+  end
+end
+
+-- Somebody is a wolf from now on, and is the only one who is told.
+function rule.turn(g, player)
+  if player.turned then return end
+  rule.card_of(g, player)
+  player.turned = true
+  tell(player, "turned")
+  reveal(player, player, "turned", "wolf")
+end

@@ -2,11 +2,11 @@
 
 -- At most one lynching a day; none is possible (R-WW-9).
 function rule.day(g)
+  g.phase, g.lynched = "day", nil
   rule.talk(g)
   local condemned = rule.condemned(g)
   if condemned then
-    announce("lynched", { player = condemned })
-    rule.die(g, { condemned }, "lynched")
+    rule.lynch(g, condemned.seat and { condemned } or condemned)
   else
     announce("nobody-lynched")
   end
@@ -14,7 +14,7 @@ end
 
 -- Everybody who may speaks, for as long as the table allows.
 function rule.talk(g)
-  local values = { round = g.night, living = #rule.living(g) }
+  local values = { round = g.round, living = #rule.living(g) }
   if option("talk") > 0 then values.timer = option("talk") end
   announce("talk", values)
 end
@@ -25,19 +25,41 @@ function rule.condemned(g)
     local accused = rule.next_trial(g)
     if not accused then return nil end
     rule.defend(accused)
-    if rule.found_guilty(g, rule.vote(g, accused)) then return accused end
+    local tally = rule.vote(g, accused)
+    if tally and rule.found_guilty(g, tally) then return accused end
   end
 end
 
--- Who is accused next with a second for it, or nobody.
+-- The condemned die in one lynching, those whom nothing pardons.
+function rule.lynch(g, condemned)
+  local dying = except(condemned, function(player) return rule.pardoned(g, player) end)
+  for _, player in ipairs(dying) do announce("lynched", { player = player }) end
+  g.lynched = dying
+  rule.die(g, dying, "lynched")
+end
+
+-- Whether somebody who was condemned lives on: nobody.
+function rule.pardoned(_, _) return false end
+
+-- Who is accused next with a second for it, or nobody. A trial ends where one of the two has left.
 function rule.next_trial(g)
   while true do
     local accuser = rule.speaker(g)
     if not accuser then return nil end
-    local accused = rule.point_at(g, { id = "nominate", of = accuser },
-      function(player) return rule.not_accused(g, accuser, player) end)
-    if rule.seconded(g, accuser, accused) then return accused end
+    g.trial = { accuser }
+    local accused = rule.ask_by_day(g, function()
+      return rule.point_at(g, { id = "nominate", of = accuser },
+        function(player) return rule.not_accused(g, accuser, player) end)
+    end, function() return rule.is_on_trial(g) end)
+    g.trial[2] = accused
+    if accused and rule.seconded(g, accuser, accused) then return accused end
+    g.trial = nil
   end
+end
+
+-- Whether those of a trial are still there.
+function rule.is_on_trial(g)
+  return count(g.trial or {}, function(player) return not player.alive or player.gone or false end) == 0
 end
 
 -- Why the accuser cannot accuse somebody: it has to be somebody else.
@@ -48,11 +70,11 @@ end
 -- Who accuses somebody now: a living player, or nobody, and that is over for today.
 function rule.speaker(g)
   while true do
-    if g.leaving then rule.leave(g, g.leaving) end
     local accuser = rule.point_at(g, { id = "accuse" },
       function(player) return rule.not_accusing(g, player) end, "nobody", "left")
     if accuser == "nobody" then return nil end
-    if accuser == nil then -- a ruling on who lives
+    if accuser == nil then -- a ruling on who lives, or who has left
+      rule.see_off(g)
       rule.end_of_game(g)
     elseif accuser == "left" then
       rule.leave(g, rule.who_left(g))
@@ -65,22 +87,14 @@ end
 -- Why somebody living may not accuse: everybody may.
 function rule.not_accusing(_, _) return nil end
 
--- Who it is that has left.
-function rule.who_left(g) return rule.point_at(g, { id = "left" }, function() end) end
-
--- Who leaves the table dies at once, and the card is shown (R-WW-10).
-function rule.leave(g, player)
-  g.leaving = nil
-  if not player.alive then return end
-  announce("has-left", { player = player })
-  rule.die(g, { player }, "left")
-end
-
 -- An accusation counts when somebody else seconds it.
 function rule.seconded(g, accuser, accused)
   local values = { accuser = accuser, accused = accused }
-  local second = rule.point_at(g, { id = "second", args = values },
-    function(player) if player == accuser or player == accused then return "why.second" end end, "nobody")
+  local second = rule.ask_by_day(g, function()
+    return rule.point_at(g, { id = "second", args = values },
+      function(player) if player == accuser or player == accused then return "why.second" end end, "nobody")
+  end, function() return rule.is_on_trial(g) end)
+  if not second then return false end
   if second == "nobody" then
     announce("not-seconded", values)
     return false

@@ -1,11 +1,12 @@
 -- The doctor.
 
+-- Several doctors wake together, and agree on one.
+function rule.doctor_wakes(g) rule.role_wakes(g, "doctor") end
+
 -- The one the doctor points at does not die of the wolves this night.
-function rule.doctor_wakes(g)
-  rule.wake(g, "doctor", function()
-    g.guarded = rule.point_at(g, { id = "doctor", secret = true, power = true, to = rule.holders(g, "doctor") },
-      function(player) return rule.not_guarded(g, player) end)
-  end)
+function rule.doctor_points(g)
+  g.guarded = rule.ask_awake(g, { id = "doctor" }, function(player) return rule.not_guarded(g, player) end)
+  if g.guarded then reveal("moderator", g.guarded, "guarded", g.night) end
 end
 
 -- Why the doctor cannot watch over somebody: not over the one of the night before. Over the doctor's

@@ -1,35 +1,90 @@
 -- The night: everybody's eyes are closed, and one role after the other wakes.
 
--- The wolves, then the seer, then the doctor.
+-- The roles wake in the order of the rules, not of the house rules. Three have a rule of their own.
 function rule.night(g)
   g.phase, g.night = "night", g.night + 1
-  g.aimed, g.guarded_before, g.guarded = nil, g.guarded, nil
+  g.aimed, g.aimed_too, g.guarded_before, g.guarded = nil, nil, g.guarded, nil
   narrate("night-falls", { night = g.night }, 3)
-  rule.wolves_wake(g)
-  rule.seer_wakes(g)
-  rule.doctor_wakes(g)
+  for _, role in ipairs(rule.night_order(g)) do
+    if role == "wolf" then
+      rule.wolves_wake(g)
+    elseif role == "seer" then
+      rule.seer_wakes(g)
+    elseif role == "doctor" then
+      rule.doctor_wakes(g)
+    else
+      rule.role_wakes(g, role)
+    end
+  end
 end
 
--- Anybody may die in any night.
-function rule.may_kill(_) return true end
+-- Anybody may die in any night, but for a quiet first one.
+function rule.may_kill(g) return g.night > 1 or option("begins") ~= "quiet-night" end
+
+-- A declared role is called, and does what its declaration says.
+function rule.role_wakes(g, role)
+  local about = roles(role)
+  if not about or not about.wakes or about.first and g.night > 1 then return end
+  rule.wake(g, role, function(players) about.wakes(g, players) end)
+end
 
 -- One role wakes, does what it does, and sleeps. Once its card is out it is still called, in the same
--- words and with the same pauses, so that nobody learns from silence that it is dead (R-WW-5).
--- `turns` is how often the moderator sees something meanwhile, 1 without it.
+-- words and with the same pauses, so that nobody learns from silence that it is dead (R-WW-5). A declared
+-- role is asked all the same then, and only nobody can be answered, so that not even the number of answers
+-- tells it (R-WW-17). For another one `turns` is how often the moderator sees something meanwhile.
 function rule.wake(g, role, act, turns)
   if not rule.is_called(g, role) then return end
   narrate(rule.call(g, role), nil, 4)
-  if rule.is_out(g, role) then
+  local declared = roles(role)
+  if rule.is_seen_out(g, role) or rule.is_out(g, role) and not declared then
     rule.pretend(g, role, turns or 1)
   else
     rule.see_who_wakes(g, role)
-    act()
+    g.awake = rule.who_is_awake(g, role)
+    act(g.awake.players)
+    g.awake = nil
   end
   narrate(role .. "-sleeps", nil, 3)
 end
 
--- Nor from a screen that is passed less often: while nobody may know that a role is out, the moderator
--- is shown as often that there is nothing to do.
+-- Who of a role is known to be there, and whether nobody can be: dead, or gone tonight.
+function rule.who_is_awake(g, role)
+  local all = role == "wolf" and rule.pack(g) or rule.holders(g, role)
+  local players = where(all, "alive", "gone")
+  local gone = count(all, function(player) return player.alive and player.gone end)
+  local living = role == "wolf" and rule.living_wolves(g) or rule.living_of(g, role)
+  return { players = players, idle = living - gone <= 0 }
+end
+
+-- Asks who is awake for somebody alive. They can do nothing (R-WW-16), and where they are not there, or
+-- not `able` to any more, that is all there is to answer (R-WW-17). Gives nil for nobody; with q.max a list.
+function rule.ask_awake(g, q, against, able)
+  local many = q.max
+  q.secret, q.to, q.args = true, #g.awake.players > 0 and g.awake.players or nil, q.args or {}
+  q.args.idle = g.awake.idle and "is-idle" or able == false and "is-used" or {}
+  if g.awake.idle or able == false then
+    q.from, q.max, q.min, q.count = { "nobody" }, nil, nil, nil
+    choose(q)
+    return many and {} or nil
+  end
+  q.power = true
+  local answer = rule.point_at(g, q, against, "nobody")
+  if many then return except(answer or {}, function(one) return one == "nobody" end) end
+  if answer ~= "nobody" then return answer end
+end
+
+-- Likewise yes or no; no is all there is where nobody is able to.
+function rule.nod_awake(g, q, able)
+  q.secret, q.to, q.args = true, #g.awake.players > 0 and g.awake.players or nil, q.args or {}
+  q.args.idle = g.awake.idle and "is-idle" or able == false and "is-used" or {}
+  if not g.awake.idle and able ~= false then return confirm(q) == true end
+  q.from = { "no" }
+  choose(q)
+  return false
+end
+
+-- While everybody knows that a role is out, the moderator just waits; a role that no game declares has to be
+-- pretended as often as it would be shown something, too.
 function rule.pretend(g, role, turns)
   local seen = rule.is_seen_out(g, role)
   for turn = 1, seen and 1 or turns do
@@ -39,15 +94,21 @@ function rule.pretend(g, role, turns)
 end
 
 -- A role is called if it is in the game.
-function rule.is_called(g, role) return rule.copies(g, role) > 0 end
+function rule.is_called(g, role)
+  if role == "wolf" then return count(g.roles, function(kind) return rule.is_wolf(g, kind[1]) end) > 0 end
+  return rule.copies(g, role) > 0
+end
 
 -- The words it is called with.
-function rule.call(_, role) return role .. "-wakes" end
+function rule.call(g, role)
+  if role == "wolf" and not rule.may_kill(g) then return "wolves-meet" end
+  return role .. "-wakes"
+end
 
 -- Where the roles were not told, the moderator sees now who opens their eyes.
 function rule.see_who_wakes(g, role)
-  local missing = rule.copies(g, role) - #rule.holders(g, role)
-  if missing == 0 then return end
+  local missing = rule.copies(g, role) - #rule.holders(g, role) - count(cards.faces(g, "roles", g.left_over), role)
+  if missing <= 0 then return end
   local woke = rule.point_at(g,
     { id = "woke", min = 1, max = missing, secret = true, args = { role = role } },
     function(player) return rule.not_waking(g, player, role) end, "unknown")

@@ -8,16 +8,12 @@ function rule.report(heard, claims, players)
   return widgets
 end
 
-local function deed(word)
-  return function(story, said) story.now[word] = said.answer end
-end
-
 -- What each announcement adds to the story. `now` is the round that is played.
 local chapters = {
   ["night-falls"] = function(story, said)
-    story.now = { round = said.night, died = {}, lynched = {}, left = {} }
-    story.rounds[#story.rounds + 1] = story.now
+    rule.story_goes_on(story, said.night)
   end,
+  talk = function(story, said) rule.story_goes_on(story, said.round) end,
   ["card-shown"] = function(story, said) story.shown[said.player.seat] = said.role end,
   accused = function(story, said)
     story.accused = { accuser = said.accuser, second = said.second }
@@ -25,13 +21,31 @@ local chapters = {
   votes = function(story, said) rule.story_trial(story, said) end,
   pointed = function(story, said) rule.story_trial(story, said) end,
   ["ask.vote"] = function(story, said) story.ballots[#story.ballots + 1] = said end,
-  ["ask.wolves"] = deed("aimed"), ["ask.seer"] = deed("seen-at"), ["ask.doctor"] = deed("guarded"),
 }
+
+-- A round begins with its night or its day, whichever is first.
+function rule.story_goes_on(story, round)
+  if story.now.round == round then return end
+  story.now = { round = round, died = {}, lynched = {}, left = {} }
+  story.rounds[#story.rounds + 1] = story.now
+end
+
+-- The secret questions that are deeds of the night, by the roles that are asked.
+function rule.deeds(_)
+  local deeds = {}
+  for _, role in ipairs(rule.night_order()) do
+    for _, id in ipairs((roles(role) or {}).asks or {}) do deeds[#deeds + 1] = id end
+  end
+  return deeds
+end
 
 -- Enters one thing that was heard. A house rule that adds to what a round is enters its own here.
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if chapter then chapter(story, said) end
+  for _, deed in ipairs(story.deeds) do
+    if said.id == "ask." .. deed then story.now[deed] = said.answer end
+  end
   for _, way in ipairs(story.ways) do
     if way.id == said.id then rule.story_dies(story.now, way.column, said.players or { said.player }) end
   end
@@ -56,7 +70,7 @@ end
 -- The rounds, the trials, and how all voted each time.
 function rule.story(heard)
   local story = {
-    rounds = {}, trials = {}, ballots = {}, shown = {}, ways = rule.ways_to_die(),
+    rounds = {}, trials = {}, ballots = {}, shown = {}, ways = rule.ways_to_die(), deeds = rule.deeds(),
     now = { died = {}, lynched = {}, left = {} },
   }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
@@ -70,9 +84,6 @@ function rule.ways_to_die()
     { id = "has-left", column = "left" },
   }
 end
-
--- Columns that tell what was done at night, for those who may know.
-local DEEDS = { "aimed", "seen-at", "guarded" }
 
 local function told(story, word)
   return count(story.rounds, function(round)
@@ -94,7 +105,7 @@ end
 function rule.report_rounds(story)
   local ways = map(story.ways, function(way) return way.column end)
   ways = where(ways, function(column) return column == "died" or column == "lynched" or told(story, column) end)
-  local deeds = where(DEEDS, function(word) return told(story, word) end)
+  local deeds = where(story.deeds, function(word) return told(story, word) end)
   local columns = { "label.round" }
   for _, list in ipairs{ ways, deeds } do
     for _, word in ipairs(list) do columns[#columns + 1] = "label." .. word end

@@ -1,21 +1,28 @@
 -- The seer.
 
--- One living other player is pointed at, and the seer learns: wolf or not. So the moderator sees two
--- things: the question, and what to nod.
-function rule.seer_wakes(g)
-  rule.wake(g, "seer", function() rule.seer_points(g, rule.holders(g, "seer")[1]) end, 2)
-end
+-- Several seers wake together, and agree on one.
+function rule.seer_wakes(g) rule.role_wakes(g, "seer") end
 
--- The moderator nods or shakes the head: it is the side that is learnt, not the role (R-WW-3).
+-- One living other player is pointed at, and the seer learns: wolf or not; it is the side that is learnt, not
+-- the role (R-WW-3). The moderator nods or shakes the head, or waits as long where nobody points.
 function rule.seer_points(g, seer)
-  local seen = rule.point_at(g, { id = "seer", secret = true, power = true, to = seer and { seer } },
-    function(player) if player == seer then return "why.seer" end end)
+  local seen = rule.ask_awake(g, { id = "seer" },
+    function(player) if index_of(g.awake.players, player) then return "why.seer" end end)
+  if not seen then return tell("moderator", "no-nod") end
   local wolf = rule.looks_like_a_wolf(g, seen)
   tell("moderator", wolf and "nod" or "shake", { player = seen })
-  if seer then reveal(seer, seen, "seen", wolf and "wolf" or "no-wolf") end
+  if seer then reveal(g.awake.players, seen, "seen", wolf and "wolf" or "no-wolf") end
 end
 
 -- Whether the moderator nods. Where the app does not know, the moderator tells it.
 function rule.looks_like_a_wolf(g, player)
-  return cards.is(g, "roles", player.card, "wolf", { id = "is-wolf", secret = true, args = { player = player } })
+  local known = rule.whatever_it_is(g, player, rule.seen_as_wolf)
+  if known ~= nil then return known end
+  local nod = confirm{ id = "is-wolf", secret = true, args = { player = player } }
+  for _, role in ipairs(cards.possible(g, "roles", player.card)) do
+    if rule.seen_as_wolf(g, role) ~= nod then cards.bar(g, "roles", player.card, role) end
+  end
+  local left = cards.possible(g, "roles", player.card)
+  if #left == 1 then cards.learn(g, "roles", player.card, left[1]) end
+  return nod
 end

@@ -2,50 +2,78 @@
 
 -- Everybody lives, and is dealt one card.
 function rule.set_up(g)
-  g.phase, g.night = "setup", 0
+  g.phase, g.night, g.round, g.left_over = "setup", 0, 0, {}
   announce("village", { players = g.players })
   g.roles = rule.roles_in_play(g)
   for _, kind in ipairs(g.roles) do announce("role-in-play", { role = kind[1], copies = kind[2] }) end
   local deck = cards.new(g, "roles", g.roles)
-  for seat, player in ipairs(g.players) do player.alive, player.card = true, deck[seat] end
+  for seat, player in ipairs(g.players) do player.alive, player.card, player.last_words = true, deck[seat], false end
+  for place = #g.players + 1, #deck do table.insert(g.left_over, deck[place]) end
   rule.deal_roles(g, deck)
 end
 
--- The wolves are 1 of 5 or 6 players, 2 of 7 to 11, 3 of 12 to 16, 4 of 17 to 20.
+-- The wolves are 1 of 5 or 6 players, 2 of 7 to 11, 3 of 12 to 16, 4 of 17 to 20, 5 of 21 to 25, 6 of more;
+-- or as many as the setting says.
 function rule.number_of_wolves(g)
-  local players = #g.players
-  if players <= 6 then return 1 end
-  if players <= 11 then return 2 end
-  if players <= 16 then return 3 end
-  return 4
+  if option("wolves") >= 0 then return option("wolves") end
+  for wolves, players in ipairs{ 6, 11, 16, 20, 25 } do
+    if #g.players <= players then return wolves end
+  end
+  return 6
 end
 
--- Who is more than a villager: one seer, and from six players on one doctor.
+-- Who is more than a villager: one seer, and from six players on one doctor, or as the settings say; and what
+-- house rules declare.
 function rule.special_roles(g)
-  if #g.players < 6 then return { { "seer", 1 } } end
-  return { { "seer", 1 }, { "doctor", 1 } }
-end
-
--- A special role takes a villager's place. One for which no villager is left stays in the box.
-function rule.roles_in_play(g)
-  local wolves = rule.number_of_wolves(g)
-  local roles, villagers = { { "wolf", wolves } }, #g.players - wolves
-  for _, special in ipairs(rule.special_roles(g)) do
-    if special[2] <= villagers then
-      table.insert(roles, special)
-      villagers = villagers - special[2]
-    else
-      announce("role-left-out", { role = special[1] })
+  local seers, doctors = option("seers"), option("doctors")
+  if seers < 0 then seers = 1 end
+  if doctors < 0 then doctors = #g.players < 6 and 0 or 1 end
+  local special = { { "seer", seers }, { "doctor", doctors } }
+  for _, about in ipairs(roles()) do
+    if not index_of({ "wolf", "seer", "doctor", "villager" }, about.id) then
+      table.insert(special, { about.id, about.copies or 1 })
     end
   end
-  if villagers > 0 then table.insert(roles, { "villager", villagers }) end
-  return roles
+  return where(special, function(kind) return kind[2] > 0 end)
+end
+
+-- How many cards are left over in the deal.
+function rule.cards_over(_) return 0 end
+
+-- A special role takes a villager's place. One for which no villager is left stays in the box, and so do
+-- wolves that would be as many as the others from the beginning.
+function rule.roles_in_play(g)
+  local most = (#g.players - 1) // 2
+  local wolves = math.min(rule.number_of_wolves(g), most)
+  if wolves < rule.number_of_wolves(g) then announce("fewer-wolves", { wolves = wolves }) end
+  local kinds, villagers = { { "wolf", wolves } }, #g.players + rule.cards_over(g) - wolves
+  local special = rule.special_roles(g)
+  local all_wolves = wolves
+  for _, id in ipairs(rule.deck_order(g, map(special, function(kind) return kind[1] end))) do
+    local copies = special[index_of(map(special, function(kind) return kind[1] end), id)][2]
+    local more = rule.is_wolf(g, id) and copies or 0
+    if copies <= villagers and all_wolves + more <= most then
+      table.insert(kinds, { id, copies })
+      villagers, all_wolves = villagers - copies, all_wolves + more
+    else
+      announce("role-left-out", { role = id })
+    end
+  end
+  if all_wolves == 0 then -- a village without any is none
+    if villagers == 0 then kinds[#kinds][2] = kinds[#kinds][2] - 1 end
+    kinds[1][2], villagers = 1, math.max(villagers - 1, 0)
+    announce("fewer-wolves", { wolves = 1 })
+  end
+  if villagers > 0 then table.insert(kinds, { "villager", villagers }) end
+  return where(kinds, function(kind) return kind[2] > 0 end)
 end
 
 -- Roles that the app dealt are told to the moderator, who hands out the cards, and to their players.
 function rule.deal_roles(g, deck)
+  local slots = map(g.players, function(player) return player end)
+  for place = 1, #g.left_over do table.insert(slots, "left-over-" .. place) end
   if dealt("roles") then
-    cards.deal(g, "roles", deck, { id = "roles", slots = g.players, chance = true, secret = true })
+    cards.deal(g, "roles", deck, { id = "roles", slots = slots, chance = true, secret = true })
     for _, player in ipairs(g.players) do
       tell("moderator", "card-for", { player = player, role = rule.role(g, player) })
     end
@@ -54,7 +82,7 @@ function rule.deal_roles(g, deck)
     for _, role in ipairs(rule.roles_that_meet(g)) do rule.introduce(g, role) end
   else
     announce("deal-cards")
-    cards.deal(g, "roles", deck, { id = "roles", slots = g.players, unknown = true, secret = true })
+    cards.deal(g, "roles", deck, { id = "roles", slots = slots, unknown = true, secret = true })
   end
   for _, player in ipairs(g.players) do
     if rule.role(g, player) then rule.remember_role(g, player) end

@@ -2,15 +2,26 @@
 
 ---@class State
 ---@field aimed? Player whom the wolves chose this night
+---@field aimed_too? Player whom they chose beside that one
+---@field awake? table who of the role that is awake is known to be there: players, idle (nobody can be)
 ---@field cards table<Deck,table> what the app knows of each card: roles
+---@field event? Player[] who has died in what happens just now
 ---@field guarded? Player whom the doctor guards this night
 ---@field guarded_before? Player whom the doctor guarded the night before
----@field night integer which night, or the day behind it
+---@field left_over Card[] role cards that nobody has
+---@field lynched? Player[] who was lynched on the last day
+---@field night integer how many nights have fallen
 ---@field phase Word setup, night, dawn, day or over
 ---@field roles table[] the roles in play: pairs of a role and how many there are
+---@field round integer which night and day
+---@field trial? Player[] the accuser and the accused
 
 ---@class Player
 ---@field alive boolean whether alive
+---@field bitten? boolean whether a bite met the player that nobody stopped
 ---@field card Card the role card
 ---@field died? table when and of what: round, cause
+---@field gone? boolean whether the player has left
+---@field last_words boolean whether asked in dying
 ---@field shown? Word the role, once the card was shown
+---@field turned? boolean whether a wolf by a bite

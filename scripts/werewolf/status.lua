@@ -5,7 +5,7 @@
 function rule.status(g)
   return {
     phase = g.phase,
-    round = g.night,
+    round = g.round,
     players = map(g.players, function(player) return { alive = player.alive } end),
     board = {
       night = g.night,
@@ -22,7 +22,7 @@ end
 function rule.display(g)
   local living, dead = rule.living(g), where(g.players, function(player) return player.died ~= nil end)
   local widgets = {
-    { kind = "line", id = "brief." .. g.phase, brief = true, args = { round = g.night, living = #living } },
+    { kind = "line", id = "brief." .. g.phase, brief = true, args = { round = g.round, living = #living } },
     { kind = "list", label = "label.living", items = living },
   }
   if #dead > 0 then widgets[#widgets + 1] = rule.graveyard(dead) end

@@ -1,31 +1,90 @@
 -- How it ends.
 
--- No wolf lives: the village wins. As many wolves as others: the wolves win.
+-- In this order (R-WW-11): no wolf lives, or nobody: the village wins; the wolves are as many as the others,
+-- or as many as the setting asks: the wolves win. While a role lives that wins alone, both wait.
 function rule.end_of_game(g)
-  local wolves = rule.living_wolves(g)
-  if wolves == 0 then rule.victory(g, "village", "no-wolves") end
-  if 2 * wolves >= #rule.living(g) then rule.victory(g, "wolves", "parity") end
+  local living = rule.living(g)
+  if #living == 0 then rule.victory(g, "village", "no-wolves") end
+  local alone = rule.living_alone(g)
+  if alone and #living == 1 then rule.victory(g, rule.team(g, alone), "alone") end
+  if not alone and rule.living_wolves(g) == 0 then rule.victory(g, "village", "no-wolves") end
+  rule.end_of_others(g)
+  if alone then return end
+  local reason = rule.wolves_have_won(g)
+  if reason then rule.victory(g, "wolves", reason) end
+end
+
+-- Ends between that of the village and that of the wolves.
+function rule.end_of_others(_) end
+
+-- A living role that wins alone; of several the first of the deck.
+function rule.living_alone(g)
+  for _, kind in ipairs(g.roles) do
+    if (roles(kind[1]) or {}).alone and rule.living_of(g, kind[1]) > 0 then return kind[1] end
+  end
 end
 
 -- The cards of the dead are known, so those who live can be counted.
 function rule.living_wolves(g)
-  return rule.copies(g, "wolf") - count(rule.holders(g, "wolf"), function(player) return not player.alive end)
+  local wolves = count(g.players, function(player)
+    return player.alive and player.turned and not rule.is_wolf(g, rule.role(g, player))
+  end)
+  for _, kind in ipairs(g.roles) do
+    if rule.is_wolf(g, kind[1]) then wolves = wolves + rule.living_of(g, kind[1]) end
+  end
+  return wolves
+end
+
+-- Why the wolves have won: as many of them as others, or by the setting, once the last of a group is dead. A
+-- group that nobody was of ends nothing; where only wolves live it is over in any case.
+function rule.wolves_have_won(g)
+  local wolves, living = rule.living_wolves(g), #rule.living(g)
+  local ends = option("ends")
+  if wolves >= living or ends == "parity" and 2 * wolves >= living then return "parity" end
+  local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
+  if group and rule.dealt_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then return "no-" .. group end
+end
+
+-- Whether a role belongs to the plain villagers, or to the specials of the village.
+local function is_of(g, role, group)
+  if rule.team(g, role) ~= "village" then return false end
+  return (role == "villager") == (group == "villagers")
+end
+
+-- How many cards of a group there were.
+function rule.dealt_of_group(g, group)
+  local cards_of_it = 0
+  for _, kind in ipairs(g.roles) do
+    if is_of(g, kind[1], group) then cards_of_it = cards_of_it + kind[2] end
+  end
+  return cards_of_it
+end
+
+-- How many of a group live, and were not turned.
+function rule.living_of_group(g, group)
+  local living = -count(g.players, function(player)
+    return player.alive and player.turned and is_of(g, rule.role(g, player), group)
+  end)
+  for _, kind in ipairs(g.roles) do
+    if is_of(g, kind[1], group) then living = living + rule.living_of(g, kind[1]) end
+  end
+  return living
 end
 
 -- All of a side win, dead or alive. The table turns up the cards, and tells those that decide who won.
 function rule.victory(g, team, reason)
-  announce("victory." .. team)
+  announce("victory." .. (reason == "alone" and "alone" or team), { team = team })
   for _, player in ipairs(g.players) do
     if not rule.team_of(g, player) then rule.card_of(g, player) end
   end
-  g.phase = "over"
+  g.phase, g.event = "over", nil
   for _, player in ipairs(g.players) do
     if rule.role(g, player) and not player.shown then rule.turn_over(g, player) end
   end
   win{ winners = rule.winners(g, team), team = team, reason = reason }
 end
 
--- In the end the last cards are shown.
+-- In the end the last cards are shown, and who was turned.
 function rule.turn_over(g, player)
   player.shown = rule.role(g, player)
   reveal("everybody", player, "role", player.shown)

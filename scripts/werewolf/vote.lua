@@ -1,10 +1,15 @@
 -- The vote.
 
 -- All the living vote by hand, the accused too, and openly. Returns what counts for lynching, and of
--- how much.
+-- how much; nothing where accuser or accused have left, which ends the trial (R-WW-13).
 function rule.vote(g, accused)
-  local voters = rule.living(g)
-  local votes = ballots{ id = "vote", voters = voters, from = { "lynch", "spare" }, args = { player = accused } }
+  local voters
+  local votes = rule.ask_by_day(g, function()
+    voters = rule.living(g)
+    return ballots{ id = "vote", voters = voters, from = { "lynch", "spare" }, args = { player = accused } }
+  end, function() return rule.is_on_trial(g) end)
+  g.trial = nil
+  if not votes then return nil end
   local hands = those_who(voters, votes, "lynch")
   local tally = { lynch = rule.weight_of(g, hands), all = rule.weight_of(g, voters) }
   announce("votes", {
@@ -27,25 +32,66 @@ end
 -- Every vote counts once.
 function rule.weight(_, _) return 1 end
 
--- Everybody points at one of the candidates, or at nobody, all at once. Most lynch; a tie lynches
--- nobody.
+-- Everybody points at one of the candidates, or at nobody, all at once. Gives those who are lynched, or nil.
 function rule.point_at_once(g, candidates)
-  local voters, options = rule.living(g), map(candidates, function(player) return player end)
-  table.insert(options, "nobody")
-  local votes = ballots{ id = "vote", voters = voters, from = options, args = { candidates = candidates } }
-  local best, most, tied = nil, 0, false
-  for _, option in ipairs(options) do
-    local hands = those_who(voters, votes, option)
+  return rule.most_pointed_at(g, rule.all_point(g, candidates), option("tie"))
+end
+
+-- Whom most point at: a list of players and perhaps "nobody".
+function rule.all_point(g, candidates)
+  local voters, options
+  local votes = rule.ask_by_day(g, function()
+    local there = where(candidates, "alive", "gone")
+    voters, options = rule.living(g), map(there, function(player) return player end)
+    table.insert(options, "nobody")
+    return ballots{ id = "vote", voters = voters, from = options, args = { candidates = there } }
+  end)
+  local most, best = 0, {}
+  for _, one in ipairs(options) do
+    local hands = those_who(voters, votes, one)
     local weight = rule.weight_of(g, hands)
-    if weight > 0 then
-      announce("pointed", { player = option, lynch = weight, voters = hands, recall = "votes" })
-    end
-    if weight > most then
-      best, most, tied = option, weight, false
-    elseif weight == most then
-      tied = true
-    end
+    if weight > 0 then announce("pointed", { player = one, lynch = weight, voters = hands, recall = "votes" }) end
+    if weight > most then most, best = weight, {} end
+    if weight > 0 and weight == most then table.insert(best, one) end
   end
-  if tied or best == "nobody" then return nil end
   return best
+end
+
+-- Pointing at nobody is a choice, and where a tie is not for nobody, nobody has no share in one (R-WW-14).
+function rule.most_pointed_at(g, best, tie)
+  if #best > 1 and tie ~= "nobody" then best = except(best, function(one) return one == "nobody" end) end
+  if #best == 1 then return best[1] ~= "nobody" and best or nil end
+  return rule.break_tie(g, best, tie)
+end
+
+-- Of several with as many hands nobody is lynched, or whom the setting says.
+function rule.break_tie(g, tied, tie)
+  if tie == "all" then return tied end
+  if tie == "run-off" then
+    announce("run-off", { players = tied })
+    local best = rule.all_point(g, tied)
+    if #best > 1 then best = except(best, function(one) return one == "nobody" end) end
+    return #best == 1 and best[1] ~= "nobody" and best or nil
+  end
+  if tie == "lot" then return rule.one_of(g, tied, { id = "lot", chance = dealt("roles"), args = { players = tied } }) end
+  if tie == "mayor" and rule.who_is_mayor(g) then
+    return rule.one_of(g, tied, { id = "tie", of = rule.who_is_mayor(g), args = { players = tied } })
+  end
+  return nil
+end
+
+-- Who is the mayor: nobody, where there is none.
+function rule.who_is_mayor(_) return nil end
+
+-- One of the tied is condemned; who leaves meanwhile is not, and a mayor who does leaves it at that.
+function rule.one_of(g, tied, q)
+  local left = tied
+  local one = rule.ask_by_day(g, function()
+    q.from = left
+    return choose(q)
+  end, function()
+    left = where(tied, "alive", "gone")
+    return #left > 0 and (not q.of or q.of.alive and not q.of.gone)
+  end)
+  return one and { one }
 end

@@ -25,7 +25,12 @@ local function start()
 end
 
 before("nominate", start)
-before("vote", start)
+
+-- However it is voted then.
+around("say.nominated", function(base, to, values)
+  base(to, values)
+  start()
+end)
 
 test("as long as the setting says", {
   players = 5, deal = "none", set = { seconds = 30 }, play = { "unknown", "4" }, says = "30 seconds", asks = "nominate",

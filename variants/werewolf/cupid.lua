@@ -7,6 +7,7 @@ variant{
     en = "One villager is Cupid, who in the first night names two lovers. When one of them dies, the other dies of "
       .. "grief. Lovers of two sides who are the last two win together.",
   },
+  facts = { "lover" },
   text = {
     en = {
       ["word.cupid"] = "Cupid",
@@ -17,7 +18,10 @@ variant{
       ["cupid-wakes"] = "Cupid, open your eyes. Point at two who fall in love.",
       ["cupid-sleeps"] =
         "Cupid, close your eyes. I touch the two lovers: open your eyes, see each other, and close them again.",
-      ["ask.cupid"] = "Cupid, which two fall in love?",
+      ["ask.cupid"] = "Cupid, which two fall in love?{idle}",
+      ["label.cupid"] = "The lovers",
+      ["label.lover"] = "loves",
+      ["cupid.two"] = "Cupid names two, or nobody.",
       ["help.cupid"] = "Two players; Cupid may be one of them. Touch them when Cupid sleeps.",
       ["cupid.lovers"] = "Touch the lovers once Cupid sleeps: {players}.",
       ["cupid.grief"] = "{player} dies of grief.",
@@ -29,35 +33,41 @@ variant{
 ---@class State
 ---@field lovers? Player[] the two who die of grief for each other
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "cupid", 1 })
-  return roles
-end)
+role{ id = "cupid", first = true, wakes = function(g) rule.fall_in_love(g) end, asks = { "cupid" } }
 
--- Cupid wakes first, in the first night.
-before("wolves_wake", function(g)
-  if g.night > 1 then return end
-  rule.wake(g, "cupid", function()
-    g.lovers = choose{
-      id = "cupid", count = 2, secret = true, to = rule.holders(g, "cupid"), from = rule.living(g),
-    }
-    tell("moderator", "cupid.lovers", { players = g.lovers })
-  end)
-end)
+-- Two, or nobody.
+function rule.fall_in_love(g)
+  local lovers
+  repeat
+    lovers = rule.ask_awake(g, { id = "cupid", min = 1, max = 2 }, function() end)
+    if #lovers == 1 then tell("moderator", "cupid.two") end
+  until #lovers ~= 1
+  tell("moderator", "cupid.lovers", { players = #lovers > 0 and lovers or "nobody" })
+  if #lovers == 2 then rule.love(g, lovers) end
+end
 
-after("last_deed", function(g, player, _)
+-- They know each other, and nobody else knows them.
+function rule.love(g, lovers)
+  g.lovers = sorted(lovers, function(a, b) return a.seat < b.seat end)
+  reveal(lovers, lovers[1], "lover", lovers[2])
+  reveal(lovers, lovers[2], "lover", lovers[1])
+end
+
+after("grieve", function(g, player)
   if not g.lovers or not index_of(g.lovers, player) then return end
   local other = g.lovers[1] == player and g.lovers[2] or g.lovers[1]
-  if not other.alive then return end
+  if not other.alive or other.gone then return end
+  if player.died.cause == "left" and not rule.setting(g, "leaver-grief") then return end
   announce("cupid.grief", { player = other })
-  rule.die(g, { other }, "grief")
+  rule.fall(g, { other }, "grief")
 end)
 
-before("end_of_game", function(g)
+-- Of two sides, they have won once they are the last two.
+before("end_of_others", function(g)
   local living = rule.living(g)
   if not g.lovers or #living ~= 2 or not g.lovers[1].alive or not g.lovers[2].alive then return end
-  if rule.living_wolves(g) == 1 then rule.victory(g, "lovers", "lovers-left") end
+  local a, b = rule.team_of(g, living[1]), rule.team_of(g, living[2])
+  if a ~= b or not a and rule.living_wolves(g) == 1 then rule.victory(g, "lovers", "lovers-left") end
 end)
 
 around("winners", function(base, g, team)

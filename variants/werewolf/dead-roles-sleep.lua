@@ -4,7 +4,18 @@ variant{
   game = "werewolf",
   title = { en = "Dead roles sleep" },
   rule = { en = "A role whose card is out is no longer called at night." },
+  text = {
+    en = {
+      ["dead-roles-sleep.tells"] =
+        "Cards stay hidden, and yet the night tells who died: a role that is not called any more is out.",
+    },
+  },
 }
+
+-- Who hears that nobody is called learns what was to be hidden (R-WW-17).
+after("set_up", function(g)
+  if rule.hides_cards(g) then announce("dead-roles-sleep.tells") end
+end)
 
 around("is_called", function(base, g, role) return base(g, role) and not rule.is_out(g, role) end)
 

@@ -4,6 +4,9 @@ variant{
   game = "werewolf",
   title = { en = "The hunter" },
   rule = { en = "One villager is the hunter, who in dying may shoot one living player." },
+  settings = {
+    poisoned = { default = true, about = { en = "whether a poisoned hunter shoots, too" } },
+  },
   text = {
     en = {
       ["word.hunter"] = "hunter",
@@ -16,16 +19,15 @@ variant{
   },
 }
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "hunter", 1 })
-  return roles
-end)
+role{ id = "hunter" }
 
 -- Whoever leaves the table shoots at nobody.
 after("last_deed", function(g, player, cause)
-  if cause == "left" or rule.role(g, player) ~= "hunter" or #rule.living(g) == 0 then return end
-  local target = rule.point_at(g, { id = "shoot", of = player, drastic = true }, function() end, "nobody")
+  if cause == "left" or rule.role(g, player) ~= "hunter" then return end
+  if not option("poisoned") and rule.died_of_poison(g, player, cause) then return end
+  local target = rule.ask_dying(g, player, function()
+    return rule.point_at(g, { id = "shoot", of = player, drastic = true }, function() end, "nobody")
+  end)
   if target == "nobody" then return end
   announce("hunter.shoots", { hunter = player, player = target })
   rule.die(g, { target }, "shot")

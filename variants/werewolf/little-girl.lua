@@ -9,11 +9,7 @@ variant{
   },
 }
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "little-girl", 1 })
-  return roles
-end)
+role{ id = "little-girl" }
 
 test("one of the village is the little girl", {
   players = 7, deal = "none",

@@ -13,20 +13,15 @@ variant{
   },
 }
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "mason", 2 })
-  return roles
-end)
+role{
+  id = "mason", copies = 2, first = true,
+  wakes = function(g) rule.know_each_other(g, "mason") end,
+}
 
 around("roles_that_meet", function(base, g)
   local roles = base(g)
   table.insert(roles, "mason")
   return roles
-end)
-
-before("wolves_wake", function(g)
-  if g.night == 1 then rule.wake(g, "mason", function() rule.know_each_other(g, "mason") end) end
 end)
 
 test("the masons see each other", {

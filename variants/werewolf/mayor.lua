@@ -12,6 +12,8 @@ variant{
       ["help.mayor"] = "The village agrees on a living player, by a show of hands. Without agreement: nobody.",
       ["mayor.elected"] = "{player} is the mayor, whose vote counts twice.",
       ["label.mayor"] = "Mayor",
+      ["ask.successor"] = "{of}, who is the next mayor?",
+      ["help.successor"] = "A living player, or nobody.",
     },
   },
 }
@@ -19,12 +21,29 @@ variant{
 ---@class State
 ---@field mayor? Player whose vote counts twice
 
+-- Elected when a day begins without a mayor.
 after("talk", function(g)
   if g.mayor and g.mayor.alive then return end
-  local mayor = rule.point_at(g, { id = "mayor" }, function() end, "nobody")
+  local mayor = rule.ask_by_day(g, function() return rule.point_at(g, { id = "mayor" }, function() end, "nobody") end)
+  rule.elect(g, mayor)
+end)
+
+-- Somebody is the mayor from now on, or nobody.
+function rule.elect(g, mayor)
   g.mayor = mayor ~= "nobody" and mayor or nil
   if g.mayor then announce("mayor.elected", { player = g.mayor }) end
+end
+
+-- A dying mayor names the next, where the setting says so; who leaves names nobody.
+after("offices", function(g)
+  local old = g.mayor
+  if not old or old.alive or not rule.setting(g, "successor") or old.died.cause == "left" then return end
+  rule.elect(g, rule.ask_dying(g, old, function()
+    return rule.point_at(g, { id = "successor", of = old }, function() end, "nobody")
+  end))
 end)
+
+around("who_is_mayor", function(_, g) return g.mayor and g.mayor.alive and g.mayor or nil end)
 
 around("weight", function(base, g, voter) return voter == g.mayor and 2 * base(g, voter) or base(g, voter) end)
 

@@ -22,11 +22,15 @@ variant{
 
 around("condemned", function(_, g)
   while true do
-    if g.leaving then rule.leave(g, g.leaving) end
     local now = choose{ id = "talk-over", from = { "vote", "nobody", "left" } }
     if now == "nobody" then return nil end
     if now == "vote" then return rule.point_at_once(g, rule.living(g)) end
-    rule.leave(g, rule.who_left(g))
+    if now == "left" then
+      rule.leave(g, rule.who_left(g))
+    else -- a ruling
+      rule.see_off(g)
+      rule.end_of_game(g)
+    end
   end
 end)
 

@@ -12,6 +12,8 @@ variant{
   },
 }
 
+around("hides_cards", function(_, _) return true end)
+
 around("show_card", function(_, _, player)
   announce("no-reveal.hidden", { player = player })
 end)

@@ -32,7 +32,7 @@ around("condemned", function(_, g)
     rule.defend(accused)
     table.insert(g.accused, accused)
   end
-  local candidates = where(g.accused, "alive")
+  local candidates = where(g.accused, "alive", "gone")
   g.accused = nil
   if #candidates == 0 then return nil end
   return rule.point_at_once(g, candidates)

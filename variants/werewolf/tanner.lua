@@ -14,15 +14,10 @@ variant{
   },
 }
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "tanner", 1 })
-  return roles
-end)
+role{ id = "tanner", team = "tanner" }
 
-around("team", function(base, g, role) return role == "tanner" and "tanner" or base(g, role) end)
-
-before("last_deed", function(g, player, cause)
+-- Before anybody grieves or shoots (R-WW-12).
+before("death_decides", function(g, player, cause)
   if cause == "lynched" and rule.role(g, player) == "tanner" then rule.victory(g, "tanner", "tanner-lynched") end
 end)
 

@@ -7,6 +7,7 @@ variant{
     en = "One villager is the witch, who wakes last: shown who would die, she may heal once a game, and may poison "
       .. "once a game.",
   },
+  facts = { "healed", "poisoned" },
   text = {
     en = {
       ["word.witch"] = "witch",
@@ -14,10 +15,14 @@ variant{
         "Witch, open your eyes. I show you who would die. Do you heal? Do you poison somebody? Nod, or point.",
       ["witch-sleeps"] = "Witch, close your eyes.",
       ["witch.would-die"] = "Show the witch who would die: {players}.",
-      ["ask.witch-heal"] = "Witch, do you heal {player}?",
+      ["ask.witch-heal"] = "Witch, do you heal {player}?{idle}",
       ["help.witch-heal"] = "Once a game: whom the wolves chose lives on.",
-      ["ask.witch-poison"] = "Witch, whom do you poison?",
+      ["ask.witch-poison"] = "Witch, whom do you poison?{idle}",
       ["help.witch-poison"] = "Once a game: any other living player, who dies tonight; or nobody.",
+      ["label.witch-heal"] = "The witch healed",
+      ["label.witch-poison"] = "The witch poisoned",
+      ["label.healed"] = "healed in night",
+      ["label.poisoned"] = "poisoned in night",
       ["why.witch"] = "The witch does not poison {player}.",
     },
   },
@@ -29,50 +34,42 @@ variant{
 ---@field healed? boolean whether she heals tonight
 ---@field poisoned? Player whom she poisons tonight
 
-around("special_roles", function(base, g)
-  local roles = base(g)
-  table.insert(roles, { "witch", 1 })
-  return roles
-end)
+role{ id = "witch", wakes = function(g, players) rule.witch_acts(g, players[1]) end, asks = { "witch-heal", "witch-poison" } }
 
--- She is told nothing any more once she cannot heal.
-local function heal(g, witch)
-  local victims = rule.victims(g)
-  tell("moderator", "witch.would-die", { players = #victims > 0 and victims or "nobody" })
-  if #victims == 0 then return end
-  g.healed = confirm{ id = "witch-heal", secret = true, to = witch and { witch }, args = { player = victims[1] } }
-  g.has_healed = g.healed
-end
-
-local function poison(g, witch)
-  local target = rule.point_at(g, { id = "witch-poison", secret = true, to = witch and { witch } },
-    function(player) if player == witch then return "why.witch" end end, "nobody")
-  if target == "nobody" then return end
-  g.poisoned, g.has_poisoned = target, true
-end
-
--- How often the moderator sees something for her, in this night with what is left of her potions.
-local function turns(g)
-  local heal_turns = #rule.victims(g) > 0 and 2 or 1
-  local poison_turns = rule.may_kill(g) and 1 or 0
-  return (g.has_healed and 0 or heal_turns) + (g.has_poisoned and 0 or poison_turns)
-end
-
--- She wakes after the doctor.
-after("doctor_wakes", function(g)
+-- She is shown something, asked, and asked again, whether or not there is anybody to heal or a potion left.
+function rule.witch_acts(g, witch)
   g.healed, g.poisoned = false, nil
-  rule.wake(g, "witch", function()
-    local witch = rule.holders(g, "witch")[1]
-    if not g.has_healed then heal(g, witch) end
-    if not g.has_poisoned and rule.may_kill(g) then poison(g, witch) end
-  end, turns(g))
+  local bites = rule.may_kill(g) and not g.has_healed and not g.awake.idle and rule.bites(g) or {}
+  tell("moderator", "witch.would-die", { players = #bites > 0 and bites or "nobody" })
+  if not rule.may_kill(g) then return end
+  g.healed = rule.nod_awake(g, { id = "witch-heal", args = { player = #bites > 0 and bites or "nobody" } }, #bites > 0)
+  if g.healed then
+    for _, player in ipairs(bites) do reveal("moderator", player, "healed", g.night) end
+  end
+  g.has_healed = g.has_healed or g.healed
+  g.poisoned = rule.ask_awake(g, { id = "witch-poison" },
+    function(player) if player == witch then return "why.witch" end end, not g.has_poisoned)
+  if g.poisoned then
+    reveal("moderator", g.poisoned, "poisoned", g.night)
+    g.has_poisoned = true
+  end
+end
+
+-- Her potion stops the bite, and she is shown whom it meets.
+around("bites", function(base, g) return g.healed and {} or base(g) end)
+
+around("killed", function(base, g)
+  local killed = base(g)
+  if g.poisoned then table.insert(killed, g.poisoned) end
+  return killed
 end)
 
-around("victims", function(base, g)
-  local victims = g.healed and {} or base(g)
-  if g.poisoned and not index_of(victims, g.poisoned) then table.insert(victims, g.poisoned) end
-  return victims
+around("died_of_poison", function(base, g, player, cause)
+  return base(g, player, cause) or cause == "night" and player == g.poisoned and not index_of(rule.bites(g), player)
 end)
+
+-- What she did was last night's.
+before("night", function(g) g.healed, g.poisoned = false, nil end)
 
 test("she heals, and she poisons", {
   players = 7, deal = "none",

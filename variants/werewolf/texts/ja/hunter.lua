@@ -2,6 +2,7 @@
 return {
   title = "ハンター",
   rule = "村人のうち1人はハンターです。死ぬときに、生きている1人を撃てます。",
+  settings = { poisoned = "毒で死んだハンターも撃てるか" },
   text = {
     ["word.hunter"] = "ハンター",
     ["also.hunter"] = "hunter, はんたー",

@@ -7,5 +7,7 @@ return {
     ["help.mayor"] = "村が挙手で生きている1人を選びます。決まらなければ「なし」。",
     ["mayor.elected"] = "村長は{player}さんです。村長の票は2票です。",
     ["label.mayor"] = "村長",
+    ["ask.successor"] = "{of}さん、次の村長は？",
+    ["help.successor"] = "生きている1人、または「なし」。",
   },
 }

@@ -2,7 +2,4 @@
 return {
   title = "Đêm đầu yên tĩnh",
   rule = "Đêm đầu tiên không ai chết: sói chỉ nhận mặt nhau.",
-  text = {
-    ["first-night.wolves"] = "Sói mở mắt ra, nhận mặt nhau. Đêm nay các bạn không đói.",
-  },
 }

@@ -2,6 +2,7 @@
 return {
   title = "Thợ săn",
   rule = "Một dân làng là thợ săn, khi chết được bắn một người còn sống.",
+  settings = { poisoned = "thợ săn bị đầu độc có được bắn không" },
   text = {
     ["word.hunter"] = "thợ săn",
     ["also.hunter"] = "hunter",

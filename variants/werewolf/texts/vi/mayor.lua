@@ -7,5 +7,7 @@ return {
     ["help.mayor"] = "Làng giơ tay chọn một người còn sống. Không thống nhất được: không ai.",
     ["mayor.elected"] = "{player} là trưởng làng, phiếu tính hai lần.",
     ["label.mayor"] = "Trưởng làng",
+    ["ask.successor"] = "{of} chỉ định ai làm trưởng làng kế tiếp?",
+    ["help.successor"] = "Một người còn sống, hoặc không ai.",
   },
 }
