@@ -1,4 +1,6 @@
-"""Where there is no apt, ./dev says what the packages are called; README has the same names."""
+"""What ./dev says of packages: how much it will download; where there is no apt, what they are called,
+as README does."""
+import os
 import pathlib
 import shutil
 import subprocess
@@ -39,6 +41,23 @@ class Systems(unittest.TestCase):
 
     def test_an_unknown_system_gets_the_names_debian_has(self):
         self.assertIn("by the names Debian has) g++ cmake", said("ID=plan9"))
+
+    def test_how_much_is_downloaded_is_said_before(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            for name, does in {
+                    "dpkg-query": "exit 1",
+                    "sudo": 'exec "$@"',
+                    "apt-get": 'case "$*" in *--assume-no*) echo "Need to get 12.3 MB/45.6 MB of archives."; exit 1 ;;'
+                               ' *install*) exit 100 ;; esac'}.items():
+                (place / name).write_text(f"#!/bin/sh\n{does}\n")
+                (place / name).chmod(0o755)
+            done = subprocess.run(["bash", ROOT / "dev", "packages"], capture_output=True, text=True,
+                                  stdin=subprocess.DEVNULL, check=False,
+                                  env={"PATH": f"{folder}:{os.environ['PATH']}"})
+        said = done.stderr
+        self.assertIn("To be downloaded: 12.3 MB/45.6 MB\n", said)
+        self.assertLess(said.index("12.3 MB"), said.index("This failed: "), "said after it was tried")
 
 
 if __name__ == "__main__":

@@ -1,29 +1,52 @@
 #!/usr/bin/env bash
 # Tries everything on machines that have nothing: makes each Debian anew with debootstrap, puts a
 # clone of this commit there, and plays, tests, packages, installs, uses and removes. Takes root,
-# debootstrap and a network; an hour or so on two cores. What debootstrap made is kept as
-# RELEASE-bare.tar for the next time; delete it to have it made again.
+# debootstrap and a network. What debootstrap made is kept as RELEASE-bare.tar for the next time, what
+# was downloaded and compiled (by ccache) in RELEASE-kept; delete them to have all of it made again.
 #
-#   run.sh [bookworm] [trixie]
+#   run.sh [bookworm] [trixie]   (default: both)
+#   run.sh other                 but not what this machine is itself
 #
 # MACHINES=FOLDER    where they are made (default: /var/tmp/narrator-machines, some 4 GB)
-# MIRROR=URL         where Debian is fetched (default: http://deb.debian.org/debian)
+# MIRROR=URL         where Debian is fetched (default: where this machine fetches it)
 # STEPS="play test"  some of the steps: play, test, package, install, tarball (default: all)
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 folder=${MACHINES:-/var/tmp/narrator-machines}
-mirror=${MIRROR:-http://deb.debian.org/debian}
 read -ra steps <<<"${STEPS:-play test package install tarball}"
-releases=("$@")
-[[ $# -gt 0 ]] || releases=(bookworm trixie)
 
 say() { printf '%s\n' "$*" >&2; }
+
+# system FOLDER FIELD: what its /etc/os-release says.
+# shellcheck source=/dev/null
+system() { (. "$1/etc/os-release" && echo "${!2:-}"); }
+
+here=$(system / VERSION_CODENAME)
+releases=("$@")
+[[ $# -gt 0 ]] || releases=(bookworm trixie)
+if [[ "$*" == other ]]; then
+  case $here in
+    bookworm) releases=(trixie) ;;
+    trixie) releases=(bookworm) ;;
+    *) releases=(bookworm trixie) ;;
+  esac
+fi
 
 [[ $EUID -eq 0 ]] || { say "This takes root."; exit 77; }
 command -v debootstrap >/dev/null || { say "This takes debootstrap: apt-get install debootstrap"; exit 77; }
 git -C "$root" diff --quiet HEAD || say "Changes that are not committed are not tried."
 
-# make_machine RELEASE: Debian's smallest, reaching the network as this machine does.
+# The network as apt has it here. Where apt has no Debian, debootstrap knows whom to ask.
+mirror=${MIRROR:-}
+if [[ -z $mirror && $(system / ID) == debian ]]; then
+  # shellcheck disable=SC2016  # apt-get's own variables
+  mirror=$(apt-get indextargets --format '$(COMPONENT) $(RELEASE) $(REPO_URI)' 'Created-By: Packages' |
+    sed -nE "s/^main ($here|stable|oldstable) //p" | head -n 1)
+fi
+eval "$(apt-config shell proxy Acquire::http::Proxy)"
+[[ -z ${proxy:-} ]] || export http_proxy=$proxy
+
+# make_machine RELEASE: Debian's smallest and ccache, reaching the network as this machine does.
 make_machine() {
   local machine=$folder/$1 bare=$folder/$1-bare.tar
   rm -rf --one-file-system "$machine"
@@ -31,10 +54,11 @@ make_machine() {
     mkdir "$machine"
     tar -C "$machine" --numeric-owner -xpf "$bare"
   else
-    debootstrap --variant=minbase "$1" "$machine" "$mirror"
+    debootstrap --variant=minbase --include=ccache "$1" "$machine" ${mirror:+"$mirror"}
     tar -C "$machine" --numeric-owner -cf "$bare.part" .
     mv "$bare.part" "$bare"
   fi
+  mkdir -p "$folder/$1-kept"/{debs/partial,ccache} "$machine/root/.cache/ccache"
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
   apt-config dump Acquire | grep -v '^Acquire::Changelogs' >"$machine/etc/apt/apt.conf.d/99as-here"
   git clone -q --no-hardlinks "$root" "$machine/root/narrator"
@@ -48,26 +72,29 @@ inside() {
   # shellcheck disable=SC2016  # for the shell within
   unshare --mount --pid --fork --kill-child bash -c '
     mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount --make-rslave "$0/dev" &&
+    mount --bind "$0-kept/debs" "$0/var/cache/apt/archives" &&
+    mount --bind "$0-kept/ccache" "$0/root/.cache/ccache" &&
     mount -t tmpfs tmpfs "$0/tmp" && exec chroot "$0" /usr/bin/env -i HOME=/root \
       PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 TERM=dumb "$@"' "$machine" "$@"
 }
 
-# try RELEASE STEP: one step, its words to a file, its time and how it went to the screen.
+# try RELEASE STEP: one step, its words to a file, its time and how it went to the screen; where it
+# failed, the last of its words too.
 try() {
   local log=$folder/$1-$2.log began=$SECONDS result=ok
   inside "$1" bash /root/step.sh "$2" >"$log" 2>&1 </dev/null || result="FAILED, see $log"
   printf '%-10s %-8s %5d s  %s\n' "$1" "$2" $((SECONDS - began)) "$result"
-  [[ $result == ok ]]
+  [[ $result == ok ]] || { tail -n 60 "$log" >&2; failed+=" $1 "; }
 }
 
-failed=0
+failed=
 mkdir -p "$folder"
 for release in "${releases[@]}"; do
-  say "Making $folder/$release (see $release-made.log if this is the last line)"
-  make_machine "$release" >"$folder/$release-made.log" 2>&1
+  say "Making $folder/$release"
+  make_machine "$release" >"$folder/$release-made.log" 2>&1 ||
+    { tail -n 60 "$folder/$release-made.log" >&2; exit 1; }
   for step in "${steps[@]}"; do
-    if [[ $step == tarball ]]; then continue; fi
-    try "$release" "$step" || failed=1
+    [[ $step == tarball ]] || try "$release" "$step"
   done
 done
 
@@ -78,7 +105,12 @@ if [[ " ${steps[*]} " == *' tarball '* ]]; then
     for from in "${releases[@]}"; do
       install -D -t "$folder/$release/root/tarballs/$from" "$folder/$from"/root/narrator/build-package/*.tar.gz
     done
-    try "$release" tarball || failed=1
+    try "$release" tarball
   done
 fi
-exit "$failed"
+
+for release in "${releases[@]}"; do
+  [[ $failed == *" $release "* ]] ||
+    "$root/tests/machines/tried.sh" note "$(system "$folder/$release" PRETTY_NAME)" "${steps[*]}"
+done
+[[ -z $failed ]]
