@@ -15,6 +15,8 @@ else()
   target_link_libraries(unit_tests PRIVATE Catch2::Catch2WithMain)
   target_include_directories(unit_tests PRIVATE tests)  # for catch2/catch.hpp
 endif()
+# Compiled as fast as can be; what they test is optimised as ever.
+target_compile_options(unit_tests PRIVATE -O0 -U_FORTIFY_SOURCE)
 target_precompile_headers(unit_tests PRIVATE ${large_headers} <catch2/catch.hpp>)
 set_source_files_properties(tests/unit/main.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
 compile_by_folder(unit_tests)
@@ -36,6 +38,9 @@ foreach(folder IN LISTS folders)
     add_executable(${folder} ${files})
     target_link_libraries(${folder} PRIVATE narrator_engine)
     target_precompile_headers(${folder} REUSE_FROM narrator_headers)
+    if(NOT folder STREQUAL "bench")  # a measurement each, which need not get along
+      compile_by_folder(${folder})
+    endif()
     if(folder MATCHES "bench|fuzz|playouts")  # which look at games as people do
       target_link_libraries(${folder} PRIVATE narrator_cli)
     endif()
@@ -99,8 +104,8 @@ add_custom_command(
           ${CMAKE_BINARY_DIR}/additions.cpp
   DEPENDS narrator_embed ${bundled_files} ${added}
   COMMENT "Adding a language and a game" VERBATIM)
-add_executable(narrator_with_additions cli/main.cpp ${CMAKE_BINARY_DIR}/additions.cpp)
-target_link_libraries(narrator_with_additions PRIVATE narrator_cli)
+add_executable(narrator_with_additions ${CMAKE_BINARY_DIR}/additions.cpp)
+target_link_libraries(narrator_with_additions PRIVATE narrator_main narrator_cli)
 
 # The page of a report in a real browser, driven by Debian's own Python, as its Selenium is installed.
 file(GLOB pages CONFIGURE_DEPENDS tests/page/*_test.py)

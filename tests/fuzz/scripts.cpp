@@ -11,7 +11,7 @@
 namespace narrator::fuzz {
 namespace {
 
-const std::vector<std::string> kNames = {"Aki", "Binh", "Chie"};
+const std::vector<std::string> kPlayers = {"Aki", "Binh", "Chie"};
 
 const std::string kGame =
     "game{ id = \"fuzz\", players = { 2, 5 }, title = { en = \"Fuzz\" }, facts = { \"hand\" } }\n"
@@ -130,12 +130,12 @@ void check(const Question& q) {
   require(q.options.empty() == open, "nothing can be chosen");
   require(q.min <= q.max, "min is above max");
   for (const Option& option : q.options) {
-    require(option.seat >= 0 && option.seat <= static_cast<int>(kNames.size()),
+    require(option.seat >= 0 && option.seat <= static_cast<int>(kPlayers.size()),
             "a stranger can be chosen");
     require(std::count(q.options.begin(), q.options.end(), option) == 1,
             "something can be chosen twice");
   }
-  question_json(&q, kNames, {Reader::Who::everyone, 0}).dump();
+  question_json(&q, kPlayers, {Reader::Who::everyone, 0}).dump();
 }
 
 // The game's file around what it does and what it says of itself.
@@ -148,7 +148,7 @@ std::string rules_of(const std::string& play, const std::string& status) {
 void run(const std::string& rules, Random& random) {
   Machine machine({{"scripts/fuzz/rules.lua", rules}}, "en");
   Table table;
-  table.players = kNames;
+  table.players = kPlayers;
   int asked = 0;
   bool fitted = true;
   const auto answer_to = [&](const Question* question) -> std::optional<Given> {
@@ -159,13 +159,13 @@ void run(const std::string& rules, Random& random) {
     machine.fingerprint();
     machine.why_not({1, ""});
     for (const Announcement& said : machine.said())
-      machine.text().render(said.id, said.args, kNames);
+      machine.text().render(said.id, said.args, kPlayers);
     const Answer answer = draw(q, random);
     // A deal with fewer faces than places can only be left unknown.
     fitted = fits(q, answer);
     if (!fitted) return std::nullopt;
     if (q.form != Form::acknowledge) {
-      require(from_words(q, to_words(q, answer, kNames), kNames) == answer,
+      require(from_words(q, to_words(q, answer, kPlayers), kPlayers) == answer,
               "its answer is not read back from the log");
     }
     return answer;
