@@ -1,7 +1,6 @@
 #include "cli/screens/scene.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
@@ -17,8 +16,9 @@ std::vector<std::string> last_said(const Session& session, const Reader& reader)
     }
     return lines;
   };
-  for (const LogAnswer& answer : session.answers() | std::views::reverse) {
-    std::vector<std::string> lines = heard(answer.say);
+  const std::vector<LogAnswer>& answers = session.answers();
+  for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
+    std::vector<std::string> lines = heard(answer->say);
     if (!lines.empty()) return lines;
   }
   return heard(session.opening());
