@@ -61,7 +61,7 @@ check() {
       *) say "remark: not tried with what is here, but $ago commits ago (${commit:0:10}): $what ($date)" ;;
     esac
   done <"$file"
-  [[ $lines -gt 0 ]]
+  [[ $lines -gt 0 ]] || say "remark: nothing is written down as tried"
 }
 
 case ${1:-} in
