@@ -34,6 +34,7 @@ fi
 
 [[ $EUID -eq 0 ]] || { say "This takes root."; exit 77; }
 command -v debootstrap >/dev/null || { say "This takes debootstrap: apt-get install debootstrap"; exit 77; }
+unshare --mount true 2>/dev/null || { say "This takes the right to mount."; exit 77; }
 git -C "$root" diff --quiet HEAD || say "Changes that are not committed are not tried."
 
 # The network as apt has it here. Where apt has no Debian, debootstrap knows whom to ask.
@@ -89,8 +90,11 @@ try() {
 
 failed=
 mkdir -p "$folder"
+exec {lock}>"$folder/lock"
+flock --nonblock "$lock" || { say "Somebody else is making machines in $folder."; exit 1; }
 for release in "${releases[@]}"; do
   say "Making $folder/$release"
+  rm -f "$folder/$release"-*.log
   make_machine "$release" >"$folder/$release-made.log" 2>&1 ||
     { tail -n 60 "$folder/$release-made.log" >&2; exit 1; }
   for step in "${steps[@]}"; do
