@@ -277,6 +277,8 @@ Prepared last_table(const std::string& lang) {
   auto machine = std::make_unique<Machine>(setup.sources, setup.lang);
   setup.version = machine->game().version;
   setup.seed = fresh_seed();
+  setup.format = kLogFormat;
+  setup.table.library = kLibrary;
   if (setup.cipher) setup.cipher = std::make_shared<const LineCipher>(ask(log));
   auto& players = setup.table.players;
   std::rotate(players.begin(), players.begin() + 1, players.end());

@@ -9,6 +9,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/terminal/alternate_screen.hpp"
@@ -58,6 +59,8 @@ LogContents read_to_go_on(const std::string& log) {
   try {
     LogContents contents = LogReader(ask_passphrase()).read(log);
     find_paths(contents.setup.sources, contents.setup.game);
+    if (contents.foreign)
+      in_strangers_process([&] { Session::open(contents, log, false, utc_now); });
     return contents;
   } catch (const DamagedLog& e) {
     const char* sound = e.has_game
@@ -69,12 +72,15 @@ LogContents read_to_go_on(const std::string& log) {
   }
 }
 
+void tell_unlocked(const Session& session) {
+  if (session.is_unlocked()) fmt::print(stderr, "narrator: {}\n", text(session, "unlocked"));
+}
+
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const MannerOptions& options, const std::vector<std::string>& rules) {
   Session session = Session::open(contents, log, true, utc_now);
-  if (contents.torn) {
-    fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
-  }
+  if (contents.torn) fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
+  tell_unlocked(session);
   if (options.shared()) {
     wipe_both_screens();  // whoever was killed left theirs open
     session.repeat(last_secrets(session));

@@ -6,13 +6,16 @@
 
 #include "cli/subcommands/manner_options.hpp"
 #include "cli/terminal/input.hpp"
-#include "engine/log/log_reader.hpp"
+#include "engine/session/session.hpp"
 
 namespace narrator::cli {
 
 /// What stands in the log. Throws LogError where it is damaged, which says what can be done: it is
 /// not gone on with, but what stands above the damage is sound.
 LogContents read_to_go_on(const std::string& log);
+
+/// Tells, where it is so, that nothing keeps another narrator from writing to the log.
+void tell_unlocked(const Session& session);
 
 /// Opens the game, tells a person where it stands, and drives it as the options say; under the
 /// `rules`, mended files of house rules, where there are any. Where they do not do, it throws

@@ -10,6 +10,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_reader.hpp"
@@ -64,7 +65,7 @@ void print(const Listed& game, const Catalogue& texts) {
 void list(bool json, const std::string& lang) {
   const Catalogue texts = interface_texts(lang);
   LogReader reader(ask_passphrase());
-  Replayer replayer;
+  Replayer replayer({}, in_strangers_process);
   for (const std::string& path : logs_newest_first()) {
     try {
       const LoggedGame log = reader.read_game(path);

@@ -6,6 +6,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/report/report.hpp"
 #include "engine/text/folding.hpp"
@@ -40,6 +41,7 @@ void LogOptions::add_to(CLI::App& command) {
 
 OpenedLog open_log(LogContents log, const LogOptions& options) {
   if (!options.lang.empty()) change_language(log, options.lang);
+  if (log.foreign) limit_this_process(kStrangersLog);
   // Chance that the log breaks off before is drawn again, and that at no time of ours.
   const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
   OpenedLog opened{log.at, Session::open(log, options.log, false, then), {}};

@@ -7,6 +7,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/setup/setup_options.hpp"
+#include "cli/subcommands/going_on.hpp"
 #include "cli/subcommands/manner_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
@@ -89,6 +90,7 @@ void play(const SetupOptions& setup_options, std::string log, const Secrecy& sec
   const bool seals = secrecy.seal || !setup.seal.mark.empty();  // as the last table did
   if (seals && !seal(setup, *input, options.json)) return;
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
+  tell_unlocked(session);
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
   hold_conversation(session, *input, options, false);
 }

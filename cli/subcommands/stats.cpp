@@ -16,6 +16,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "cli/system/whole_file.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_time.hpp"
@@ -112,6 +113,7 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   };
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
+  wanted.probe = in_strangers_process;
   for (auto logs = paths.next(); !logs.empty(); logs = paths.next()) {
     read_games(logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
       met.insert(read.game);

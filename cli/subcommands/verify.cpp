@@ -1,3 +1,7 @@
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
 #include <memory>
 
 #include <fmt/format.h>
@@ -6,6 +10,7 @@
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/session/verify_all.hpp"
 #include "engine/text/safe_text.hpp"
@@ -26,16 +31,36 @@ std::string told(const Verified& log, const Catalogue& texts) {
   return words;
 }
 
-void verify(const std::vector<std::string>& logs, const std::string& lang) {
+// What standard input holds, as a file, closed with the program.
+std::string standard_input() {
+  constexpr std::size_t kMost = std::size_t{64} << 20;  // bytes; no log has as many
+  std::FILE* file = std::tmpfile();
+  if (file == nullptr) throw LogError("standard input cannot be kept: {}", std::strerror(errno));
+  std::array<char, 65536> part;
+  for (std::size_t all = 0; all <= kMost;) {
+    const std::size_t n = std::fread(part.data(), 1, part.size(), stdin);
+    if (n == 0) break;
+    all += std::fwrite(part.data(), 1, n, file);
+  }
+  std::fflush(file);
+  return fmt::format("/dev/fd/{}", fileno(file));
+}
+
+void verify(std::vector<std::string> logs, const std::string& lang) {
   const Catalogue texts = interface_texts(lang);
-  const std::vector<Verified> results = verify_all(logs, ask_passphrase());
+  std::vector<std::string> paths = logs;
+  for (std::string& path : paths) {
+    if (path == "-") path = standard_input();
+  }
+  const std::vector<Verified> results = verify_all(paths, ask_passphrase(), in_strangers_process);
   std::string failed;
   for (std::size_t i = 0; i < results.size(); ++i) {
     const Verified& result = results[i];
     if (result.error.empty()) {
       fmt::print("{}: {}\n", sanitised(logs[i]), told(result, texts));
     } else {
-      failed += (failed.empty() ? "" : "\n") + result.error;
+      const std::string own = logs[i] == "-" ? "-" + result.error.substr(paths[i].size()) : result.error;
+      failed += (failed.empty() ? "" : "\n") + own;
     }
   }
   if (!failed.empty()) throw LogError(failed);
@@ -49,7 +74,7 @@ void add_verify(CLI::App& command) {
     std::string lang;
   };
   const auto options = std::make_shared<Options>();
-  command.add_option("LOG", options->logs, "the logs (default: the newest)")
+  command.add_option("LOG", options->logs, "the logs, or - for standard input (default: the newest)")
       ->check(not_empty("a log"));
   add_lang_option(command, options->lang);
   command.callback([options] {

@@ -16,9 +16,11 @@ constexpr std::time_t kLastSecond = 253'402'300'799;  // of the year 9999
 }  // namespace
 
 // Reckoned here: the system's function looks for the time zone first, which is no matter.
-std::string utc_now() {
+std::string utc_now() { return utc_time(std::time(nullptr)); }
+
+std::string utc_time(std::time_t now) {
   // A clock that fails or is far off still gives a time that a log can hold.
-  const std::time_t now = std::clamp(std::time(nullptr), std::time_t{0}, kLastSecond);
+  now = std::clamp(now, std::time_t{0}, kLastSecond);
   const std::chrono::sys_seconds time{std::chrono::seconds(now)};
   const auto day = std::chrono::floor<std::chrono::days>(time);
   const std::chrono::year_month_day date(day);
@@ -33,7 +35,7 @@ std::string local_time(const std::string& at) {
   std::tm parts{};
   char text[40];
   if (time < 0) return at;
-  return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", localtime_r(&time, &parts))};
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M %z", localtime_r(&time, &parts))};
 }
 
 int seconds_between(const std::string& from, const std::string& to) {

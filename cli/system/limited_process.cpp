@@ -3,10 +3,14 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <fstream>
 #include <new>
 #include <system_error>
 
@@ -15,24 +19,41 @@
 namespace narrator::cli {
 namespace {
 
-constexpr rlim_t kSeconds = 120;
-#ifndef NARRATOR_SANITIZED  // sanitizers map terabytes
-constexpr rlim_t kMemory = rlim_t{512} << 20;
-#endif
-
 [[noreturn]] void fail(const char* what) {
   throw Error(Exit::internal, "{}: {}", what, std::generic_category().message(errno));
 }
 
-void limit_this_process() {
-  const rlimit computing{kSeconds, kSeconds + 1};
+// Bytes of address space that are taken already: of threads there may be much, and of that little
+// is used.
+rlim_t memory_taken() {
+  std::ifstream sizes("/proc/self/statm");
+  rlim_t pages = 0;
+  sizes >> pages;
+  return pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
+}
+
+void set_limits(const Limits& limits) {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  const auto seconds = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 +
+                                           limits.seconds);
+  const rlimit computing{seconds, seconds + 1};
   setrlimit(RLIMIT_CPU, &computing);
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-#ifndef NARRATOR_SANITIZED
-  const rlimit memory{kMemory, kMemory};
+#ifndef NARRATOR_SANITIZED  // sanitizers map terabytes
+  const rlim_t most = memory_taken() + (static_cast<rlim_t>(limits.memory) << 20);
+  const rlimit memory{most, most};
   setrlimit(RLIMIT_AS, &memory);
 #endif
+}
+
+// Ends with its parent, which may be killed and then ends nobody.
+void end_with(pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid() != parent) _exit(static_cast<int>(Exit::internal));
 }
 
 // In the child: whoever does not hear it all is told by the status that it is not all.
@@ -58,8 +79,10 @@ std::string read_all(int file) {
 }
 
 // Never returns: the exit status says how it went, the pipe what it said.
-[[noreturn]] void be_the_child(const std::function<std::string()>& work, int out) {
-  limit_this_process();
+[[noreturn]] void be_the_child(const std::function<std::string()>& work, const Limits& limits,
+                              pid_t parent, int out) {
+  end_with(parent);
+  set_limits(limits);
   std::set_new_handler(nullptr);  // to want too much is a finding here
   Exit status = Exit::done;
   try {
@@ -69,7 +92,7 @@ std::string read_all(int file) {
     write_all(out, e.what());
   } catch (const std::bad_alloc&) {
     status = Exit::bad_script;
-    write_all(out, "it wants more memory than any house rule needs");
+    write_all(out, "it wants more memory than any rules need");
   } catch (const std::exception& e) {
     status = Exit::internal;
     write_all(out, e.what());
@@ -87,13 +110,32 @@ int wait_for(pid_t child) {
 
 }  // namespace
 
-std::string in_limited_process(const std::function<std::string()>& work) {
+void in_strangers_process(const std::function<void()>& work) {
+  in_limited_process(
+      [&] {
+        work();
+        return std::string();
+      },
+      kStrangersLog);
+}
+
+void limit_this_process(const Limits& limits) {
+  set_limits(limits);
+  std::signal(SIGXCPU, [](int) {
+    constexpr std::string_view told = "narrator: the rules in this log compute too long\n";
+    if (write(STDERR_FILENO, told.data(), told.size()) >= 0)
+      _exit(static_cast<int>(Exit::bad_script));
+    _exit(static_cast<int>(Exit::internal));
+  });
+}
+
+std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits) {
   int ends[2];
   if (pipe(ends) != 0) fail("cannot try it out in a process of its own");
   std::fflush(nullptr);
-  const pid_t child = fork();
+  const pid_t parent = getpid(), child = fork();
   if (child < 0) fail("cannot try it out in a process of its own");
-  if (child == 0) be_the_child(work, ends[1]);
+  if (child == 0) be_the_child(work, limits, parent, ends[1]);
   close(ends[1]);
   std::string said = read_all(ends[0]);
   close(ends[0]);
@@ -105,7 +147,7 @@ std::string in_limited_process(const std::function<std::string()>& work) {
   }
   const int signal = WTERMSIG(how);
   if (signal == SIGXCPU || signal == SIGKILL) {
-    throw ScriptError("it computed for {} seconds and was stopped", kSeconds);
+    throw ScriptError("it computed for {} seconds and was stopped", limits.seconds);
   }
   throw ScriptError("it brought down the process that tried it out (signal {})", signal);
 }

@@ -4,21 +4,37 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
+#include <compare>
+#include <ctime>
 #include <filesystem>
 #include <system_error>
-#include <utility>
 
 #include <fmt/format.h>
 
+#include "cli/system/clock.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
 #include "engine/environment.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/log_reader.hpp"
+#include "engine/log/log_time.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+// Seconds since 1970.
+std::time_t seconds_of(fs::file_time_type written) {
+  const auto at = std::chrono::file_clock::to_sys(written);
+  return std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count();
+}
+
+}  // namespace
 
 std::string log_folder() {
   const std::string folder = narrator_folder("XDG_STATE_HOME", ".local/state");
@@ -63,17 +79,25 @@ std::string new_log_path(const std::string& game, const std::string& date) {
 
 // The files that can be logs; links to nothing, pipes and folders are none.
 std::vector<std::string> logs_newest_first() {
-  std::vector<std::pair<fs::file_time_type, std::string>> logs;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(log_folder(), error)) {
-    if (entry.path().extension() != ".jsonl" || !entry.is_regular_file(error)) continue;
-    const auto written = entry.last_write_time(error);
-    if (!error) logs.emplace_back(written, entry.path());
+  struct Found {
+    std::string at;  // of its last line, as copies and clocks leave the file's own time behind
+    fs::file_time_type written;
+    std::string path;
+    auto operator<=>(const Found&) const = default;
+  };
+  std::vector<Found> logs;
+  const std::string folder = log_folder();
+  std::error_code error, unknown;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (entry.path().extension() != ".jsonl" || !entry.is_regular_file(unknown)) continue;
+    const auto written = entry.last_write_time(unknown);
+    const auto at = last_time_of(entry.path());
+    logs.push_back({at.value_or(utc_time(seconds_of(written))), written, entry.path()});
   }
+  if (error && error != std::errc::no_such_file_or_directory)
+    throw LogError("cannot read {}: {}", folder, error.message());
   std::sort(logs.rbegin(), logs.rend());
-  std::vector<std::string> paths;
-  for (auto& [written, path] : logs) paths.push_back(std::move(path));
-  return paths;
+  return mapped(logs, &Found::path);
 }
 
 std::string log_or_newest(const std::string& log) {
@@ -89,7 +113,7 @@ void tell_passed_over(const std::string& log, const Error& why) {
 
 std::string unfinished_log() {
   LogReader reader(ask_passphrase());
-  Replayer replayer;
+  Replayer replayer({}, in_strangers_process);
   for (const std::string& log : logs_newest_first()) {
     try {
       if (replayer.result(reader.read_game(log)).is_null()) return log;

@@ -21,7 +21,8 @@ bool in_log_folder(const std::string& log);
 /// A path for a new log of the game: FOLDER/DATE-GAME-N.jsonl, with the first N that is free.
 std::string new_log_path(const std::string& game, const std::string& date);
 
-/// The logs in that folder, the one written to last first.
+/// The logs in that folder, the one whose last line is the newest first. Throws LogError where the
+/// folder is there and cannot be read.
 std::vector<std::string> logs_newest_first();
 
 /// `log`, or where that is "" the newest of them. Throws Error (usage) when there is none.

@@ -24,9 +24,25 @@ void lock_memory();
 /// `error` is the system's number of why, where that is known already.
 void finish_output(int error = 0);
 
-/// Does the work in a child that may use 120 seconds of computing and 512 MiB of memory, and
-/// returns what it returned. An Error is thrown on here; a child that dies is a ScriptError, too.
-std::string in_limited_process(const std::function<std::string()>& work);
+/// What a process may use: seconds of computing and MiB of memory, besides what it has already.
+struct Limits {
+  int seconds = 120;
+  int memory = 512;
+};
+
+/// For the rules in a stranger's log: with what the program is itself never more than 256 MiB.
+inline constexpr Limits kStrangersLog{10, 192};
+
+/// Does the work in a child within these limits, and returns what it returned. An Error is thrown on
+/// here; a child that dies is a ScriptError, too. It ends with this process, however that ends.
+std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits = {});
+
+/// As Replayer wants it: the work is done in such a process within kStrangersLog.
+void in_strangers_process(const std::function<void()>& work);
+
+/// Sets these limits to this process, for good: what goes beyond ends it with a sentence on standard
+/// error.
+void limit_this_process(const Limits& limits);
 
 /// Starts a shell command in a session of its own, which also is a process group, with `input` (at
 /// most 4096 bytes of it) on its standard input, no output, and an environment variable more.

@@ -57,6 +57,14 @@ std::string base64(std::span<const unsigned char> bytes) {
 
 std::string sha256_base64(std::string_view data) { return base64(digest_of(data)); }
 
+std::string digest(std::string_view data) {
+  start_sodium();
+  std::array<unsigned char, crypto_generichash_BYTES_MIN> bytes;
+  crypto_generichash(bytes.data(), bytes.size(), bytes_of(data), data.size(), nullptr, 0);
+  const auto digits = hex<crypto_generichash_BYTES_MIN>(bytes);
+  return {digits.begin(), digits.end()};
+}
+
 std::string chain(std::string_view former, std::string_view data) {
   const auto link = link_of(former, data);
   return {link.begin(), link.end()};

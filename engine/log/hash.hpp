@@ -22,6 +22,10 @@ std::string sha256(std::string_view data);
 /// SHA-256 in base64, as content policies write it.
 std::string sha256_base64(std::string_view data);
 
+/// BLAKE2b as 32 hexadecimal digits: in a chain it stands for data that is most of a log and mostly
+/// that of the log before.
+std::string digest(std::string_view data);
+
 /// The link of a chain: BLAKE2b over the former link and `data`, as 16 hexadecimal digits.
 std::string chain(std::string_view former, std::string_view data);
 

@@ -8,13 +8,15 @@
 #include "engine/chance/sodium.hpp"
 #include "engine/error.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator {
 namespace {
 
 constexpr std::string_view kBeginning = "{\"narrator-sealed\":";
-constexpr unsigned long long kMostPasses = 16;
-constexpr std::size_t kMostMemory = std::size_t{1} << 30;
+constexpr unsigned long long kMostPasses = 4;  // twice what was ever written
+constexpr std::size_t kMostMemory = std::size_t{128} << 20;
+constexpr std::uint64_t kVersion = 2, kAsTyped = 1;  // of the first line
 constexpr std::size_t kNonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                       kTag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
@@ -37,18 +39,20 @@ LineCipher::LineCipher(std::string_view passphrase)
       memory_(crypto_pwhash_argon2id_MEMLIMIT_INTERACTIVE) {
   start_sodium();
   randombytes_buf(salt_.data(), salt_.size());
-  make_key(passphrase);
+  make_key(composed(passphrase));
 }
 
-LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase) {
+LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase, Typed typed) {
   start_sodium();
   const auto json = nlohmann::json::parse(first_line, nullptr, false);
   const auto number = [&](const char* key) -> std::uint64_t {
     const auto found = json.find(key);
     return found != json.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
   };
-  if (number("narrator-sealed") != 1)
-    throw LogError("this log is sealed in a way that this narrator does not know");
+  const std::uint64_t version = number("narrator-sealed");
+  if (version != kVersion && version != kAsTyped)
+    throw LogError("this log is sealed in a way that this narrator does not know; a newer one may");
+  as_typed_ = version == kAsTyped;
   passes_ = number("passes");
   memory_ = number("memory");
   const auto salt = json.find("salt");
@@ -58,7 +62,11 @@ LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase)
       memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN || memory_ > kMostMemory)
     throw LogError("the first line of this sealed log was changed");
   std::copy(bytes->begin(), bytes->end(), salt_.begin());
-  make_key(passphrase);
+  if (first_line != this->first_line()) throw LogError("the first line of this sealed log was changed");
+  const bool as_it_is = as_typed_ && typed == Typed::as_it_is;
+  make_key(as_it_is                      ? std::string(passphrase)
+           : typed == Typed::decomposed ? decomposed(passphrase)
+                                        : composed(passphrase));
 }
 
 LineCipher::~LineCipher() { sodium_memzero(key_.data(), key_.size()); }
@@ -72,8 +80,8 @@ void LineCipher::make_key(std::string_view passphrase) {
 bool LineCipher::is_first_line(std::string_view line) { return line.starts_with(kBeginning); }
 
 std::string LineCipher::first_line() const {
-  return fmt::format("{}1,\"key\":\"argon2id\",\"passes\":{},\"memory\":{},\"salt\":\"{}\"}}",
-                     kBeginning, passes_, memory_, base64(salt_));
+  return fmt::format("{}{},\"key\":\"argon2id\",\"passes\":{},\"memory\":{},\"salt\":\"{}\"}}",
+                     kBeginning, as_typed_ ? kAsTyped : kVersion, passes_, memory_, base64(salt_));
 }
 
 std::string LineCipher::seal(std::string_view line, std::string_view former) const {

@@ -19,9 +19,17 @@ class LineCipher {
   /// A new log's.
   explicit LineCipher(std::string_view passphrase);
 
+  /// Letters with marks are one letter or several, as keyboards differ. Since the second version of
+  /// the first line the key is made of the composed ones; before, of what was typed.
+  enum class Typed { as_it_is, composed, decomposed };
+
   /// That of a log with this first line. Throws LogError where it is none, or asks for more memory
-  /// or time than any that was written.
-  LineCipher(std::string_view first_line, std::string_view passphrase);
+  /// or time than any that was written. `typed` is for a line of the first version.
+  LineCipher(std::string_view first_line, std::string_view passphrase,
+             Typed typed = Typed::as_it_is);
+
+  /// Whether it is of the first version, so that another way to type the same may open it.
+  bool is_as_typed() const { return as_typed_; }
   ~LineCipher();
   LineCipher(const LineCipher&) = delete;
   LineCipher& operator=(const LineCipher&) = delete;
@@ -44,6 +52,7 @@ class LineCipher {
   static constexpr std::size_t kSalt = 16, kKey = 32;
   std::array<unsigned char, kSalt> salt_{};
   std::array<unsigned char, kKey> key_{};
+  bool as_typed_ = false;
   unsigned long long passes_ = 0;
   std::size_t memory_ = 0;  // bytes
 };

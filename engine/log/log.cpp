@@ -16,11 +16,13 @@ using Answers = std::vector<LogAnswer>;
 }
 
 // Cuts the answers after the first `kept` and returns them.
-Answers cut(Answers& answers, std::size_t kept) {
+Answers cut(LogState& state, std::size_t kept) {
+  Answers& answers = state.answers;
   if (kept > answers.size()) throw LogError("it puts back answers after some that are not there");
   const auto first = answers.begin() + static_cast<std::ptrdiff_t>(kept);
   Answers tail(std::make_move_iterator(first), std::make_move_iterator(answers.end()));
   answers.erase(first, answers.end());
+  state.spent.moved += tail.size();
   return tail;
 }
 
@@ -50,14 +52,16 @@ void reseat(LogState& state, const std::vector<std::string>& now) {
 }
 
 // What stands beside the answers.
-std::shared_ptr<const Surroundings> surroundings(const LogState& state) {
+std::shared_ptr<const Surroundings> surroundings(LogState& state) {
+  state.spent.kept += sizeof(Surroundings) + 64 * (state.left.size() + 2 * state.recall.size());
   return std::make_shared<const Surroundings>(state);
 }
 
 // A change does what its other side undoes. Of the notes it adds or takes away its own.
 void exchange(LogState& state, Change& change) {
   if (change.from) {
-    Answers now = cut(state.answers, *change.from);
+    Answers now = cut(state, *change.from);
+    state.spent.moved += change.answers.size();
     for (LogAnswer& answer : change.answers) append(state.answers, std::move(answer));
     change.answers = std::move(now);
   }
@@ -100,6 +104,8 @@ void add_beside(LogState& state, std::string what, std::shared_ptr<const Surroun
 
 void put(LogState& state, LogAnswer&& answer) {
   answer.named = state.now;
+  answer.redeals = state.redeals;
+  for (const Said& said : answer.say) state.spent.kept += sizeof said + said.text.size();
   append(state.answers, std::move(answer));
 }
 
@@ -117,7 +123,7 @@ void take_back_answers(LogState& state, int from, const std::string& at) {
   if (from < 1 || from > static_cast<int>(state.answers.size())) no_such(from, "an undo", state);
   mend(state, "undo", from, at);
   const auto kept = static_cast<std::size_t>(from) - 1;
-  state.undone.push_back({{}, 0, kept, cut(state.answers, kept)});
+  state.undone.push_back({{}, 0, kept, cut(state, kept)});
   std::erase_if(state.changes, [&](const Change& one) { return one.from && *one.from > kept; });
   for (Change& change : state.changes) change.after = std::min(change.after, kept);
 }
@@ -145,12 +151,13 @@ void take(LogState& state, LogAmend&& amend) {
     no_such(amend.n, "an amendment", state);
   mend(state, amend.redeal ? "redeal" : "amend", amend.n, amend.at);
   Change change{amend.redeal ? "redeal" : "amend", 0, static_cast<std::size_t>(amend.n) - 1};
-  change.answers = cut(state.answers, *change.from);
+  change.answers = cut(state, *change.from);
   state.reading.reset();
   if (amend.redeal) ++state.redeals;
+  state.spent.moved += amend.then.size() + amend.waiting.size();
+  state.spent.kept += sizeof(LogAnswer) * amend.then.size();
   for (LogAnswer& answer : amend.then) put(state, std::move(answer));
   state.waiting = std::move(amend.waiting);
-  for (LogAnswer& answer : state.waiting) answer.named = state.now;
   add(state, std::move(change));
 }
 
@@ -167,6 +174,7 @@ void take(LogState& state, LogRename&& rename) {
   if (std::count(names.begin(), names.end(), rename.to) > 1)
     throw LogError("after it two players are called '{}'", rename.to);
   auto before = surroundings(state);
+  state.spent.kept += 64 * names.size();
   state.tables.push_back(std::move(names));
   state.now = state.tables.size() - 1;
   std::erase(state.left, rename.from);
@@ -180,12 +188,13 @@ void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
   if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
     throw LogError("it does not seat the players that are at the table");
-  Change change{"seats", 0, 0, cut(state.answers, 0), surroundings(state)};
+  Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);
   LogNote note{"seats", joined_by(now, ", "), seats.at, 0};
+  state.spent.kept += 64 * now.size();
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
-  state.opening = std::move(seats.say);
+  state.opening = std::make_shared<const std::vector<Said>>(std::move(seats.say));
   state.opening_g = std::move(seats.g);
   state.waiting.clear();
   ++state.redeals;
@@ -193,16 +202,17 @@ void take(LogState& state, LogSeats&& seats) {
 }
 
 void take(LogState& state, LogRules&& rules) {
-  Change change{"rules", 0, 0, cut(state.answers, 0), surroundings(state)};
+  Change change{"rules", 0, 0, cut(state, 0), surroundings(state)};
   LogNote note{"rules", rules.what, rules.at, rules.after};
   state.rulebooks.push_back(std::move(rules.rules));
   state.rules = state.rulebooks.size() - 1;
   state.began = state.now;
-  state.opening = std::move(rules.say);
+  state.opening = std::make_shared<const std::vector<Said>>(std::move(rules.say));
   state.opening_g = std::move(rules.g);
+  state.spent.moved += rules.then.size() + rules.waiting.size();
+  state.spent.kept += sizeof(LogAnswer) * rules.then.size() + 128 * state.rulebooks.back().sources.size();
   for (LogAnswer& answer : rules.then) put(state, std::move(answer));
   state.waiting = std::move(rules.waiting);
-  for (LogAnswer& answer : state.waiting) answer.named = state.now;
   add_noted(state, std::move(change), std::move(note));
 }
 
@@ -253,9 +263,9 @@ const LogNote* opening_of(const std::vector<LogNote>& notes) {
   return found == notes.end() ? nullptr : &*found;
 }
 
-std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,
-                                                    std::string_view ask, bool chance,
-                                                    const LogAnswer* before) {
+std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> waiting,
+                                                  std::string_view ask, bool chance,
+                                                  const LogAnswer* before) {
   for (auto one = waiting.begin(); one != waiting.end(); ++one) {
     if (one->correction) continue;
     if (one->ask == ask && one->chance == chance) return one;
@@ -267,15 +277,35 @@ std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>
 
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
                   const LogAnswer* before) {
-  const auto same = given.correction ? std::find_if(waiting.cbegin(), waiting.cend(),
-                                                    [&](const LogAnswer& one) {
-                                                      return one.correction && one.ask == given.ask;
-                                                    })
-                                     : find_waiting(waiting, given.ask, given.chance, before);
-  if (same != waiting.end()) waiting.erase(waiting.begin(), same + 1);
+  const std::span<const LogAnswer> all(waiting);
+  const auto same = given.correction ? std::ranges::find_if(all, [&](const LogAnswer& one) {
+    return one.correction && one.ask == given.ask;
+  })
+                                     : find_waiting(all, given.ask, given.chance, before);
+  if (same == all.end()) return;
+  waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
+}
+
+void LogState::find_waiting_of(LogRecord& record) const {
+  const auto find = [&](std::vector<LogAnswer>& waiting) {
+    for (LogAnswer& one : waiting) {
+      if (one.ask.empty()) {
+        if (one.n < 1 || one.n > static_cast<int>(answers.size()))
+          no_such(one.n, "the waiting", *this);
+        one = answers[static_cast<std::size_t>(one.n) - 1];
+      } else {
+        one.named = now;
+      }
+      one.say.clear();
+      one.written = {};
+    }
+  };
+  if (auto* amend = std::get_if<LogAmend>(&record)) find(amend->waiting);
+  if (auto* rules = std::get_if<LogRules>(&record)) find(rules->waiting);
 }
 
 void LogState::apply(LogRecord&& record) {
+  spent.kept += sizeof(LogAnswer) + sizeof(Change);
   std::visit([this](auto& one) { take(*this, std::move(one)); }, record);
   drop_if_past(timer, *this);
   drop_if_past(reading, *this);

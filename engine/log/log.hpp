@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -20,7 +21,9 @@ namespace narrator {
 
 class LineCipher;
 
-inline constexpr int kLogFormat = 1;
+/// The format that new logs are written in. Those of kLooseFormat are read and gone on with as they
+/// are; only from the next on a line has exactly its keys, and one way to be written.
+inline constexpr int kLogFormat = 2, kLooseFormat = 1;
 
 /// An announcement in words.
 struct Said {
@@ -39,6 +42,7 @@ struct Said {
 /// What a game begins with: the first line of a log. The players, and who may be reminded of what,
 /// are those of now where a log was read.
 struct Setup {
+  int format = kLogFormat;  // of the log
   std::string game;
   int version = 1;  // of the game's rules
   std::string lang = "en";
@@ -69,6 +73,13 @@ struct Written {
   std::uint32_t from = 0, length = 0;
 };
 
+/// What chance is drawn by, besides the seed: the answer's number, and how often things were dealt
+/// anew before it.
+struct DrawnAs {
+  int number = 0, redeals = 0;
+  bool operator==(const DrawnAs&) const = default;
+};
+
 /// One answer that was given, and what came of it.
 struct LogAnswer {
   int n = 0;                // 1..; its place among the answers in effect
@@ -84,6 +95,10 @@ struct LogAnswer {
   std::vector<Said> say;
   std::string g;          // fingerprint of the state after it, 8 hexadecimal digits
   std::size_t named = 0;  // under which of LogState::tables it is written here
+  int redeals = 0;        // how often things were dealt anew before it took its place
+  DrawnAs kept{};  // of sealed chance that an amendment kept under another number: what drew it
+
+  DrawnAs drawn_as() const { return kept.number > 0 ? kept : DrawnAs{n, redeals}; }
 };
 
 /// The answers from number `from` on are no longer in effect. Or, with a `what`, the last change of
@@ -95,7 +110,9 @@ struct LogUndo {
 };
 
 /// What the last undo not yet redone took back is in effect again.
-struct LogRedo {};
+struct LogRedo {
+  std::string at{};
+};
 
 /// Answer `n` was corrected: `then` replaces it and all answers after it. With `redeal` it is one
 /// of chance that was drawn anew ({"redeal":1,…} instead of {"amend":1,…}). Chance is keyed by the
@@ -198,8 +215,9 @@ struct Surroundings {
   std::size_t rules = 0;  // those in force, in LogState::rulebooks
   std::vector<std::string> left;  // the players who have left
   Recall recall;
-  std::vector<Said> opening;  // said before the first answer
-  std::string opening_g;      // fingerprint before the first answer
+  std::shared_ptr<const std::vector<Said>> opening =
+      std::make_shared<const std::vector<Said>>();  // said before the first answer
+  std::string opening_g;                            // fingerprint before the first answer
 };
 
 /// Something that was done and is no plain answer, or answers that were taken back: with what it
@@ -218,9 +236,9 @@ struct Change {
 /// Where an answer to the question `ask` waits, which is asked after answers up to `before`: behind
 /// those to questions that there are none of any more. None waits where another answer to what was
 /// answered last stands in front of it: the question is a new one then.
-std::vector<LogAnswer>::const_iterator find_waiting(const std::vector<LogAnswer>& waiting,
-                                                    std::string_view ask, bool chance,
-                                                    const LogAnswer* before);
+std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> waiting,
+                                                  std::string_view ask, bool chance,
+                                                  const LogAnswer* before);
 
 /// What still waits once `given` was given: what comes after an answer to the same question.
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given, const LogAnswer* before);
@@ -260,6 +278,17 @@ struct LogState : Surroundings {
   LogState() : tables(1), rulebooks(1) {}
 
   const std::vector<std::string>& names() const { return tables[now]; }
+
+  /// What it took to come here, for who reads a stranger's log.
+  struct Spent {
+    std::uint64_t moved = 0;  // answers that were put elsewhere
+    std::uint64_t kept = 0;   // bytes, about
+  };
+  Spent spent;
+
+  /// Gives what waits after an amendment, of which the record has the numbers, its answers. To be
+  /// called before apply() of a record that was read. Throws LogError where there are none.
+  void find_waiting_of(LogRecord& record) const;
 
   /// Carries one more record out. Throws LogError when it does not fit (an undo of nothing).
   void apply(LogRecord&& record);

@@ -1,10 +1,13 @@
 #include "engine/log/log_json.hpp"
 
 #include <array>
+#include <iterator>
 
+#include <fmt/format.h>
 #include <simdjson.h>
 
 #include "engine/lists.hpp"
+#include "engine/log/hash.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -38,10 +41,57 @@ void add_audience(const Audience& to, const std::vector<std::string>& names, std
   json += ']';
 }
 
+// As in_one_line(to_json(answer)), which takes several times as long.
+void add_answer(const WordedAnswer& answer, std::string& json) {
+  const auto list = [&](char open, const auto& members, char close, auto add) {
+    json += open;
+    for (const auto& one : members) {
+      if (&one != &members.front()) json += ',';
+      add(one);
+    }
+    json += close;
+  };
+  if (const auto* words = std::get_if<std::string>(&answer)) {
+    add_json_string(*words, json);
+  } else if (const auto* names = std::get_if<std::vector<std::string>>(&answer)) {
+    list('[', *names, ']', [&](const std::string& one) { add_json_string(one, json); });
+  } else if (const auto* entries = std::get_if<ByName>(&answer)) {
+    list('{', *entries, '}', [&](const auto& one) {
+      add_json_string(one.first, json);
+      json += ':';
+      add_json_string(one.second, json);
+    });
+  } else {
+    json += in_one_line(to_json(answer));
+  }
+}
+
+// What a line begins with, and then what was said and the fingerprint.
+std::string with_said(const Json& line, const std::vector<Said>& say, const std::string& g,
+                      const std::vector<std::string>& names) {
+  std::string text = in_one_line(line);
+  text.pop_back();  // its brace
+  text += ",\"say\":" + said_text(say, names) + ",\"g\":" + in_one_line(g) + '}';
+  return text;
+}
+
+Json answers_json(const std::vector<LogAnswer>& answers, const LineText& written) {
+  return mapped(answers,
+                [&](const LogAnswer& answer) { return Json::parse(written.of(answer)); });
+}
+
 }  // namespace
 
 std::string in_one_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Json settings_json(const Settings& settings) {
+  Json object = Json::object();
+  for (const auto& [owner, values] : settings) {
+    for (const auto& [name, value] : values) object[owner][name] = value;
+  }
+  return object;
 }
 
 Json audience_json(const Audience& to, const std::vector<std::string>& names) {
@@ -83,35 +133,159 @@ std::string said_text(const std::vector<Said>& say, const std::vector<std::strin
   return json;
 }
 
-std::string line_text(const Json& line, const std::vector<Said>& say, const std::string& g,
-                      const std::vector<std::string>& names) {
-  std::string text = in_one_line(line);
-  text.pop_back();  // its brace
-  text += ",\"say\":" + said_text(say, names) + ",\"g\":" + in_one_line(g) + '}';
+std::string sha256_of(const Source& source) {
+  const BundledSource* bundled = bundled_as(source);
+  return bundled != nullptr ? std::string(bundled->sha256) : sha256(source.text);
+}
+
+std::string source_digest(const Source& source) {
+  const BundledSource* bundled = bundled_as(source);
+  return bundled != nullptr ? std::string(bundled->digest) : digest(source_line(source));
+}
+
+std::string source_line(const Source& source) {
+  std::string line = "{\"source\":";
+  add_json_string(source.name, line);
+  line += ",\"text\":";
+  add_json_text_of(source, line);
+  return line;
+}
+
+void LineText::add_head(const LogAnswer& answer, std::string_view at, std::string& text) const {
+  fmt::format_to(std::back_inserter(text), "{{\"n\":{},\"at\":", answer.n);
+  add_json_string(at, text);
+  text += ",\"ask\":";
+  add_json_string(answer.ask, text);
+  if (!answer.of.empty()) {
+    text += ",\"of\":";
+    add_json_string(answer.of, text);
+  }
+  if (answer.chance) text += ",\"chance\":true";
+  if (answer.kept.number > 0)
+    fmt::format_to(std::back_inserter(text), ",\"drawn\":[{},{}]", answer.kept.number,
+                   answer.kept.redeals);
+  if (answer.correction) text += ",\"correct\":true";
+  if (!answer.to.all) {
+    text += ",\"to\":";
+    add_audience(answer.to, names, text);
+  }
+  text += ",\"answer\":";
+  add_answer(answer.answer, text);
+}
+
+std::string LineText::of(const LogAnswer& answer) const {
+  std::string text;
+  add_head(answer, answer.at, text);
+  text += ",\"say\":" + said_text(answer.say, names) + ",\"g\":";
+  add_json_string(answer.g, text);
+  text += '}';
   return text;
 }
 
-std::string answer_text(const LogAnswer& answer, const std::vector<std::string>& names) {
-  Json line = {{"n", answer.n}, {"at", answer.at}, {"ask", answer.ask}};
-  if (!answer.of.empty()) line["of"] = answer.of;
-  if (answer.chance) line["chance"] = true;
-  if (answer.correction) line["correct"] = true;
-  if (!answer.to.all) line["to"] = audience_json(answer.to, names);
-  line["answer"] = to_json(answer.answer);
-  return line_text(line, answer.say, answer.g, names);
+std::string LineText::header(const Setup& setup, const std::string& program, const std::string& at,
+                             const std::vector<Said>& opening, const std::string& g,
+                             const std::vector<std::string>& sha256) const {
+  Json header = {{"narrator", format},
+                 {"program", program},
+                 {"at", at},
+                 {"game", setup.game},
+                 {"version", setup.version},
+                 {"players", setup.table.players},
+                 {"lang", setup.lang},
+                 {"dealt", setup.table.dealt},
+                 {"variants", setup.variants},
+                 {"settings", settings_json(setup.table.settings)},
+                 {"library", setup.table.library}};
+  if (!setup.recall.empty()) header["recall"] = setup.recall;
+  if (!setup.screen.empty()) header["screen"] = setup.screen;
+  if (!setup.seal.mark.empty())
+    header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
+  header["seed"] = setup.seed;
+  Json& sources = header["sources"] = Json::array();
+  for (std::size_t i = 0; i < setup.sources.size(); ++i)
+    sources.push_back({{"name", setup.sources[i].name}, {"sha256", sha256.at(i)}});
+  return with_said(header, opening, g, names);
 }
 
-Json answers_json(const std::vector<LogAnswer>& answers, const std::vector<std::string>& names) {
-  return mapped(answers,
-                [&](const LogAnswer& answer) { return Json::parse(answer_text(answer, names)); });
+std::string LineText::of(const LogUndo& undo) const {
+  return in_one_line({{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)},
+                      {"at", undo.at}});
 }
 
-Json settings_json(const Settings& settings) {
-  Json object = Json::object();
-  for (const auto& [owner, values] : settings) {
-    for (const auto& [name, value] : values) object[owner][name] = value;
+std::string LineText::of(const LogRedo& redo) const {
+  return in_one_line({{"redo", true}, {"at", redo.at}});
+}
+
+// Since format 2 by their numbers before the line, as they are answers of then.
+Json LineText::waiting(const std::vector<LogAnswer>& answers) const {
+  if (format == kLooseFormat) return answers_json(answers, *this);
+  return mapped(answers, &LogAnswer::n);
+}
+
+std::string LineText::of(const LogAmend& amend) const {
+  Json line = {{amend.redeal ? "redeal" : "amend", amend.n},
+               {"at", amend.at},
+               {"then", answers_json(amend.then, *this)}};
+  if (!amend.waiting.empty()) line["waiting"] = waiting(amend.waiting);
+  return in_one_line(line);
+}
+
+// The texts of those sources alone that were not in force before.
+std::string LineText::of(const LogRules& record) const {
+  Json sources = Json::array();
+  for (const Source& source : record.rules.sources) {
+    sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
+    if (!contains(*before, source)) sources.back()["text"] = source.text.view();
   }
-  return object;
+  Json line = {{"rules", record.what},
+               {"at", record.at},
+               {"after", record.after},
+               {"dealt", record.rules.dealt},
+               {"variants", record.rules.variants},
+               {"settings", settings_json(record.rules.settings)},
+               {"sources", std::move(sources)},
+               {"say", Json::parse(said_text(record.say, names))},
+               {"g", record.g},
+               {"then", answers_json(record.then, *this)}};
+  if (!record.waiting.empty()) line["waiting"] = waiting(record.waiting);
+  return in_one_line(line);
+}
+
+std::string LineText::of(const LogNote& note) const {
+  Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
+  if (note.claim) line.update(claim_json(*note.claim, names));
+  return in_one_line(line);
+}
+
+std::string LineText::of(const LogLeave& leave) const {
+  return in_one_line({{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}});
+}
+
+std::string LineText::of(const LogRecall& recall) const {
+  return in_one_line({{"recall", recall.recall}, {"at", recall.at}, {"after", recall.after}});
+}
+
+std::string LineText::of(const LogTimer& timer) const {
+  const char* how = timer.left == 0 ? "off" : timer.paused ? "paused" : "counts";
+  return in_one_line(
+      {{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}});
+}
+
+std::string LineText::of(const LogReading& reading) const {
+  return in_one_line({{"read", reading.id},
+                      {"left", reading.left},
+                      {"at", reading.at},
+                      {"after", reading.after}});
+}
+
+std::string LineText::of(const LogRename& rename) const {
+  return in_one_line(
+      {{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}});
+}
+
+std::string LineText::of(const LogSeats& seats) const {
+  return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g,
+                   seats.players);
 }
 
 void add_json_string(std::string_view text, std::string& json) {

@@ -1,17 +1,22 @@
 #include "engine/log/log_reader.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <simdjson.h>
 
 #include "engine/error.hpp"
 #include "engine/log/file_lines.hpp"
+#include "engine/lists.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
 #include "engine/log/log_truth.hpp"
-#include "engine/log/source_hash.hpp"
 #include "engine/log/source_lines.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator {
 namespace {
@@ -21,7 +26,23 @@ using simdjson::dom::object;
 
 static_assert(FileLines::kPadding >= simdjson::SIMDJSON_PADDING);
 
-constexpr std::size_t kMostValues = 1'000'000;  // of answers and settings, in a whole log
+constexpr std::size_t kMostValues = 300'000;  // of answers and settings, in a whole log
+
+// The budget of reading one log: answers that are put elsewhere, and bytes that are kept beside
+// the file's own.
+constexpr std::uint64_t kMostMoved = 5'000'000, kMostKept = std::uint64_t{128} << 20;
+
+// What others make of a log on the way, with its remedy.
+void check_encoding(std::string_view first) {
+  if (first.starts_with("\x1f\x8b")) throw LogError("it is compressed; unpack it first: gunzip");
+  if (first.starts_with("\xEF\xBB\xBF"))
+    throw LogError(
+        "a byte order mark was put in front of it; take it away: sed -i '1s/^\\xEF\\xBB\\xBF//'");
+  if (first.starts_with("\xFF\xFE") || first.starts_with("\xFE\xFF"))
+    throw LogError("it was saved as UTF-16; turn it back: iconv -f UTF-16 -t UTF-8");
+  if (first.ends_with('\r'))
+    throw LogError("its line ends were changed to CR LF; turn them back: dos2unix");
+}
 
 // Which line of a file is read.
 struct LineNumber {
@@ -42,25 +63,31 @@ struct LogReader::State {
   SourceLines sources;
   std::size_t room = 0;  // for so many values more
   Extent extent = Extent::all;
+  std::string rewritten;     // a part of a line as this program writes it
   std::string without_said;  // an answer's line, with room behind it
 
+  static bool has_link(std::string_view line) {
+    return line.size() > kLinkLength &&
+           line.substr(line.size() - kLinkLength, 6) == ",\"h\":\"" && line.ends_with("\"}");
+  }
+
+  // What the link of a line hangs on besides the one before. Of a source's line that was once, in
+  // the first format, what stands before the text, as the header's SHA-256 guards that.
+  std::string_view linked(std::string_view body, int number, const LogContents& log) {
+    if (log.setup.format == kLooseFormat)
+      return body.starts_with("{\"source\"") ? body.substr(0, body.find(",\"text\":")) : body;
+    return is_source(number, log) ? sources.digest_of(source_number(number), body) : body;
+  }
+
   // The line without its link, which is checked against the chain so far.
-  std::string_view unchain(std::string_view line, std::string& link) const {
-    if (line.size() <= kLinkLength || line.substr(line.size() - kLinkLength, 6) != ",\"h\":\"" ||
-        !line.ends_with("\"}")) {
-      throw LogError("this is not a line of a narrator log");
-    }
+  std::string_view unchain(std::string_view line, int number, LogContents& log) {
+    if (!has_link(line)) throw LogError("this is not a line of a narrator log");
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const std::string_view given = line.substr(line.size() - 18, 16);
-    if (!checks(extent)) {  // but a line that is enciphered hangs on the one before
-      link = given;
-      return body;
-    }
-    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
-    if (!is_chain(given, link, body.substr(0, guarded))) {
+    // But a line that is enciphered hangs on the one before.
+    if (checks(extent) && !is_chain(given, log.link, linked(body, number, log)))
       throw LogError("this line, or one before it, was changed or is missing");
-    }
-    link = given;
+    log.link = given;
     return body;
   }
 
@@ -70,9 +97,24 @@ struct LogReader::State {
     return std::make_shared<const LineCipher>(first, ask(path));
   }
 
+  // Before its passphrases were made one of many spellings: the same, typed on another keyboard.
+  std::optional<std::string> opened_otherwise(std::string_view line, const std::string& path,
+                                              LogContents& log) {
+    const std::string first = log.setup.cipher->first_line();
+    for (const auto typed : {LineCipher::Typed::composed, LineCipher::Typed::decomposed}) {
+      const auto other = std::make_shared<const LineCipher>(first, ask(path), typed);
+      auto found = other->open(line, log.link);
+      if (found) log.setup.cipher = other;
+      if (found) return found;
+    }
+    return std::nullopt;
+  }
+
   // The line in clear, good until the next call.
-  std::string_view deciphered(std::string_view line, const LogContents& log) {
+  std::string_view deciphered(std::string_view line, const std::string& path, LogContents& log) {
     auto found = log.setup.cipher->open(line, log.link);
+    if (!found && log.link.empty() && log.setup.cipher->is_as_typed())
+      found = opened_otherwise(line, path, log);
     if (!found && log.link.empty())
       throw LogError("this is not the passphrase of the log, or its first lines were changed");
     if (!found) throw LogError("this line, or one before it, was changed or is missing");
@@ -82,14 +124,14 @@ struct LogReader::State {
     return std::string_view(clear).substr(0, length);
   }
 
-  // Whether a last line without its end is damaged, not torn: a line that is whole was followed by
-  // its end, in the same write.
-  bool has_other_end(std::string_view line, const LogContents& log) const {
-    const std::string_view all_but_end = line.substr(0, line.size() - 1);
-    if (log.setup.cipher) return log.setup.cipher->open(all_but_end, log.link).has_value();
-    std::string link = log.link;
+  // Whether the text is the line that comes next, whole and with its link.
+  bool fits(std::string_view line, int number, LogContents& log) {
+    if (log.setup.cipher) return log.setup.cipher->open(line, log.link).has_value();
+    if (!checks(extent)) return has_link(line);
+    const std::string link = log.link;
     try {
-      unchain(all_but_end, link);
+      unchain(line, number, log);
+      log.link = link;
       return true;
     } catch (const LogError&) {
       return false;
@@ -121,14 +163,24 @@ struct LogReader::State {
     return root.get_object();
   }
 
-  void read_header(object line, LogContents& log) {
-    std::int64_t format = 0;
+  // A program that is newer may mean anything by the rest, so this is judged before it.
+  static void check_version(object line, LogContents& log) {
+    std::int64_t format = 0, library = 1;
     if (line["narrator"].get(format) != simdjson::SUCCESS)
       throw LogError("this is not a narrator log");
-    if (format != kLogFormat) {
-      throw LogError(
-          fmt::format("this log has format {}; this narrator reads format {}", format, kLogFormat));
+    if (element found; line["library"].get(found) == simdjson::SUCCESS) library = whole(found);
+    if (format < kLooseFormat || format > kLogFormat || library < 1 || library > kLibrary) {
+      const std::string program = sanitised(text(line["program"]));
+      const bool newer = format > kLogFormat || library > kLibrary;
+      throw LogError("it was written by narrator {} in format {} with library {}; this one, {}, has "
+                     "format {} and library {}{}", program, format, library, NARRATOR_VERSION,
+                     kLogFormat, kLibrary, newer ? "; a newer narrator reads it" : "");
     }
+    log.setup.format = static_cast<int>(format);
+    log.setup.table.library = static_cast<int>(library);
+  }
+
+  void read_header(object line, std::string_view body, LogContents& log) {
     Setup& setup = log.setup;
     log.at = text(line["at"]);
     setup.game = text(line["game"]);
@@ -141,18 +193,72 @@ struct LogReader::State {
     setup.table.players = player_names(line["players"]);
     if (line["recall"].get(found) == simdjson::SUCCESS)
       log.recall = setup.recall = recall_of(found);
-    setup.table.library = line["library"].get(found) == simdjson::SUCCESS ? whole(found) : 1;
     if (line["screen"].get(found) == simdjson::SUCCESS) setup.screen = text(found);
     put(rulebook(line, room), setup);
+    check_words(setup);
+    std::vector<std::string> promised;
     for (const element source : line["sources"].get_array())
-      sources.promise(source["sha256"].get_string());
+      sources.promise(promised.emplace_back(text(source["sha256"])));
     log.state.tables.front() = setup.table.players;
     log.state.recall = setup.recall;
-    log.state.opening = RecordReader(setup.table.players, extent, room).said(line["say"]);
+    const auto opening = std::make_shared<const std::vector<Said>>(
+        RecordReader(setup.table.players, setup.format, extent, room).said(line["say"]));
+    log.state.opening = opening;
     log.state.opening_g = text(line["g"]);
     // Few games have more answers, and in few more is said.
     log.state.answers.reserve(64);
     if (extent == Extent::unheard) log.written.reserve(std::size_t{32} << 10);
+    if (is_strict(log))
+      require_same(body, LineText{setup.format, setup.table.players}.header(
+                             setup, text(line["program"]), log.at, *opening, log.state.opening_g,
+                             promised));
+  }
+
+  // What is shown of a game, or looked up by it, in words that it can have.
+  static void check_words(const Setup& setup) {
+    const auto check = [](const std::string& word) {
+      if (has_control(word)) throw LogError("'{}' holds a control character", sanitised(word));
+    };
+    for (const auto& word : {setup.game, setup.seed, setup.seal.mark, setup.seal.words}) check(word);
+    for (const auto& ids : {setup.variants, setup.table.dealt}) std::ranges::for_each(ids, check);
+    for (const Source& source : setup.sources) check(source.name);
+    if (!contains(languages(), setup.lang))
+      throw LogError("it is in the language '{}', which this narrator does not have",
+                     sanitised(setup.lang));
+    if (!setup.screen.empty() && setup.screen != "shared")
+      throw LogError("there is no screen '{}'", sanitised(setup.screen));
+  }
+
+  // Whether each line has to be as this program writes it.
+  bool is_strict(const LogContents& log) const {
+    return checks(extent) && log.setup.format > kLooseFormat;
+  }
+
+  // Both without their brace.
+  static void require_same(std::string_view body, std::string_view written) {
+    if (written.ends_with('}')) written.remove_suffix(1);
+    if (body != written)
+      throw LogError("it has a key too many, or is written as no narrator writes it");
+  }
+
+  // A line after those of the sources, held against how its record is written. What was said after
+  // an answer is compared later, where it is left as it stands.
+  void check_record(std::string_view body, const LogRecord& record, const object& parsed,
+                    const LogContents& log) {
+    const std::vector<std::string>& names = log.state.names();
+    const LineText text{log.setup.format, names, &log.state.rulebooks[log.state.rules].sources};
+    if (const auto* answer = std::get_if<LogAnswer>(&record)) {
+      rewritten.clear();
+      text.add_head(*answer, time_of(parsed), rewritten);
+      rewritten += ",\"say\":";
+      if (answer->written.length == 0) rewritten += said_text(answer->say, names);
+      if (!body.starts_with(rewritten)) require_same(body, rewritten);
+      const auto end = rewritten.size() + answer->written.length;
+      rewritten = ",\"g\":";
+      add_json_string(answer->g, rewritten);
+      return require_same(body.substr(std::min(body.size(), end)), rewritten);
+    }
+    std::visit([&](const auto& one) { require_same(body, text.of(one)); }, record);
   }
 
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
@@ -178,6 +284,7 @@ struct LogReader::State {
       }
       if (sha256_of(source) != sha)
         throw LogError(fmt::format("the text of {} is not the one it tells of", source.name));
+      log.foreign = log.foreign || bundled_as(source) == nullptr;
     }
   }
 
@@ -186,29 +293,50 @@ struct LogReader::State {
     return line["at"].get(at) == simdjson::SUCCESS ? at : std::string_view();
   }
 
+  static bool is_source(int number, const LogContents& log) {
+    return number > 1 && number <= 1 + static_cast<int>(log.setup.sources.size());
+  }
+  static std::size_t source_number(int number) { return static_cast<std::size_t>(number - 2); }
+
   void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
-    unchain(line, log.link);
     if (number == 1) {
-      read_header(parse(line), log);
-    } else if (number <= 1 + static_cast<int>(log.setup.sources.size())) {
-      const auto i = static_cast<std::size_t>(number - 2);
-      sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
-    } else {
-      const std::size_t from = log.written.size();
-      const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
-      LogRecord record = RecordReader(log.state.names(), extent, room).record(parsed);
-      if (const auto size = log.written.size() - from; size > 0)
-        std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
-                                               static_cast<std::uint32_t>(size)};
-      if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
-      const std::string_view at = time_of(parsed);
-      if (checks(extent)) {
-        truth.look(record, at, number);
-      } else if (!at.empty()) {
-        log.last_at = at;
-      }
-      log.state.apply(std::move(record));
+      check_encoding(line);
+      const object header = parse(line);
+      check_version(header, log);
+      return read_header(header, unchain(line, number, log), log);
     }
+    const std::string_view body = unchain(line, number, log);
+    if (is_source(number, log)) {
+      const std::size_t i = source_number(number);
+      sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
+      if (is_strict(log) && !std::exchange(sources.is_sound(i), true))
+        require_same(body, source_line(log.setup.sources[i]));
+    } else {
+      read_record(line, body, number, log, truth);
+    }
+  }
+
+  void read_record(std::string_view line, std::string_view body, int number, LogContents& log,
+                   LogTruth& truth) {
+    const std::size_t from = log.written.size();
+    const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
+    const RecordReader reader(log.state.names(), log.setup.format, extent, room);
+    LogRecord record = reader.record(parsed);
+    if (const auto size = log.written.size() - from; size > 0)
+      std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
+                                             static_cast<std::uint32_t>(size)};
+    if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
+    if (is_strict(log)) check_record(body, record, parsed, log);
+    const std::string_view at = time_of(parsed);
+    log.state.find_waiting_of(record);
+    if (checks(extent)) {
+      truth.look(record, at, number);
+    } else if (!at.empty()) {
+      log.last_at = at;
+    }
+    log.state.apply(std::move(record));
+    if (log.state.spent.moved > kMostMoved || log.state.spent.kept > kMostKept)
+      throw LogError("it and what stands above take more to read than any game");
   }
 
   // Whether blocks of the line, which begins in the file at `start`, never came to the disk. There
@@ -225,11 +353,12 @@ struct LogReader::State {
 
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
-                     LogContents& log, LogTruth& truth) {
+                     const std::string& path, LogContents& log, LogTruth& truth) {
     const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
-    if (whole && !lost)
-      return read_line(log.setup.cipher ? deciphered(line, log) : line, number, log, truth);
-    if (checks(extent) && !lost && has_other_end(line, log))
+    log.unended = !whole && !lost && fits(line, number, log);
+    if ((whole || log.unended) && !lost)
+      return read_line(log.setup.cipher ? deciphered(line, path, log) : line, number, log, truth);
+    if (checks(extent) && !lost && fits(line.substr(0, line.size() - 1), number, log))
       throw LogError("this line was changed");
     log.torn = true;
   }
@@ -250,7 +379,7 @@ struct LogReader::State {
     }
     ++number.of_game;
     const std::size_t start = lines.position() - line.size() - (lines.is_whole() ? 1 : 0);
-    read_any_line(line, number.of_game, start, lines.is_whole(), log, truth);
+    read_any_line(line, number.of_game, start, lines.is_whole(), path, log, truth);
     if (number.of_game == 1 && !checks(extent) && !log.setup.cipher)
       number.of_game += sources.pass_over(lines, log.setup.sources);
     if (!log.torn) log.length = lines.position();
@@ -278,6 +407,7 @@ struct LogReader::State {
   void bring_up_to_date(LogContents& log) const {
     log.setup.table.players = log.state.names();
     log.setup.recall = log.state.recall;
+    log.foreign = log.foreign || !sources.all_own();
     if (extent == Extent::all) log.state.rulebooks.front() = rulebook_of(log.setup);
     if (log.state.rules > 0) put(log.state.rulebooks[log.state.rules], log.setup);
   }
@@ -328,7 +458,7 @@ std::vector<Said> said_of(std::string_view json, const std::vector<std::string>&
   std::size_t room = 0;  // no value of a game is among them
   try {
     if (parser.parse(json.data(), json.size()).get(list) == simdjson::SUCCESS)
-      return RecordReader(names, Extent::all, room).said(list);
+      return RecordReader(names, kLooseFormat, Extent::all, room).said(list);
   } catch (const simdjson::simdjson_error&) {  // a field is missing or of another kind
   }
   throw LogError("what was said is not written as in a narrator log");

@@ -26,6 +26,7 @@ struct LoggedGame {
   std::string at;  // when the game began
   Setup setup;     // with the players as they sit and are called now
   LogState state;  // what the log's records come to
+  bool foreign = false;  // not all of its rules, of now or before, came with this program
 };
 
 /// A log as it was found.
@@ -34,12 +35,16 @@ struct LogContents : LoggedGame {
   std::size_t size = 0;    // bytes of the file
   std::size_t length = 0;  // bytes of whole, sound lines
   std::string link;        // chain of the last of them
+  bool unended = false;    // the last of them has no line feed
   bool torn = false;       // what is left of a last write was left out
   std::string written;     // what was said after answers, as it stands there; of read_unheard()
   std::string last_at;     // the time of the last line that has one
   /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
   /// "" where there is none. For who verifies.
   std::string untrue;
+  /// The line that left out what waits because the game is over then, and after which nothing was
+  /// answered; 0: there is none. For who verifies.
+  int over_at = 0;
 };
 
 /// What was said, from a part of LogContents::written. Throws LogError where it is none.

@@ -1,10 +1,12 @@
 #include "engine/log/log_record.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator {
@@ -12,6 +14,10 @@ namespace {
 
 using simdjson::dom::element;
 using simdjson::dom::object;
+
+// What a note cannot be called, as other lines begin so.
+constexpr std::array<std::string_view, 9> kOtherLines = {
+    "narrator", "source", "n", "undo", "redo", "amend", "redeal", "seats", "rules"};
 
 constexpr std::size_t kMost = 1000;  // of anything in a list; a question has no more options
 
@@ -179,6 +185,9 @@ void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
       answer.of = view(value);
     } else if (key == "chance") {
       answer.chance = value.get_bool();
+    } else if (key == "drawn" && format_ > kLooseFormat) {
+      const auto drawn = bounded(value.get_array().value());
+      answer.kept = {whole(drawn.at(0)), whole(drawn.at(1))};
     } else if (key == "correct") {
       answer.correction = value.get_bool();
     } else if (key == "to") {
@@ -198,6 +207,17 @@ void RecordReader::read(object line, LogAnswer& answer, bool timed) const {
 std::vector<LogAnswer> RecordReader::answers(element list) const {
   std::vector<LogAnswer> answers;
   for (const element one : list.get_array()) read(one, answers.emplace_back(), checks(extent_));
+  return answers;
+}
+
+std::vector<LogAnswer> RecordReader::waiting(object line) const {
+  element found;
+  if (line["waiting"].get(found) != simdjson::SUCCESS) return {};
+  const auto list = bounded(found.get_array().value());
+  if (format_ == kLooseFormat) return answers(found);
+  std::vector<LogAnswer> answers;
+  answers.reserve(list.size());
+  for (const element number : list) answers.emplace_back().n = whole(number);
   return answers;
 }
 
@@ -226,7 +246,7 @@ LogSeats RecordReader::seats(object line) const {
   LogSeats seats;
   seats.players = player_names(line["seats"]);
   seats.at = text(line["at"]);
-  seats.say = RecordReader(seats.players, extent_, room_).said(line["say"]);
+  seats.say = RecordReader(seats.players, format_, extent_, room_).said(line["say"]);
   seats.g = text(line["g"]);
   return seats;
 }
@@ -236,8 +256,7 @@ LogRules RecordReader::rules(object line) const {
   LogRules rules{text(line["rules"]),  rulebook(line, room_), text(line["at"]),
                  whole(line["after"]), said(line["say"]),     text(line["g"])};
   rules.then = answers(line["then"]);
-  element found;
-  if (line["waiting"].get(found) == simdjson::SUCCESS) rules.waiting = answers(found);
+  rules.waiting = waiting(line);
   return rules;
 }
 
@@ -267,6 +286,8 @@ LogRecord RecordReader::note(object line) const {
   const auto first = *line.begin();
   const std::string kind(first.key), at = optional_text(line, "at");
   const int after = whole(line["after"]);
+  if (format_ > kLooseFormat && contains(kOtherLines, kind))
+    throw LogError(fmt::format("a note cannot be called '{}'", kind));
   if (kind == "rename")
     return LogRename{player_name(first.value), player_name(line["to"]), at, after};
   if (kind == "leave") return LogLeave{player_name(first.value), at, after};
@@ -304,14 +325,14 @@ LogRecord RecordReader::other(object line) const {
   }
   if (line["redo"].get(found) == simdjson::SUCCESS) {
     if (!found.get_bool()) throw LogError("a redo is true");
-    return LogRedo{};
+    return LogRedo{optional_text(line, "at")};
   }
   const bool redeal = line["redeal"].get(found) == simdjson::SUCCESS;
   if (redeal || line["amend"].get(found) == simdjson::SUCCESS) {
     LogAmend amend{whole(found), {}, redeal};
     amend.at = optional_text(line, "at");
     amend.then = answers(line["then"]);
-    if (line["waiting"].get(found) == simdjson::SUCCESS) amend.waiting = answers(found);
+    amend.waiting = waiting(line);
     return amend;
   }
   if (line["seats"].get(found) == simdjson::SUCCESS) return seats(line);

@@ -22,11 +22,13 @@ constexpr bool checks(Extent extent) { return extent != Extent::game; }
 
 /// Reads lines of a game whose players are called so now. A field that is missing or of another
 /// kind is a simdjson::simdjson_error, one that makes no sense a LogError: so is a list of more
-/// than 1,000 things, and more values of answers and settings than there is `room` for.
+/// than 1,000 things, and more values of answers and settings than there is `room` for. Of what
+/// waits after an amendment only the numbers stand there since kLooseFormat: `n` alone is set.
 class RecordReader {
  public:
-  RecordReader(const std::vector<std::string>& names, Extent extent, std::size_t& room)
-      : names_(names), extent_(extent), room_(room) {}
+  RecordReader(const std::vector<std::string>& names, int format, Extent extent,
+               std::size_t& room)
+      : names_(names), format_(format), extent_(extent), room_(room) {}
 
   /// A line after those of the sources.
   LogRecord record(simdjson::dom::object line) const;
@@ -38,6 +40,7 @@ class RecordReader {
   void read(simdjson::dom::object line, LogAnswer& answer, bool timed) const;
   void read(simdjson::dom::object line, Said& said) const;
   std::vector<LogAnswer> answers(simdjson::dom::element list) const;
+  std::vector<LogAnswer> waiting(simdjson::dom::object line) const;
   LogRecord other(simdjson::dom::object line) const;
   LogSeats seats(simdjson::dom::object line) const;
   LogRules rules(simdjson::dom::object line) const;
@@ -47,6 +50,7 @@ class RecordReader {
   int seat(std::string_view name) const;
 
   const std::vector<std::string>& names_;
+  int format_;
   Extent extent_;
   std::size_t& room_;
 };

@@ -1,8 +1,13 @@
 #include "engine/log/log_time.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+
+#include "engine/files/regular_file.hpp"
 
 namespace narrator {
 namespace {
@@ -19,6 +24,17 @@ bool has_form(std::string_view text, std::string_view form) {
 
 int two_digits(std::string_view text, std::size_t at) {
   return (text[at] - '0') * 10 + (text[at + 1] - '0');
+}
+
+// The last time in a part of a log.
+std::optional<std::string> last_time_in(std::string_view part) {
+  constexpr std::string_view key = ",\"at\":\"";
+  constexpr std::size_t length = 20;
+  for (auto at = part.rfind(key); at != part.npos; at = at > 0 ? part.rfind(key, at - 1) : part.npos) {
+    const std::string_view time = part.substr(at + key.size(), length);
+    if (is_log_time(time)) return std::string(time);
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -40,6 +56,21 @@ bool begins_log_time(const std::string& text) {
   return year_month_day(year(std::stoi(whole)), month(static_cast<unsigned>(two_digits(whole, 5))),
                         day(static_cast<unsigned>(two_digits(whole, 8))))
       .ok();
+}
+
+std::optional<std::string> last_time_of(const std::string& log) {
+  constexpr std::size_t part = std::size_t{256} << 10;
+  const RegularFile file = open_regular_file(log, O_RDONLY);
+  if (file.descriptor < 0) return std::nullopt;
+  std::string bytes(std::min(file.size, part), '\0');
+  const auto read = [&](std::size_t from) {
+    const ssize_t n = pread(file.descriptor, bytes.data(), bytes.size(), static_cast<off_t>(from));
+    return std::string_view(bytes).substr(0, static_cast<std::size_t>(std::max<ssize_t>(n, 0)));
+  };
+  auto found = last_time_in(read(file.size - bytes.size()));
+  if (!found) found = last_time_in(read(0));  // nothing but scripts stands behind it
+  close(file.descriptor);
+  return found;
 }
 
 std::int64_t seconds_since_1970(const std::string& at) {

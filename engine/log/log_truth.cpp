@@ -1,9 +1,12 @@
 #include "engine/log/log_truth.hpp"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
 
 namespace narrator {
@@ -22,11 +25,23 @@ void LogTruth::time(std::string_view at) {
 }
 
 void LogTruth::look(const LogAnswer& answer) {
+  if (log_.over_at > 0)
+    complain(fmt::format("it goes on where line {} left out what waits, as at an end",
+                         std::exchange(log_.over_at, 0)));
+  if (answer.kept.number > 0) {
+    const std::span<const LogAnswer> waiting(log_.state.waiting);
+    const auto& answers = log_.state.answers;
+    const auto former = find_waiting(waiting, answer.ask, answer.chance,
+                                     answers.empty() ? nullptr : &answers.back());
+    if (former == waiting.end() || former->drawn_as() != answer.kept || !is_same(*former, answer))
+      complain(fmt::format("answer {} was not drawn as number {}", answer.n, answer.kept.number));
+  }
   if (answer.chance || std::exchange(answered_, true)) return;
   if (at_ < log_.at) complain(fmt::format("it is of {}, the game began at {}", at_, log_.at));
 }
 
 void LogTruth::look(const LogUndo& undo) {
+  log_.over_at = 0;
   const auto& answers = log_.state.answers;
   const auto from = static_cast<std::size_t>(undo.from);
   if (from >= 1 && from <= answers.size() && answers[from - 1].chance)
@@ -36,15 +51,88 @@ void LogTruth::look(const LogUndo& undo) {
 void LogTruth::look(const LogAmend& amend) {
   const auto& answers = log_.state.answers;
   const auto n = static_cast<std::size_t>(amend.n);
-  if (n >= 1 && n <= answers.size() && answers[n - 1].chance != amend.redeal) {
+  if (n < 1 || n > answers.size()) return;  // which is an error by itself
+  if (answers[n - 1].chance != amend.redeal)
     complain(fmt::format("answer {} is {} chance", amend.n, amend.redeal ? "none of" : "one of"));
-  }
-  for (const LogAnswer& answer : amend.then) time(answer.at);
+  look_then(n, amend.then, 1, amend.waiting);
 }
 
 void LogTruth::look(const LogRules& rules) {
   look_after(rules.after);
-  for (const LogAnswer& answer : rules.then) time(answer.at);
+  look_then(0, rules.then, 0, rules.waiting);
+}
+
+// Answers of which the first so many are new; the others, but for chance, and those that wait are
+// of the answers that stood from number `behind` + 1 on, as Session::follow keeps them.
+void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
+                         const std::vector<LogAnswer>& waiting) {
+  for (const LogAnswer& one : then) {
+    if (!strict_()) time(one.at);
+    else if (one.at != at_)
+      complain(fmt::format("answer {} is of {}, its line of {}", one.n, one.at, at_));
+  }
+  if (!strict_()) return;
+  log_.over_at = 0;
+  const std::vector<LogAnswer>& old = log_.state.answers;
+  for (std::size_t i = first; i < then.size(); ++i)
+    behind = follow(behind, then[i], i == 0 ? nullptr : &then[i - 1]);
+  if (!waiting.empty()) {
+    // A correction that cannot be made any more was left out in front of them.
+    auto from = static_cast<std::size_t>(waiting.front().n) - 1;
+    bool sound = from == behind || (from > behind && old[from - 1].correction);
+    for (const LogAnswer& one : waiting) sound = sound && one.n == static_cast<int>(++from);
+    if (!sound || from != old.size()) complain("what waits is not what was answered after that");
+  } else if (std::any_of(old.begin() + static_cast<std::ptrdiff_t>(std::min(behind, old.size())),
+                         old.end(), [](const LogAnswer& one) {
+                           return !one.chance && !one.correction;
+                         })) {
+    log_.over_at = number_;
+  }
+}
+
+// How many of the former answers are used up once `one` stands behind `before`.
+std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
+  const std::vector<LogAnswer>& old = log_.state.answers;
+  const auto left = std::span(old).subspan(std::min(from, old.size()));
+  const auto former =
+      one.correction
+          ? std::ranges::find_if(left, [&](const LogAnswer& other) {
+              return other.correction && is_same(other, one);
+            })
+          : find_waiting(left, one.ask, one.chance, before);
+  const bool found = former != left.end() && is_same(*former, one);
+  if (one.kept.number > 0 ? !found || former->drawn_as() != one.kept : !found && !one.chance)
+    complain(fmt::format("answer {} is none that was given before", one.n));
+  return found ? from + static_cast<std::size_t>(former - left.begin()) + 1 : from;
+}
+
+// Names are those of now, and a name that reads as one of a question's words is "#" and its seat.
+bool LogTruth::is_same(const LogAnswer& former, const LogAnswer& now) const {
+  if (former.ask != now.ask || former.chance != now.chance || former.to != now.to) return false;
+  const std::vector<std::string>&then = log_.state.tables.at(former.named), &names =
+      log_.state.names();
+  const auto same = [&](const std::string& was, const std::string& is) {
+    const auto seat = std::ranges::find(then, was) - then.begin();
+    const std::string number = "#" + std::to_string(seat + 1);
+    const bool player = seat < std::ssize(then);
+    return was == is || (player && (is == names.at(static_cast<std::size_t>(seat)) || is == number)) ||
+           (was.starts_with('#') && contains(names, is));
+  };
+  if (former.of != now.of && !same(former.of, now.of)) return false;
+  if (former.named == log_.state.now || former.answer == now.answer) return former.answer == now.answer;
+  if (const auto* word = std::get_if<std::string>(&now.answer)) {
+    const auto* was = std::get_if<std::string>(&former.answer);
+    return was != nullptr && same(*was, *word);
+  }
+  if (const auto* list = std::get_if<std::vector<std::string>>(&now.answer)) {
+    const auto* was = std::get_if<std::vector<std::string>>(&former.answer);
+    return was != nullptr && std::ranges::equal(*was, *list, same);
+  }
+  const auto *entries = std::get_if<ByName>(&now.answer), *was = std::get_if<ByName>(&former.answer);
+  return entries != nullptr && was != nullptr &&
+         std::ranges::equal(*was, *entries, [&](const auto& one, const auto& other) {
+           return same(one.first, other.first) && same(one.second, other.second);
+         });
 }
 
 void LogTruth::look_after(int after) {
@@ -56,6 +144,7 @@ void LogTruth::look_after(int after) {
 // What is beside the game tells after how many answers it was.
 template <class Other>
 void LogTruth::look(const Other& other) {
+  if constexpr (std::is_same_v<Other, LogRedo> || std::is_same_v<Other, LogSeats>) log_.over_at = 0;
   if constexpr (requires { other.after; }) look_after(other.after);
 }
 

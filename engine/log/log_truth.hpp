@@ -23,6 +23,10 @@ class LogTruth {
   void look(const LogUndo& undo);
   void look(const LogAmend& amend);
   void look(const LogRules& rules);
+  void look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
+                 const std::vector<LogAnswer>& waiting);
+  std::size_t follow(std::size_t from, const LogAnswer& one, const LogAnswer* before);
+  bool is_same(const LogAnswer& former, const LogAnswer& now) const;
   void look_after(int after);
   template <class Other>
   void look(const Other& other);
@@ -33,6 +37,7 @@ class LogTruth {
   int number_ = 0;         // of the line
   std::string_view at_;    // its time
   bool answered_ = false;  // by a person
+  bool strict_() const { return log_.setup.format > kLooseFormat; }
 };
 
 }  // namespace narrator

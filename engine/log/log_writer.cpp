@@ -18,8 +18,6 @@
 #include "engine/lists.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
-#include "engine/log/log_json.hpp"
-#include "engine/log/source_hash.hpp"
 
 namespace narrator {
 namespace {
@@ -28,15 +26,16 @@ namespace {
   throw LogError("{} {}: {}", what, path, std::generic_category().message(errno));
 }
 
-void lock(int file, const std::string& path) {
-  if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
-  const bool taken = errno == EWOULDBLOCK;
-  close(file);
-  if (taken) throw LogError("{} is being written by another narrator; close that one first", path);
+// Whether it could be locked: some file systems know no locks.
+bool lock(int file, const std::string& path) {
+  if (flock(file, LOCK_EX | LOCK_NB) == 0) return true;
+  if (errno == EWOULDBLOCK)
+    throw LogError("{} is being written by another narrator; close that one first", path);
+  if (errno == ENOLCK || errno == ENOSYS || errno == EOPNOTSUPP || errno == EINVAL) return false;
   fail("cannot lock", path);
 }
 
-// A file that was not there before, locked, for its owner alone whatever the umask says.
+// A file that was not there before, for its owner alone whatever the umask says.
 int new_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
@@ -46,14 +45,12 @@ int new_file(const std::string& path) {
     fail("cannot write the log", path);
   }
   fchmod(file, S_IRUSR | S_IWUSR);
-  lock(file, path);
   return file;
 }
 
 int former_file(const std::string& path) {
   const RegularFile file = open_regular_file(path, O_RDWR);
   if (file.descriptor < 0) throw LogError("cannot write the log {}: {}", path, file.error);
-  lock(file.descriptor, path);
   return file.descriptor;
 }
 
@@ -109,24 +106,30 @@ void sync_folder(const std::string& path) {
   close(file);
 }
 
-// What tells a source, whose text stands elsewhere.
-Json source_json(const Source& source) {
-  return {{"name", source.name}, {"sha256", sha256_of(source)}};
-}
-
 }  // namespace
 
 LogWriter::~LogWriter() { close(file_); }
 
+LogWriter::LogWriter(int file, const std::string& path, bool made) : file_(file), path_(path) {
+  try {
+    locked_ = lock(file, path);
+  } catch (...) {
+    close(file);
+    if (made) unlink(path.c_str());
+    throw;
+  }
+}
+
 LogWriter::LogWriter(const std::string& path, std::shared_ptr<const LineCipher> cipher)
-    : LogWriter(new_file(path), path) {
+    : LogWriter(new_file(path), path, true) {
   cipher_ = std::move(cipher);
   new_ = true;
 }
 
 LogWriter::LogWriter(const std::string& path, const LogContents& log)
-    : LogWriter(former_file(path), path) {
+    : LogWriter(former_file(path), path, false) {
   link_ = log.link;
+  format_ = log.setup.format;
   names_ = log.setup.table.players;
   cipher_ = log.setup.cipher;
   std::string bytes = all_of(file_, path);
@@ -138,7 +141,7 @@ LogWriter::LogWriter(const std::string& path, const LogContents& log)
   bytes_ = std::move(bytes);
   littered_ = log.torn;
   fchmod(file_, S_IRUSR | S_IWUSR);  // it may have been made by another program
-  add_bytes("");
+  add_bytes(log.unended ? "\n" : "");
 }
 
 bool LogWriter::in_place() const {
@@ -153,6 +156,7 @@ bool LogWriter::in_place() const {
 void LogWriter::move_to(const std::string& path) {
   const int file = new_file(path);
   const int former = std::exchange(file_, file);
+  locked_ = lock(file, path);
   const std::string bytes = std::exchange(bytes_, {});
   try {
     add_bytes(bytes);
@@ -173,24 +177,8 @@ void LogWriter::move_to(const std::string& path) {
 void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
                       const std::string& g) {
   names_ = setup.table.players;
-  Json header = {{"narrator", kLogFormat},
-                 {"program", NARRATOR_VERSION},
-                 {"at", at},
-                 {"game", setup.game},
-                 {"version", setup.version},
-                 {"players", setup.table.players},
-                 {"lang", setup.lang},
-                 {"dealt", setup.table.dealt},
-                 {"variants", setup.variants},
-                 {"settings", settings_json(setup.table.settings)},
-                 {"library", setup.table.library}};
-  if (!setup.recall.empty()) header["recall"] = setup.recall;
-  if (!setup.screen.empty()) header["screen"] = setup.screen;
-  if (!setup.seal.mark.empty())
-    header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
-  header["seed"] = setup.seed;
-  header["sources"] = mapped(setup.sources, source_json);
-  const std::string line = line_text(header, opening, g, names_);
+  const std::string line = text().header(setup, NARRATOR_VERSION, at, opening, g,
+                                         mapped(setup.sources, sha256_of));
   try {
     add_all({&line, 1}, setup.sources);
   } catch (const LogError&) {
@@ -200,87 +188,23 @@ void LogWriter::begin(const Setup& setup, const std::string& at, const std::vect
 }
 
 void LogWriter::write(const std::vector<LogAnswer>& answers) {
-  add_all(mapped(answers, [&](const LogAnswer& one) { return answer_text(one, names_); }));
+  add_all(mapped(answers, [&](const LogAnswer& one) { return text().of(one); }));
 }
 
-void LogWriter::write(const LogUndo& undo, const std::string& at) {
-  add({{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", at}});
-}
-
-void LogWriter::write(const LogRedo&, const std::string& at) { add({{"redo", true}, {"at", at}}); }
-
-void LogWriter::write(const LogAmend& amend, const std::string& at) {
-  Json line = {{amend.redeal ? "redeal" : "amend", amend.n},
-               {"at", at},
-               {"then", answers_json(amend.then, names_)}};
-  if (!amend.waiting.empty()) line["waiting"] = answers_json(amend.waiting, names_);
-  add(line);
-}
-
-// The texts of those sources alone that were not in force before.
-void LogWriter::write(const LogRules& record, const Rulebook& before) {
-  Json sources = Json::array();
-  for (const Source& source : record.rules.sources) {
-    sources.push_back(source_json(source));
-    if (!contains(before.sources, source)) sources.back()["text"] = source.text.view();
-  }
-  Json line = {{"rules", record.what},
-               {"at", record.at},
-               {"after", record.after},
-               {"dealt", record.rules.dealt},
-               {"variants", record.rules.variants},
-               {"settings", settings_json(record.rules.settings)},
-               {"sources", std::move(sources)},
-               {"say", Json::parse(said_text(record.say, names_))},
-               {"g", record.g},
-               {"then", answers_json(record.then, names_)}};
-  if (!record.waiting.empty()) line["waiting"] = answers_json(record.waiting, names_);
-  add(line);
-}
-
-void LogWriter::write(const LogNote& note) {
-  Json line = {{note.kind, note.text}, {"at", note.at}, {"after", note.after}};
-  if (note.claim) line.update(claim_json(*note.claim, names_));
-  add(line);
-}
-
-void LogWriter::write(const LogLeave& leave) {
-  add({{"leave", leave.player}, {"at", leave.at}, {"after", leave.after}});
-}
-
-void LogWriter::write(const LogRecall& recall) {
-  add({{"recall", recall.recall}, {"at", recall.at}, {"after", recall.after}});
-}
-
-void LogWriter::write(const LogTimer& timer) {
-  const char* how = timer.left == 0 ? "off" : timer.paused ? "paused" : "counts";
-  add({{"timer", how}, {"left", timer.left}, {"at", timer.at}, {"after", timer.after}});
-}
-
-void LogWriter::write(const LogReading& reading) {
-  add({{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
-}
-
-void LogWriter::write(const LogRename& rename) {
-  add({{"rename", rename.from}, {"to", rename.to}, {"at", rename.at}, {"after", rename.after}});
+void LogWriter::write(const LogRules& rules, const std::vector<Source>& before) {
+  const std::string line = LineText{format_, names_, &before}.of(rules);
+  add_all({&line, 1});
 }
 
 void LogWriter::write(const LogSeats& seats, const std::vector<LogAnswer>& dealt) {
-  const std::vector<std::string>& names = seats.players;
-  std::vector<std::string> lines = {
-      line_text({{"seats", names}, {"at", seats.at}}, seats.say, seats.g, names)};
-  for (const LogAnswer& answer : dealt) lines.push_back(answer_text(answer, names));
+  const LineText then{format_, seats.players};
+  std::vector<std::string> lines = {then.of(seats)};
+  for (const LogAnswer& answer : dealt) lines.push_back(then.of(answer));
   add_all(lines);
-  names_ = names;
+  names_ = seats.players;
 }
 
-void LogWriter::add(const Json& line) {
-  const std::string text = in_one_line(line);
-  add_all({&text, 1});
-}
-
-// The link covers the line as it stands, so no reader needs to know how we print JSON. A source's
-// text is left out of it: the header's SHA-256 guards that.
+// The link covers the line as it stands, so no reader needs to know how we print JSON.
 void LogWriter::add_all(std::span<const std::string> lines, std::span<const Source> sources) {
   std::string bytes, link = link_;
   std::size_t length = 0;
@@ -288,11 +212,14 @@ void LogWriter::add_all(std::span<const std::string> lines, std::span<const Sour
   bytes.reserve(length + length / 8);
   if (cipher_ && bytes_.empty()) bytes = cipher_->first_line() + "\n";
   const auto add_line = [&](std::string text, const Source* source) {
-    text.pop_back();  // its brace
-    const std::string former = std::exchange(link, chain(link, text));
+    const std::string former = link;
     if (source != nullptr) {
-      text += ",\"text\":";
-      add_json_text_of(*source, text);
+      const auto guarded = text.find(",\"text\":");
+      link = chain(link, format_ == kLooseFormat ? std::string_view(text).substr(0, guarded)
+                                                 : source_digest(*source));
+    } else {
+      text.pop_back();  // its brace
+      link = chain(link, text);
     }
     text += fmt::format(",\"h\":\"{}\"}}", link);
     if (cipher_) text = cipher_->seal(text, former);
@@ -303,8 +230,7 @@ void LogWriter::add_all(std::span<const std::string> lines, std::span<const Sour
     bytes += '\n';
   };
   for (const std::string& line : lines) add_line(line, nullptr);
-  for (const Source& source : sources)
-    add_line("{\"source\":" + in_one_line(source.name) + "}", &source);
+  for (const Source& source : sources) add_line(source_line(source), &source);
   add_bytes(std::move(bytes));
   link_ = link;
 }

@@ -5,12 +5,12 @@
 #include <span>
 #include <string>
 
-#include "engine/log/log.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_reader.hpp"
 
 namespace narrator {
 
-/// The only writer of a log file, as long as it lives (an exclusive lock). Every function throws
+/// The only writer of a log file, as long as it lives (an exclusive lock, where the file system has any). Every function throws
 /// LogError when the lines cannot be written (disk full, no permission); the file then ends as
 /// before, and writing may be tried again. All of the log is kept in memory too, so that it can be
 /// saved elsewhere whatever becomes of the file.
@@ -36,17 +36,11 @@ class LogWriter {
 
   /// One record at the end; several answers are written together or not at all.
   void write(const std::vector<LogAnswer>& answers);
-  void write(const LogAmend& amend, const std::string& at);
-  void write(const LogNote& note);
-  void write(const LogLeave& leave);
-  void write(const LogRecall& recall);
-  void write(const LogTimer& timer);
-  void write(const LogReading& reading);
-
-  void write(const LogUndo& undo, const std::string& at);
-  void write(const LogRedo& redo, const std::string& at);
-  void write(const LogRules& rules, const Rulebook& before);
-  void write(const LogRename& rename);
+  void write(const auto& record) {
+    const std::string line = text().of(record);
+    add_all({&line, 1});
+  }
+  void write(const LogRules& rules, const std::vector<Source>& before);
 
   /// The new seats, and what chance dealt then: written together or not at all.
   void write(const LogSeats& seats, const std::vector<LogAnswer>& dealt);
@@ -67,18 +61,23 @@ class LogWriter {
 
   const std::string& path() const { return path_; }
 
+  /// Whether no other writer can come in between; where not, the file system knows no locks.
+  bool locked() const { return locked_; }
+
  private:
-  LogWriter(int file, const std::string& path) : file_(file), path_(path) {}
-  void add(const Json& line);
+  LogWriter(int file, const std::string& path, bool made);
+  LineText text() const { return {format_, names_}; }
   void add_all(std::span<const std::string> lines, std::span<const Source> sources = {});
   void add_bytes(std::string bytes);
 
   int file_;
+  bool locked_ = false;
   std::string path_;
   std::string bytes_;  // the sound lines
   std::string link_;   // chain of the last of them
   std::shared_ptr<const LineCipher> cipher_{};
   std::vector<std::string> names_;
+  int format_ = kLogFormat;
   bool new_ = false;       // its folder does not know it for certain yet
   bool littered_ = false;  // something lies behind the sound lines
   bool dirty_ = false;     // written and not yet synced

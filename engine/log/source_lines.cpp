@@ -1,28 +1,38 @@
 #include "engine/log/source_lines.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
-#include "engine/log/source_hash.hpp"
+#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
 
-constexpr std::size_t kMostKnown = 1000;  // all games and house rules are some hundreds
+constexpr std::size_t kMostKnown = std::size_t{16} << 20;  // bytes; all games together are a tenth
 
 }  // namespace
 
 void SourceLines::begin() {
-  if (known_.size() >= kMostKnown) known_.clear();
+  digest_.clear();
+  if (bytes_ >= kMostKnown) {
+    known_.clear();
+    bytes_ = 0;
+  }
   promised_.clear();
   met_ = false;
 }
 
 void SourceLines::promise(std::string_view sha256) {
   auto found = known_.find(sha256);
-  if (found == known_.end()) found = known_.try_emplace(std::string(sha256)).first;
+  if (found == known_.end()) {
+    found = known_.try_emplace(std::string(sha256)).first;
+    bytes_ += 2 * sizeof(Known) + sha256.size();
+  }
   promised_.push_back(&*found);
 }
 
@@ -40,7 +50,20 @@ void SourceLines::learn(std::string_view line, std::size_t i, Source& source,
   auto& [sha256, known] = *promised_[i];
   if (text(parsed["source"]) != source.name || sha256_of(source) != sha256)
     throw LogError(fmt::format("the text of {} is not the one the game began with", source.name));
-  known = {std::string(line.substr(0, line.size() - kLinkLength)), source.text};
+  known = {std::string(line.substr(0, line.size() - kLinkLength)), source.text, digest_, false,
+           bundled_as(source) != nullptr};
+  bytes_ += 2 * line.size();
+}
+
+std::string_view SourceLines::digest_of(std::size_t i, std::string_view line) {
+  if (!met_) return digest_ = digest(line);
+  Known& known = promised_[i]->second;
+  if (known.digest.empty()) known.digest = digest(line);
+  return known.digest;
+}
+
+bool SourceLines::all_own() const {
+  return std::ranges::all_of(promised_, [](const auto* one) { return one->second.own; });
 }
 
 int SourceLines::pass_over(FileLines& lines, std::vector<Source>& sources) {

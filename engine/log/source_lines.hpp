@@ -44,6 +44,16 @@ class SourceLines {
     }
   }
 
+  /// The digest() of the line that was read last, without its link, as source `i`; good until the
+  /// next call.
+  std::string_view digest_of(std::size_t i, std::string_view line);
+
+  /// Whether somebody found the line of source `i` to be written as it has to be.
+  bool& is_sound(std::size_t i) { return promised_[i]->second.sound; }
+
+  /// Whether all that were promised came with the program.
+  bool all_own() const;
+
   /// Takes all texts from what is known where the log has no other, and passes over their lines.
   /// Returns how many: all or none.
   int pass_over(FileLines& lines, std::vector<Source>& sources);
@@ -53,6 +63,9 @@ class SourceLines {
   struct Known {
     std::string line;  // without its link
     SharedText text;
+    std::string digest{};  // of the line, once somebody asked
+    bool sound = false;
+    bool own = false;  // it came with the program
   };
   using AllKnown = std::map<std::string, Known, std::less<>>;  // by SHA-256
 
@@ -60,6 +73,8 @@ class SourceLines {
 
   AllKnown known_;
   std::vector<AllKnown::value_type*> promised_;
+  std::size_t bytes_ = 0;  // of those texts
+  std::string digest_;     // of a line that is not known
   bool met_ = false;  // the line that was read last was known
 };
 

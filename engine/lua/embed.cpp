@@ -127,9 +127,11 @@ void embed(const std::string& list, const std::string& root, const std::string& 
       "    {},  // so that the array is never empty; skipped below\n";
   for (const auto& [name, path] : listed(list)) {
     const std::string text = read(root + "/" + path);
+    const std::string json = nlohmann::json(text).dump();
     const bool texts = is_texts(name);
-    out += fmt::format("    {{\"{}\", {}, {}, \"{}\",{},{}}},\n", name, literal(name, text),
-                       literal(name, nlohmann::json(text).dump()), narrator::sha256(text),
+    out += fmt::format("    {{\"{}\", {}, {}, \"{}\", \"{}\",{},{}}},\n", name, literal(name, text),
+                       literal(name, json), narrator::sha256(text),
+                       narrator::digest(fmt::format("{{\"source\":\"{}\",\"text\":{}", name, json)),
                        escaped(texts ? "" : compiled(L, name, text)),
                        escaped(texts ? returned(L, name, text) : ""));
   }

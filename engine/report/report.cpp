@@ -123,7 +123,7 @@ void change_language(LogContents& log, const std::string& lang) {
   }
   setup.sources = std::move(sources);
   setup.lang = lang;
-  log.state.opening.clear();
+  log.state.opening = std::make_shared<const std::vector<Said>>();
   for (LogAnswer& answer : log.state.answers) answer.say.clear();
 }
 

@@ -26,10 +26,17 @@ bool SealCheck::is_drawn(const Question& question, const Answer& answer, int num
   return false;
 }
 
-// An amendment keeps what chance drew later, under the number it then has.
+// In the first format an amendment keeps, without telling which it was, what chance drew later, under the number it then has.
 void SealCheck::look(const Question& question, const LogAnswer& logged,
                      const Answer& answer) const {
-  if (!logged.chance || is_drawn(question, answer, logged.n)) return;
+  if (!logged.chance) return;
+  if (log_.setup.format > kLooseFormat) {
+    const auto [number, redeals] = logged.drawn_as();
+    Random random = chance_of(seed_, number, redeals);
+    if (draw(question, random) == answer) return;
+    throw LogError("answer {}: chance did not draw it from what was sealed", logged.n);
+  }
+  if (is_drawn(question, answer, logged.n)) return;
   const int last = static_cast<int>(log_.state.answers.size() + log_.state.waiting.size()) + 20;
   for (int number = 1; amended_ && number <= last; ++number) {
     if (is_drawn(question, answer, number)) return;

@@ -25,8 +25,10 @@ void Recorder::finish(LogAnswer line) {
   given.push_back(std::move(line));
 }
 
-void Recorder::give(const Answer& answer) {
+void Recorder::give(const Answer& answer, DrawnAs drawn) {
   LogAnswer line = begin(*machine_.question(), answer);
+  const bool sealed = !setup_.seal.mark.empty() && setup_.format > kLooseFormat;
+  if (line.chance && sealed && drawn != DrawnAs{line.n, redeals_}) line.kept = drawn;
   feed(machine_, these({answer}));
   finish(std::move(line));
 }

@@ -26,8 +26,8 @@ class Recorder {
         next_(static_cast<int>(before) + 1),
         redeals_(redeals) {}
 
-  /// Requires a question that the answer fits.
-  void give(const Answer& answer);
+  /// Requires a question that the answer fits. Chance that is kept was `drawn` so.
+  void give(const Answer& answer, DrawnAs drawn = {});
 
   /// Requires one of the machine's corrections, which the answer fits.
   void correct(const Question& what, const Answer& answer);

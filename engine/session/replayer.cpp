@@ -86,7 +86,7 @@ class Holding {
       now_ += ']';
       const std::string g = fingerprint_text(machine_);  // taken once everything is said
       logged ? compare_answer(*logged, g)
-             : compare(0, log_.state.opening, log_.state.opening_g, said(), g);
+             : compare(0, *log_.state.opening, log_.state.opening_g, said(), g);
       now_ = '[';
     };
     return visitor;
@@ -139,8 +139,9 @@ Machine& Replayer::rules_of(const Setup& setup) {
 
 // A machine that failed is not used again.
 template <class Use>
-void Replayer::with_rules_of(const Setup& setup, Use use) {
-  Machine& machine = rules_of(setup);
+void Replayer::with_rules_of(const LoggedGame& log, Use use) {
+  if (probe_ && log.foreign) probe_([&] { use(rules_of(log.setup)); });
+  Machine& machine = rules_of(log.setup);
   try {
     use(machine);
   } catch (...) {
@@ -150,7 +151,7 @@ void Replayer::with_rules_of(const Setup& setup, Use use) {
 }
 
 void Replayer::run(const LoggedGame& log, const std::function<void(Machine&)>& look) {
-  with_rules_of(log.setup, [&](Machine& machine) {
+  with_rules_of(log, [&](Machine& machine) {
     replay(machine, log.setup.table, log.state);
     look(machine);
   });
@@ -165,10 +166,12 @@ Json Replayer::result(const LoggedGame& log) {
 int Replayer::verify(const LogContents& log) {
   if (!log.untrue.empty()) throw LogError("line " + log.untrue);
   const SealCheck seal(log);
-  with_rules_of(log.setup, [&](Machine& machine) {
+  with_rules_of(log, [&](Machine& machine) {
     Holding(log, seal, machine).hold_all();
     check_header(machine, log);
     const bool opened = seal.opened(machine.result().has_value());
+    if (log.over_at > 0 && !machine.result())
+      throw LogError("line {}: what waits was left out, and the game is not over", log.over_at);
     sealed_ = !seal.sealed() ? Sealed::no : opened ? Sealed::opened : Sealed::closed;
   });
   return static_cast<int>(log.state.answers.size());

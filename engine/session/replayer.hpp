@@ -12,8 +12,13 @@ namespace narrator {
 /// Runs logs again. Logs with the same sources and language share one machine; a few are kept.
 class Replayer {
  public:
-  /// `prepare` is done to rules once they are loaded, as with Machine::listen.
-  explicit Replayer(std::function<void(Machine&)> prepare = {}) : prepare_(std::move(prepare)) {}
+  /// Does work where it can do no harm, and throws what that throws.
+  using Probe = std::function<void(const std::function<void()>& work)>;
+
+  /// `prepare` is done to rules once they are loaded, as with Machine::listen. A log with rules that
+  /// did not come with the program is run in `probe` first.
+  explicit Replayer(std::function<void(Machine&)> prepare = {}, Probe probe = {})
+      : prepare_(std::move(prepare)), probe_(std::move(probe)) {}
 
   /// Runs the answers in effect, and lets `look` see the rules then. Only that every answer is
   /// legal is checked. Throws LogError, ScriptError.
@@ -41,9 +46,10 @@ class Replayer {
 
   Machine& rules_of(const Setup& setup);
   template <class Use>
-  void with_rules_of(const Setup& setup, Use use);
+  void with_rules_of(const LoggedGame& log, Use use);
 
   std::function<void(Machine&)> prepare_;
+  Probe probe_;
   Sealed sealed_ = Sealed::no;
   std::list<Rules> rules_;  // those used last first
 };

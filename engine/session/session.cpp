@@ -54,8 +54,9 @@ Session Session::create(Setup setup, const std::string& path, Clock clock,
   Session session(std::move(setup), std::move(clock));
   session.machine_ = loaded ? std::move(loaded) : rules_of(session.setup_);
   session.machine_->listen();
-  std::tie(session.state_.opening, session.state_.opening_g) =
-      begin_game(*session.machine_, session.setup_.table);
+  auto [opening, g] = begin_game(*session.machine_, session.setup_.table);
+  session.state_.opening = std::make_shared<const std::vector<Said>>(std::move(opening));
+  session.state_.opening_g = std::move(g);
   Recorder recorder(*session.machine_, session.setup_, session.clock_, 0, 0);
   recorder.settle();
   session.machine_->work_out_args();
@@ -201,7 +202,7 @@ Moved Session::undo(int count) {
       moved.answers.insert(moved.answers.begin(), undone.answers.begin(), undone.answers.end());
   }
   adopt(std::move(then), [&](LogWriter& writer) {
-    for (const LogUndo& record : records) writer.write(record, clock_());
+    for (const LogUndo& record : records) writer.write(LogUndo{record.from, record.what, clock_()});
   });
   return moved;
 }
@@ -209,7 +210,7 @@ Moved Session::undo(int count) {
 void Session::undo_from(int n) {
   LogState then = state_;
   then.apply(LogUndo{n});
-  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogUndo{n}, clock_()); });
+  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogUndo{n, {}, clock_()}); });
 }
 
 Moved Session::redo() {
@@ -220,7 +221,7 @@ Moved Session::redo() {
   Moved moved;
   if (!answers_only) moved.changes.push_back(described(then));
   const auto before = static_cast<std::ptrdiff_t>(answers().size());
-  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogRedo{}, clock_()); });
+  adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogRedo{clock_()}); });
   if (answers_only) moved.answers.assign(answers().begin() + before, answers().end());
   open_seal();
   return moved;

@@ -74,7 +74,7 @@ class Session {
   }
 
   /// What was said before the first answer.
-  const std::vector<Said>& opening() const { return state_.opening; }
+  const std::vector<Said>& opening() const { return *state_.opening; }
 
   /// What the log's records come to.
   const LogState& state() const { return state_; }
@@ -173,6 +173,9 @@ class Session {
 
   /// Writes all of the log to a new file and goes on there. Throws LogError.
   void save(const std::string& path);
+
+  /// Whether another narrator could write to the log at the same time: it could not be locked.
+  bool is_unlocked() const { return writer_ && !writer_->locked(); }
 
   /// Where the log is, or "".
   std::string path() const { return writer_ ? writer_->path() : std::string(); }

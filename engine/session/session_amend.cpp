@@ -2,6 +2,7 @@
 // far as it fits.
 #include <algorithm>
 
+#include "engine/chance/random.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/session/session.hpp"
@@ -20,6 +21,14 @@ void note_change(Amended& amended, const LogAnswer& was, const LogAnswer& now) {
 }
 
 using Waiting = std::vector<LogAnswer>;
+
+// Whether a sealed game may keep chance where it is asked now: what drew it has to draw it again,
+// so that anybody can see from the log that nobody has chosen it.
+bool may_keep(const Setup& setup, const Question& question, const Answer& answer, DrawnAs drawn) {
+  if (!question.chance || setup.seal.mark.empty() || setup.format == kLooseFormat) return true;
+  Random random = chance_of(chance_seed(setup.seed, setup.seal), drawn.number, drawn.redeals);
+  return draw(question, random) == answer;
+}
 
 // A correction that comes before `next`, or, where that is nowhere, before any answer.
 Waiting::const_iterator find_correction(const Waiting& waiting, Waiting::const_iterator next) {
@@ -61,7 +70,9 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
                      Amended* amended) const {
   while (const Question* question = machine.question()) {
     const LogAnswer* before = recorder.given.empty() ? nullptr : &recorder.given.back();
-    const auto next = find_waiting(waiting, question->id, question->chance, before);
+    const std::span<const LogAnswer> all(waiting);
+    const auto next =
+        waiting.cbegin() + (find_waiting(all, question->id, question->chance, before) - all.begin());
     const auto due = find_correction(waiting, next);
     if (due != waiting.end()) {
       drop(waiting, due, amended);
@@ -71,10 +82,10 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
     const std::optional<Answer> same = next == waiting.end()
                                            ? std::nullopt
                                            : match(*question, *next, state_.tables.at(next->named));
-    if (same) {
+    if (same && may_keep(setup_, *question, *same, next->drawn_as())) {
       drop(waiting, next, amended);
       const LogAnswer was = take_first(waiting);
-      recorder.give(*same);
+      recorder.give(*same, was.drawn_as());
       if (amended) note_change(*amended, was, recorder.given.back());
     } else if (question->chance) {
       recorder.give_chance();
@@ -162,8 +173,8 @@ std::string Session::stamp(std::vector<LogAnswer>& given) {
 }
 
 void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
-  const std::string now = stamp(record.then);
-  if (writer_) writer_->write(record, now);
+  record.at = stamp(record.then);
+  if (writer_) writer_->write(record);
   state_.apply(std::move(record));
   machine_ = std::move(machine);
 }

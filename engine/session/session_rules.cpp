@@ -62,7 +62,7 @@ std::optional<Amended> Session::change_rules(Rulebook rules, const std::string& 
   record.then = std::move(recorder.given);
   record.at = stamp(record.then);
   record.waiting = amended.waiting;
-  if (writer_) writer_->write(record, rulebook_of(setup_));
+  if (writer_) writer_->write(record, setup_.sources);
   setup_ = std::move(setup);
   machine_ = std::move(machine);
   state_.apply(std::move(record));

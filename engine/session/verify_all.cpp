@@ -23,9 +23,11 @@ Verified verify_one(const std::string& path, LogReader& reader, Replayer& replay
 
 }  // namespace
 
-std::vector<Verified> verify_all(const std::vector<std::string>& paths, const AskPassphrase& ask) {
+std::vector<Verified> verify_all(const std::vector<std::string>& paths, const AskPassphrase& ask,
+                                 const Replayer::Probe& probe) {
   struct Verifier {
-    explicit Verifier(const AskPassphrase& ask) : reader(ask) {}
+    Verifier(const AskPassphrase& ask, const Replayer::Probe& probe)
+        : reader(ask), replayer({}, probe) {}
     LogReader reader;
     Replayer replayer;
   };
@@ -34,7 +36,7 @@ std::vector<Verified> verify_all(const std::vector<std::string>& paths, const As
   std::vector<Verified> results(paths.size());
   share_out(paths.size(), workers, [&](unsigned worker, std::size_t i) {
     std::unique_ptr<Verifier>& own = verifiers[worker];
-    if (!own) own = std::make_unique<Verifier>(ask);
+    if (!own) own = std::make_unique<Verifier>(ask, probe);
     results[i] = verify_one(paths[i], own->reader, own->replayer);
   });
   return results;

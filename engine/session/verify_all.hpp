@@ -6,6 +6,7 @@
 
 #include "engine/chance/seal.hpp"
 #include "engine/log/line_cipher.hpp"
+#include "engine/session/replayer.hpp"
 
 namespace narrator {
 
@@ -20,9 +21,10 @@ struct Verified {
                       // why it is none
 };
 
-/// Reads and verifies each log (see LogReader, Replayer::verify). The results are in the order of
+/// Reads and verifies each log (see LogReader, Replayer). The results are in the order of
 /// `paths`.
 std::vector<Verified> verify_all(const std::vector<std::string>& paths,
-                                 const AskPassphrase& ask = {});
+                                 const AskPassphrase& ask = {},
+                                 const Replayer::Probe& probe = {});
 
 }  // namespace narrator

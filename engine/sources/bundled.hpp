@@ -14,6 +14,7 @@ struct BundledSource {
   std::string_view text;
   std::string_view json;    // the text as a string of JSON, in its quotes
   std::string_view sha256;  // of the text, in hexadecimal digits
+  std::string_view digest;  // of its line in a log (narrator-log(5)), likewise
   std::string_view code;    // what Lua compiles the text to, with the names and lines of errors
   std::string_view texts;   // what a file of texts returns: id, NUL, text, NUL, id, …
 

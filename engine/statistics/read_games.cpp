@@ -100,11 +100,12 @@ class GameReader {
 
   const Wanted& wanted_;
   LogReader logs_;
-  Replayer replayer_{&Machine::count}, verifier_;
+  Replayer replayer_{&Machine::count, wanted_.probe}, verifier_{{}, wanted_.probe};
   Replayer listening_{[](Machine& machine) {
-    machine.count();
-    machine.listen();
-  }};
+                        machine.count();
+                        machine.listen();
+                      },
+                      wanted_.probe};
 };
 
 }  // namespace

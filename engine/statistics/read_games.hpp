@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/log/line_cipher.hpp"
+#include "engine/session/replayer.hpp"
 #include "engine/statistics/game_row.hpp"
 
 namespace narrator {
@@ -17,6 +18,7 @@ struct Wanted {
   std::string since;    // the beginning of a time: "2026", "2026-11-21"; "": all
   bool verify = false;  // each log is held against its rules (Replayer::verify)
   AskPassphrase ask{};  // as LogReader does
+  Replayer::Probe probe{};  // likewise, Replayer
 
   bool wants(const std::string& game_id, const std::string& at) const {
     return (game.empty() || game == game_id) && at >= since;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <cstdlib>
+#include <memory>
+
 #include <utf8proc.h>
 
 #include "engine/text/utf8.hpp"
@@ -13,6 +16,16 @@ bool belong_together(char32_t before, char32_t after, utf8proc_int32_t& state) {
   if (before == replacement_character) return false;  // an accent on it would be no letter's
   return !utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(before),
                                            static_cast<utf8proc_int32_t>(after), &state);
+}
+
+std::string in_form(std::string_view text, utf8proc_option_t form) {
+  utf8proc_uint8_t* made = nullptr;
+  const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                 static_cast<utf8proc_ssize_t>(text.size()), &made,
+                                 static_cast<utf8proc_option_t>(UTF8PROC_STABLE | form));
+  const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owned(made, &std::free);
+  if (size < 0) return std::string(text);
+  return {reinterpret_cast<const char*>(made), static_cast<std::size_t>(size)};
 }
 
 }  // namespace
@@ -52,5 +65,9 @@ std::string capitalised(std::string_view text) {
   append_code_point(out, static_cast<char32_t>(utf8proc_totitle(first)));
   return out.append(text);
 }
+
+std::string composed(std::string_view text) { return in_form(text, UTF8PROC_COMPOSE); }
+
+std::string decomposed(std::string_view text) { return in_form(text, UTF8PROC_DECOMPOSE); }
 
 }  // namespace narrator

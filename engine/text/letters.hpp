@@ -25,4 +25,9 @@ Letter next_letter(std::string_view& text);
 /// The text with a capital letter at its beginning, where its script has capitals.
 std::string capitalised(std::string_view text);
 
+/// The text with letters and their marks as one (NFC), or apart (NFD); what is no UTF-8 stays as it
+/// is.
+std::string composed(std::string_view text);
+std::string decomposed(std::string_view text);
+
 }  // namespace narrator

@@ -6,18 +6,6 @@ import resource
 import table
 
 
-def chained(records):
-    """The lines of a log with the chain made anew, as somebody who tampers would."""
-    link, lines = "", []
-    for record in records:
-        record = {key: value for key, value in record.items() if key != "h"}
-        body = json.dumps(record, ensure_ascii=False, separators=(",", ":"))[:-1]
-        guarded = body[:body.index(',"text":')] if "source" in record else body
-        link = hashlib.blake2b((link + guarded).encode(), digest_size=16).hexdigest()[:16]
-        lines.append(f'{body},"h":"{link}"}}\n')
-    return "".join(lines)
-
-
 class Damage(table.Table):
     def test_a_torn_last_line_is_left_out_with_a_notice(self):
         self.tiny(lines=["aki", "ja all"])
@@ -63,7 +51,7 @@ class Tampering(table.Table):
         """Writes the log with one answer changed and the chain made anew."""
         records = self.records()
         edit([record for record in records if "ask" in record])
-        self.log.write_text(chained(records))
+        self.log.write_bytes(table.chained(records))
 
     def setUp(self):
         super().setUp()
@@ -80,7 +68,7 @@ class Tampering(table.Table):
             self.assertEqual(err.count(str(place)), 1, err)
 
     def test_the_chain_is_ours(self):
-        self.assertEqual(chained(self.records()), self.log.read_text())
+        self.assertEqual(table.chained(self.records()), self.log.read_bytes())
 
     def test_another_answer(self):
         self.change(lambda answers: answers[3].update(answer="Binh"))
@@ -107,7 +95,7 @@ class Tampering(table.Table):
         records = self.records()
         rules = next(r for r in records if r.get("source", "").endswith("rules.lua"))
         rules["text"] += "-- "
-        self.log.write_text(chained(records))
+        self.log.write_bytes(table.chained(records))
         self.refused("rules.lua")
 
     def test_the_log_replays_under_the_rules_it_began_with(self):
@@ -135,7 +123,7 @@ class Stranger(table.Table):
         for entry in head["sources"]:
             if entry["name"] == source["source"]:
                 entry["sha256"] = hashlib.sha256(rules.encode()).hexdigest()
-        self.log.write_text(chained(records))
+        self.log.write_bytes(table.chained(records))
 
     def harmless(self, statuses=(3, 4)):
         for words in (["status", self.log, "--json"], ["replay", self.log], ["verify", self.log],

@@ -6,7 +6,6 @@ import os
 import subprocess
 
 import table
-from damage_test import chained
 
 TIMES = 4  # as large
 MOST = 8.0  # times as much for that; squares would be 16
@@ -48,7 +47,7 @@ class Growth(table.Table):
 
         def measure(n):
             log = self.folder / f"{n}.jsonl"
-            log.write_text(chained(records + n * records[-last:]))
+            log.write_bytes(table.chained(records + n * records[-last:]))
             return sum(self.seconds([command, log]) for command in commands)
         return measure
 

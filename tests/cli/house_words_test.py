@@ -1,5 +1,4 @@
 """What a house rule can say of itself and of its game: components, facts, players, company, settings."""
-from damage_test import chained
 import table
 
 
@@ -198,7 +197,7 @@ function rule.exercise_power(g) end""")), status=4)
         header, *rest = self.records()
         del header["library"]  # as of a log from before settings were told
         header["say"] = [said for said in header["say"] if said["id"] != "house-setting"]
-        self.log.write_text(chained([header, *rest]))
+        self.log.write_bytes(table.chained([header, *rest]))
         self.verify()
         for wrong in ("cake+tea", "cake+cake+cake+cake", ""):
             ran = self.play("secret-hitler", "-v", f"./menu.lua:dishes={wrong}", status=64)

@@ -7,7 +7,6 @@ import subprocess
 import time
 import unittest
 
-import damage_test
 import table
 
 SANITIZED = b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes()
@@ -153,9 +152,9 @@ class Bounds(table.Table):
     def test_memory_and_time_are_a_few_times_the_file(self):
         self.tiny(lines=["aki", "ja all"])
         records = self.records()
-        begun, answers, at = damage_test.chained(records), len(self.answers()), records[-1]["at"]
+        begun, answers, at = table.chained(records), len(self.answers()), records[-1]["at"]
         for name, more in self.hostile(answers, at, records):
-            self.log.write_text(damage_test.chained([*records, *more] if name != "players" else more))
+            self.log.write_bytes(table.chained([*records, *more] if name != "players" else more))
             room = (64 << 20) + 16 * self.log.stat().st_size
             with self.subTest(name):
                 before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
@@ -164,7 +163,7 @@ class Bounds(table.Table):
                 self.assertIn(ran.status, (0, 3), ran.err)
                 self.assertNotIn("memory", ran.err)
                 self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before, 15)
-        self.log.write_text(begun)
+        self.log.write_bytes(begun)
         self.verify()
 
     def test_what_could_not_be_read_again_is_not_written(self):

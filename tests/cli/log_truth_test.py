@@ -2,7 +2,6 @@
 import copy
 import json
 
-import damage_test
 import table
 
 # What only a person, or nobody, can know (narrator-log(5), WHAT IS VERIFIED): the kind of line, the key, and the key of
@@ -29,7 +28,7 @@ class Truth(table.Table):
         self.verify()
 
     def told(self, records, what):
-        self.log.write_text(damage_test.chained(records))
+        self.log.write_bytes(table.chained(records))
         ran = self.run_it("verify", self.log, status=None)
         self.assertEqual(ran.status, 3, f"not noticed: {what}: {ran.out}")
         self.assertNotIn("internal", ran.err)
@@ -138,12 +137,12 @@ class Truth(table.Table):
 
     def not_told(self, records, first):
         """What verify holds for true though it was changed: all changed logs are verified at once."""
-        self.log.write_text(damage_test.chained(records))
+        self.log.write_bytes(table.chained(records))
         self.verify()
         logs = []
         for where, what, changed in self.changes(records, first):
             logs.append((where, what, self.folder / f"{len(logs)}.jsonl"))
-            logs[-1][2].write_text(damage_test.chained(changed))
+            logs[-1][2].write_bytes(table.chained(changed))
         for part in range(0, len(logs), 500):
             ran = self.run_it("verify", *(log for _, _, log in logs[part:part + 500]), status=3)
             self.assertNotIn("internal", ran.err)
@@ -161,6 +160,116 @@ class Truth(table.Table):
                     self.assertIn(where, UNKNOWABLE)
         self.assertEqual(kinds, {"narrator", "source", "answer", "undo", "redo", "redeal", "amend", "rename", "seats", "leave",
                                  "recall", "rules", "timer", "read", "note", "ruling", "claim", "open"})
+
+    def unheard_of(self, records, first):
+        """Logs in which one object has a key more, one twice, or two the other way round, or one line stands twice, is
+        missing or in another place: the chain is made anew, and not one of them can be true."""
+        bodies = [body(record) for record in records]
+        for number, record in enumerate(records[first:], first):
+            kind = "answer" if "ask" in record else next(iter(record))
+            for other, what in misshapen({key: value for key, value in record.items() if key != "h"}):
+                yield f"line {number + 1}, {kind}: {what}", [*bodies[:number], other, *bodies[number + 1:]]
+            if kind in ("narrator", "source", "answer") and number + 1 < len(records):
+                yield f"line {number + 1} twice", [*bodies[:number + 1], *bodies[number:]]
+                if any("ask" in later or "source" in later for later in records[number + 1:]):
+                    yield f"line {number + 1} missing", [*bodies[:number], *bodies[number + 1:]]
+                yield f"line {number + 1} later", [*bodies[:number], bodies[number + 1], bodies[number], *bodies[number + 2:]]
+
+    def test_a_line_has_its_keys_and_no_others(self):
+        for records, first in self.evenings():
+            logs = []
+            for what, bodies in self.unheard_of(records, first):
+                if bodies == [body(record) for record in records]:
+                    continue
+                logs.append((what, self.folder / f"{len(logs)}.jsonl"))
+                logs[-1][1].write_bytes(table.relinked(bodies))
+            for part in range(0, len(logs), 500):
+                some = logs[part:part + 500]
+                ran = self.run_it("verify", *(log for _, log in some), status=3)
+                self.assertNotIn("internal", ran.err)
+                self.assertEqual([what for what, log in some if f"{log}: " in ran.out], [])
+
+    def test_what_waits_is_what_was_answered(self):
+        """A vote that nobody gave does not enter the game by itself."""
+        self.log.unlink()
+        self.tiny(lines=["aki", "ja all", "binh", "tea", "ja all", "amend 2 binh"])
+        records = self.records()
+        waits = next(record for record in records if "amend" in record)["waiting"]
+        self.assertEqual(len(waits), len(self.answers()) - 3)
+        self.verify()
+        for other in (waits[1:], waits[:-1], [], [waits[0] - 1, *waits], [*waits, waits[-1]], waits[::-1], [99],
+                      [{"n": 4, "ask": "vote", "answer": {"Aki": "nein"}}]):
+            changed = [{**one, "waiting": other} if "amend" in one else one for one in records]
+            with self.subTest(other):
+                self.told(changed, other)
+
+    def test_last_lines_can_be_left_out(self):
+        """What the manual says that no log can prove."""
+        self.log.write_bytes(b"".join(self.log.read_bytes().splitlines(keepends=True)[:-3]))
+        self.verify()
+
+    def test_nothing_can_be_changed_under_the_chain(self):
+        """Each byte of the log, one after the other."""
+        whole, logs = self.log.read_bytes(), []
+        lines = whole.splitlines(keepends=True)
+        places = [place for place in range(len(whole)) if place < len(lines[0]) or place % 97 == 0 or place > len(whole) - 4000]
+        for place in places:
+            logs.append(self.folder / f"{len(logs)}.jsonl")
+            logs[-1].write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1:])
+        for part in range(0, len(logs), 500):
+            ran = self.run_it("verify", *logs[part:part + 500], status=3)
+            self.assertEqual(ran.out, "")
+
+
+def body(record):
+    """A line without its link and brace, as a log writes it."""
+    unlinked = {key: value for key, value in record.items() if key != "h"}
+    return json.dumps(unlinked, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
+
+
+class Raw(str):
+    """JSON as it stands."""
+
+
+def dumped(value):
+    if isinstance(value, Raw):
+        return value
+    if isinstance(value, list):
+        return f"[{','.join(map(dumped, value))}]"
+    if isinstance(value, dict):
+        return f"{{{','.join(f'{json.dumps(key, ensure_ascii=False)}:{dumped(inner)}' for key, inner in value.items())}}}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def misshapen(value):
+    """A line with one of its objects misshapen, without its brace; and what was done."""
+    def places(inner, path):
+        if isinstance(inner, dict):
+            yield path, inner
+        for key, part in inner.items() if isinstance(inner, dict) else enumerate(inner) if isinstance(inner, list) else ():
+            yield from places(part, [*path, key])
+
+    def shapes(pairs):
+        yield "a key more", [*pairs, '"zz":1']
+        yield "a blank", [" " + pairs[0] if pairs else " ", *pairs[1:]]
+        for i, pair in enumerate(pairs):
+            yield f"{pair[:12]} twice", [*pairs[:i + 1], *pairs[i:]]
+            key = pair[:pair.index('":') + 2]
+            yield f"{pair[:12]} twice, once as 0", [*pairs[:i + 1], key + "0", *pairs[i + 1:]]
+            if i > 0:
+                yield f"{pair[:12]} first", [pair, *pairs[:i], *pairs[i + 1:]]
+
+    for path, found in places(value, []):
+        pairs = [f"{json.dumps(key, ensure_ascii=False)}:{dumped(inner)}" for key, inner in found.items()]
+        for what, shape in shapes(pairs):
+            raw = Raw("{" + ",".join(shape) + "}")
+            changed = copy.deepcopy(value) if path else raw
+            place = changed
+            for step in path[:-1]:
+                place = place[step]
+            if path:
+                place[path[-1]] = raw
+            yield dumped(changed)[:-1].encode(), f"{path}: {what}"
 
 
 if __name__ == "__main__":

@@ -18,17 +18,8 @@ def mark(seed):
 
 def rewritten(path, change):
     """The log with other lines, and the chain anew as whoever forges a log would make it."""
-    link, lines = "", []
-    for line in path.read_text().splitlines():
-        new = change(json.loads(line))
-        if new is None:
-            continue
-        new.pop("h", None)
-        body = json.dumps(new, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
-        counted = body[:body.index(b',"text":')] if body.startswith(b'{"source"') else body
-        link = hashlib.blake2b(link.encode() + counted, digest_size=16).hexdigest()[:16]
-        lines.append(body + b',"h":"' + link.encode() + b'"}\n')
-    path.write_bytes(b"".join(lines))
+    changed = [change(json.loads(line)) for line in path.read_text().splitlines()]
+    path.write_bytes(table.chained([line for line in changed if line is not None]))
 
 
 class Sealed(table.Table):

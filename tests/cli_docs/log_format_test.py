@@ -20,7 +20,7 @@ def linked(lines):
     for line in lines:
         body = line[:line.rindex(b',"h":"')]
         if body.startswith(b'{"source"'):
-            body = body[:body.index(b',"text":')]
+            body = hashlib.blake2b(body, digest_size=16).hexdigest().encode()
         link = hashlib.blake2b(link.encode() + body, digest_size=16).hexdigest()[:16]
         yield json.loads(line)["h"] == link
 

@@ -28,7 +28,7 @@ LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
     ("Names are written in full; neither they nor texts hold control characters.",
      ["cli/damage_test.py: test_headers", "unit: no terminal is written to through a script"]),
     ("A line has at most 8 MiB and a file 32 MiB, a list of names or values 1,000 members, and all answers and "
-     "settings together a million values;",
+     "settings together 300,000 values;",
      ["cli/log_file_test.py: test_lines_of_any_length_are_told", "cli/log_file_test.py: test_what_is_no_file_is_told_at_once",
       "cli/log_file_test.py: test_memory_and_time_are_a_few_times_the_file"]),
     ("what would be more is not written.", ["cli/log_file_test.py: test_what_could_not_be_read_again_is_not_written"]),
@@ -49,8 +49,10 @@ PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
 ])
 
 TORN = ("narrator-log.5", "Ss", "A torn last write", [
-    ("A line without its line feed at the end of the file is what a crash or a full disk left of a write.",
+    ("A line without its line feed at the end of the file is what a crash or a full disk left of a write,",
      ["unit: a log cut off anywhere has lost its torn line only, or has not begun"]),
+    ("unless its link fits: then nothing but the line feed is missing, and the line counts.",
+     ["cli/log_file_test.py: test_a_last_line_counts_without_its_end"]),
     ("After a power cut any part of what was not yet synced may be missing, an earlier part as well as a later one; "
      "there are zeros then, up to the end of a block of 512 bytes or of the file.",
      ["cli/log_file_test.py: test_blocks_that_were_lost_are_mended_without_hands"]),
@@ -73,11 +75,15 @@ TORN = ("narrator-log.5", "Ss", "A torn last write", [
 VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
     ("narrator verify works out again all that can be worked out of the answers in effect: each question, who decided, "
      "who may see it, what was said to whom in which words, each fingerprint; the numbers of answers, undos and "
-     "amendments, and what notes are after ; that times are times and go on; and what the header says of the game, its "
-     "version, variants, components and settings, the language, recall and screen.",
+     "amendments, and what notes are after ; that times are times and go on; that what an amendment keeps or leaves "
+     "waiting was answered before it; and what the header says of the game, its version, variants, components and "
+     "settings, the language, recall and screen.",
      ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line", "cli/log_truth_test.py: test_the_header",
       "cli/log_truth_test.py: test_numbers", "cli/damage_test.py: test_other_eyes", "cli/damage_test.py: test_other_words",
       "cli/damage_test.py: test_another_fingerprint"]),
+    ("Each line has exactly the keys that are described here, once and in this order, and is written in one way alone.",
+     ["cli/log_truth_test.py: test_a_line_has_its_keys_and_no_others",
+      "cli/log_truth_test.py: test_nothing_can_be_changed_under_the_chain"]),
     ("Only the people who were there can know the answers themselves, and how many of them were taken back, as long as "
      "they are legal; when exactly each was given; which of the legal settings were chosen, what was dealt by the app, from "
      "which sources and under which version of the library, as far as the answers would have been the same; whether the "
@@ -85,16 +91,26 @@ VERIFIED = ("narrator-log.5", "Ss", "What is verified", [
      "game was sealed, and under which mark; the words of notes, rulings, claims and changes of rules, who spoke, and of what.",
      ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
     ("What was taken back or replaced is not run again: it is held to its place in the chain alone. Nobody can know "
-     "whether program and seed are true, and keys that a reader does not know.",
-     ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line"]),
+     "whether program is true, nor, but in a sealed game, seed .",
+     ["cli/log_truth_test.py: test_every_value_of_every_kind_of_line",
+      "cli/seal_test.py: test_chance_that_was_not_drawn_from_the_seal_is_told"]),
+    ("Nor can a log prove that it is all there is: nothing hangs on its last lines, so they can be left out, in a log with "
+     "a passphrase too, and whoever has the log can make the links anew and write others. A game that is over, and of "
+     "which somebody wrote down the last link, is safe from that.",
+     ["cli/log_truth_test.py: test_last_lines_can_be_left_out"]),
 ])
 
 COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
     ("A program reads every log of the format versions it knows, and refuses others by name.",
      ["cli/earlier_log_test.py: test_it_verifies", "cli/damage_test.py: test_headers"]),
-    ("Within a version, keys may be added, and readers ignore keys that they do not know; keys, question ids and "
-     "announcement ids are not renamed, and h stays last.",
-     ["cli/earlier_log_test.py: test_it_is_gone_on_with", "unit: an object in another order reads the same"]),
+    ("Nothing else of a log is looked at before its version, and the library it is played under, are known to be old "
+     "enough.", ["cli/log_file_test.py: test_a_newer_programs_log_is_told_first"]),
+    ("Question ids and announcement ids are not renamed, and h stays last. Logs of format 1 go on as they are.",
+     ["cli/earlier_log_test.py: test_it_is_gone_on_with"]),
+    ("In them keys that a reader does not know are ignored; waiting is a list of objects like those of then , which nobody "
+     "can check; chance that an amendment kept is looked for under each number there is, without drawn , so that their "
+     "seal proves little after one; and of a source's line only what stands before ,\"text\": counts for the chain.",
+     ["unit: a log of the first format may have its keys in another order, and more of them"]),
     ("Game rules may change from one program to the next: a log is replayed under the sources it holds.",
      ["cli/damage_test.py: test_the_log_replays_under_the_rules_it_began_with"]),
     ("The library may grow, and what it has keeps its meaning; where a later library nevertheless says something else, "

@@ -1,5 +1,5 @@
 #include "engine/log/hash.hpp"
-#include "engine/log/source_hash.hpp"
+#include "engine/log/log_json.hpp"
 
 #include <catch2/catch.hpp>
 

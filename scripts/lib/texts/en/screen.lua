@@ -22,6 +22,7 @@ return {
   ["status-failed"] = "The table cannot be shown here: its rules failed.",
   ["findings-failed"] = "What was said cannot be compared any more: the rules failed in it.",
   ["torn"] = "the last line of the log was torn and is left out",
+  ["unlocked"] = "the log cannot be locked where it lies; see to it that no other narrator writes to it",
   ["end.over"] = "The game is over.",
   ["end.team"] = "Winning team: {team}.",
   ["end.reason"] = "Why: {reason}.",

@@ -23,6 +23,7 @@ return {
   ["status-failed"] = "Không thể hiện bàn chơi ở đây: luật chơi bị lỗi.",
   ["findings-failed"] = "Không thể đối chiếu các lời khai nữa: luật chơi bị lỗi ở đó.",
   ["torn"] = "dòng cuối của nhật ký bị cắt dở nên đã được bỏ qua",
+  ["unlocked"] = "không khóa được nhật ký ở chỗ này; đừng để một narrator khác cùng ghi vào nó",
   ["end.over"] = "Ván chơi kết thúc.",
   ["end.team"] = "Phe thắng: {team}.",
   ["end.reason"] = "Lý do: {reason}.",
