@@ -20,7 +20,7 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
           const AnswerList& all) {
   desk.output.notice(text(desk.session, heading) + example(desk.session, heading));
   for (const LogAnswer& answer : answers) {
-    if (!answer.chance) desk.output.notice(all.line(answer.n));
+    if (!answer.chance) desk.output.notice(all.line(answer));
   }
 }
 

@@ -82,6 +82,17 @@ std::string in_words(const Session& session, const Moment& ruling) {
               {{"label", {ruling.prompt}}, {"what", {in_words(session, ruling.answer)}}});
 }
 
+std::string AnswerList::line(const LogAnswer& answer) const {
+  const Json words = to_json(answer.answer);
+  if (answer.n <= static_cast<int>(answers_.size())) {
+    const Moment& one = at(answer.n);
+    if (one.ask == answer.ask && (one.hidden || one.answer == words)) return line(answer.n);
+  }
+  const bool open = may_see(answer.to, reader_);
+  return fmt::format("{:>3} {} {}", answer.n, sanitised(answer.ask),
+                     open ? sanitised(in_words(session_, words)) : "…");
+}
+
 std::string AnswerList::line(int n) const {
   const Moment& one = at(n);
   if (one.ruling && !one.hidden) {

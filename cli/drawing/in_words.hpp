@@ -44,11 +44,15 @@ std::string in_words(const Session& session, const Moment& ruling);
 class AnswerList {
  public:
   AnswerList(const Session& session, const Reader& reader)
-      : session_(session), answers_(answers_given(session, reader)) {}
+      : session_(session), reader_(reader), answers_(answers_given(session, reader)) {}
 
   /// The question and the answer in words, "  7 Chie, whom do you nominate? Dan", with … for what
   /// the reader may not see.
   std::string line(int n) const;
+
+  /// That of an answer which is or was in effect: where it is none of the list, as one that came
+  /// back when an amendment was undone, its question is called by its id.
+  std::string line(const LogAnswer& answer) const;
 
   /// What answer `n` answered, in words; "" where there is no such answer.
   std::string asked(int n) const;
@@ -57,6 +61,7 @@ class AnswerList {
   const Moment& at(int n) const { return answers_.at(static_cast<std::size_t>(n - 1)); }
 
   const Session& session_;
+  Reader reader_;
   std::vector<Moment> answers_;
 };
 

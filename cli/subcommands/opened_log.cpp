@@ -41,9 +41,13 @@ void LogOptions::add_to(CLI::App& command) {
 
 OpenedLog open_log(LogContents log, const LogOptions& options) {
   if (!options.lang.empty()) change_language(log, options.lang);
-  if (log.foreign) limit_this_process(kStrangersLog);
   // Chance that the log breaks off before is drawn again, and that at no time of ours.
   const auto then = [at = log.last_at.empty() ? log.at : log.last_at] { return at; };
+  if (log.foreign && options.once) limit_this_process(kStrangersLog);
+  if (log.foreign && !options.once) {
+    in_strangers_process(
+        [&] { Session::open(log, options.log, false, then).machine().display(); });
+  }
   OpenedLog opened{log.at, Session::open(log, options.log, false, then), {}};
   opened.reader = reader_named(options.as, opened.session.names());
   return opened;

@@ -43,6 +43,7 @@ void write_report(const ReportOptions& options) {
 void add_report(CLI::App& command) {
   const auto options = std::make_shared<ReportOptions>();
   options->log.add_to(command);
+  options->log.once = true;
   command.add_option("-o", options->file, "write to this file, whole or not at all")
       ->type_name("FILE")
       ->check(not_empty("a file, such as game.html"));

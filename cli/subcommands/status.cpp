@@ -20,6 +20,7 @@ void add_status(CLI::App& command) {
   };
   const auto options = std::make_shared<Options>();
   options->log.add_to(command);
+  options->log.once = true;
   command.add_flag("--json", options->json, "as one JSON object");
   command.callback([options] {
     auto [began, session, reader] = open_log(options->log);

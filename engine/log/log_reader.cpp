@@ -207,6 +207,7 @@ struct LogReader::State {
     log.state.opening_g = text(line["g"]);
     // Few games have more answers, and in few more is said.
     log.state.answers.reserve(64);
+    log.unheard.reserve(64);
     if (extent == Extent::unheard) log.written.reserve(std::size_t{32} << 10);
     if (is_strict(log))
       require_same(body, LineText{setup.format, setup.table.players}.header(
@@ -300,7 +301,6 @@ struct LogReader::State {
 
   void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
     if (number == 1) {
-      check_encoding(line);
       const object header = parse(line);
       check_version(header, log);
       return read_header(header, unchain(line, number, log), log);
@@ -322,9 +322,11 @@ struct LogReader::State {
     const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
     const RecordReader reader(log.state.names(), log.setup.format, extent, room);
     LogRecord record = reader.record(parsed);
-    if (const auto size = log.written.size() - from; size > 0)
-      std::get<LogAnswer>(record).written = {static_cast<std::uint32_t>(from),
-                                             static_cast<std::uint32_t>(size)};
+    if (const auto size = log.written.size() - from; size > 0) {
+      const Written written{static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(size)};
+      std::get<LogAnswer>(record).written = written;
+      log.unheard.push_back({written, log.state.now});
+    }
     if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
     if (is_strict(log)) check_record(body, record, parsed, log);
     const std::string_view at = time_of(parsed);
@@ -354,6 +356,7 @@ struct LogReader::State {
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
                      const std::string& path, LogContents& log, LogTruth& truth) {
+    if (number == 1) check_encoding(line);
     const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
     log.unended = !whole && !lost && fits(line, number, log);
     if ((whole || log.unended) && !lost)
@@ -374,6 +377,7 @@ struct LogReader::State {
     if (number.of_game == 0 && !log.setup.cipher && lines.is_whole() &&
         LineCipher::is_first_line(line)) {
       number.before = 1;
+      check_encoding(line);
       log.setup.cipher = cipher_of(line, path);
       return;
     }

@@ -38,6 +38,11 @@ struct LogContents : LoggedGame {
   bool unended = false;    // the last of them has no line feed
   bool torn = false;       // what is left of a last write was left out
   std::string written;     // what was said after answers, as it stands there; of read_unheard()
+  struct Unheard {
+    Written written;
+    std::size_t named = 0;  // under which of LogState::tables
+  };
+  std::vector<Unheard> unheard;  // of each answer, also of those that were taken back
   std::string last_at;     // the time of the last line that has one
   /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
   /// "" where there is none. For who verifies.

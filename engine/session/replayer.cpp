@@ -15,6 +15,9 @@ namespace {
 
 constexpr std::size_t kMostRules = 8;  // kept loaded; a megabyte or two each
 
+// Answers that are run again for one log: each new name of a player begins from the first.
+constexpr std::size_t kMostReplayed = 100'000;
+
 std::string after(int n) {
   return n == 0 ? "before the first answer" : fmt::format("answer {}", n);
 }
@@ -38,18 +41,19 @@ void compare(int n, const std::vector<Said>& logged, const std::string& logged_g
 }
 
 // A log held to what its rules come to when they run its answers again.
-class Holding {
+class LogVerifier {
  public:
-  Holding(const LogContents& log, const SealCheck& seal, Machine& machine)
+  LogVerifier(const LogContents& log, const SealCheck& seal, Machine& machine)
       : log_(log), seal_(seal), machine_(machine), table_(log.setup.table) {
     machine_.write_said(&now_, [this](const Announcement& one) { return written(one); });
   }
-  ~Holding() { machine_.write_said(nullptr); }
-  Holding(const Holding&) = delete;
+  ~LogVerifier() { machine_.write_said(nullptr); }
+  LogVerifier(const LogVerifier&) = delete;
 
   // The game is run from the beginning again wherever a player got another name, and held to the
   // log from there on.
-  void hold_all() {
+  void verify() {
+    check_replaced();
     const std::vector<LogAnswer>& answers = log_.state.answers;
     std::size_t held = hold(log_.state.began, 0);
     while (held < answers.size()) held = hold(answers[held].named, held + 1);
@@ -60,6 +64,9 @@ class Holding {
   // have the names `named`. Returns the number of the last of them.
   std::size_t hold(std::size_t named, std::size_t from) {
     const std::size_t last = last_named(named, from);
+    replayed_ += last;
+    if (replayed_ > kMostReplayed)
+      throw LogError("its players are renamed so often that it takes more to run than any game");
     table_.players = log_.state.tables.at(named);
     replay(machine_, table_, log_.state, looking_from(from), last);
     return last;
@@ -107,8 +114,30 @@ class Holding {
     const auto [begin, length] = logged.written;
     if (length == 0) return compare(logged.n, logged.say, logged.g, said(), g);
     const std::string_view then = std::string_view(log_.written).substr(begin, length);
-    if (now_ != then || g != logged.g)
-      compare(logged.n, said_of(then, table_.players), logged.g, said(), g);
+    if (now_ == then && g == logged.g) return;
+    compare(logged.n, said_of(then, table_.players), logged.g, said(), g);
+    if (strict())
+      throw LogError("answer {}: what was said is written as no narrator writes it", logged.n);
+  }
+
+  bool strict() const { return log_.setup.format > kLooseFormat; }
+
+  // What was said after answers that were taken back is not held against the rules.
+  void check_replaced() const {
+    std::vector<std::uint32_t> in_effect;
+    for (const LogAnswer& one : log_.state.answers) {
+      if (one.written.length > 0) in_effect.push_back(one.written.from);
+    }
+    if (!strict() || in_effect.size() == log_.unheard.size()) return;
+    std::ranges::sort(in_effect);
+    for (const auto& [written, named] : log_.unheard) {
+      if (std::ranges::binary_search(in_effect, written.from)) continue;
+      const std::vector<std::string>& names = log_.state.tables.at(named);
+      const std::string text = log_.written.substr(written.from, written.length);
+      if (said_text(said_of(text, names), names) != text)
+        throw LogError("what was said after an answer that was taken back is written as no narrator "
+                       "writes it");
+    }
   }
 
   std::vector<Said> said() const { return said_of(now_, table_.players); }
@@ -118,6 +147,7 @@ class Holding {
   Machine& machine_;
   Table table_;            // with the players as they were called then
   std::string now_ = "[";  // what was said, as a log would have it
+  std::size_t replayed_ = 0;
 };
 
 }  // namespace
@@ -167,7 +197,7 @@ int Replayer::verify(const LogContents& log) {
   if (!log.untrue.empty()) throw LogError("line " + log.untrue);
   const SealCheck seal(log);
   with_rules_of(log, [&](Machine& machine) {
-    Holding(log, seal, machine).hold_all();
+    LogVerifier(log, seal, machine).verify();
     check_header(machine, log);
     const bool opened = seal.opened(machine.result().has_value());
     if (log.over_at > 0 && !machine.result())

@@ -166,6 +166,47 @@ class Corrections(table.Table):
             self.verify()
             self.run_it("replay", self.log)
 
+    def test_undo_over_an_amendment_that_shortened_the_game(self):
+        """What comes back with it is taken back, too: an answer that there was not a moment ago."""
+        self.log.unlink(missing_ok=True)
+        self.tiny(lines=["binh", "tea", "ja all", "amend 4 aki"])
+        ran = self.resume("undo 2")
+        self.assertIn("  7 vote ", ran.out)
+        self.assertEqual(self.state()["question"]["id"], "vote")
+        self.resume("redo", "redo")
+        self.assertEqual(self.run_it("status", self.log, "--as", "moderator", "--json").lines()[0]["answers"], 6)
+        self.verify()
+
+
+class SealedAmend(table.Table):
+    def test_an_amendment_cannot_choose_what_chance_drew(self):
+        """Chance is held to the very answer, amendment and redeal that it belongs to."""
+        self.tiny("--seal", lines=["words", "binh", "tea", "ja all", "chie", "ja all", "amend 4 aki"])
+        self.assertIn("sealed as", self.run_it("verify", self.log).out)
+        records = self.records()
+        amended = next(record for record in records if "amend" in record)
+        kept = [one for one in amended["then"] if one.get("chance") and "drawn" in one]
+        self.assertTrue(kept)  # the die of the second round, now one answer earlier
+        passed = set()
+        for number in range(1, 30):
+            for redeals in (0, 1):
+                kept[0]["drawn"] = [number, redeals]
+                self.log.write_bytes(table.chained(records))
+                if self.run_it("verify", self.log, status=None).status == 0:
+                    passed.add((number, redeals))
+        self.assertEqual(len(passed), 1)
+
+    def test_no_other_deal_fits_under_the_seal(self):
+        self.tiny("--seal", lines=["words", "binh", "tea", "ja all", "amend 4 aki"])
+        records = self.records()
+        hands = [record for record in records if record.get("ask") == "hand"]
+        for hand in hands:
+            was = hand["answer"]
+            hand["answer"] = "red" if was == "blue" else "blue"
+            self.log.write_bytes(table.chained(records))
+            self.assertIn("chance did not draw it", self.run_it("verify", self.log, status=3).err)
+            hand["answer"] = was
+
 
 if __name__ == "__main__":
     table.main()

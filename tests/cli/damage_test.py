@@ -11,7 +11,7 @@ class Damage(table.Table):
         self.tiny(lines=["aki", "ja all"])
         whole = self.log.read_bytes()
         last = whole.rstrip(b"\n").rindex(b"\n") + 1
-        for length in (last + 1, last + 40, len(whole) - 1):
+        for length in (last + 1, last + 40, len(whole) - 2):
             self.log.write_bytes(whole[:length])
             self.assertIn("torn", self.run_it("verify", self.log).out)
             self.assertEqual(self.state()["question"]["id"], "vote")

@@ -1,4 +1,5 @@
 """The file of a log: whose it is, what it may be, and what becomes of the game when something becomes of the file."""
+import gzip
 import os
 import pathlib
 import resource
@@ -112,6 +113,50 @@ class Files(table.Table):
         os.utime(state / "4.jsonl")
         ran = self.run_it("resume", lines=["ja all"])
         self.assertIn("said ja", ran.out)
+
+    def test_a_last_line_counts_without_its_end(self):
+        self.tiny(lines=["aki", "ja all"])
+        whole, answers = self.log.read_bytes(), len(self.answers())
+        self.log.write_bytes(whole[:-1])
+        ran = self.run_it("verify", self.log)
+        self.assertIn(f"{answers} answers", ran.out)
+        self.assertNotIn("torn", ran.out)
+        self.assertNotIn("torn", self.resume("chie").err)
+        self.assertTrue(self.log.read_bytes().startswith(whole))
+        self.verify()
+
+    def test_a_newer_programs_log_is_told_first(self):
+        self.tiny(lines=["aki"])
+        records = self.records()
+        for newer in ({"library": 99}, {"narrator": 9, "players": 7}):
+            self.log.write_bytes(table.chained([{**records[0], "program": "9.4.0", **newer}, *records[1:]]))
+            for words in (["resume"], ["status"], ["replay"], ["report"], ["verify"], ["tell"]):
+                ran = self.run_it(*words, self.log, *(["aki"] if words == ["tell"] else []), status=3)
+                self.assertIn("it was written by narrator 9.4.0", ran.err)
+
+    def test_a_log_that_others_saved_otherwise_names_its_remedy(self):
+        self.tiny(lines=["aki"])
+        whole = self.log.read_bytes()
+        for saved, remedy in ((whole.replace(b"\n", b"\r\n"), "dos2unix"), (b"\xef\xbb\xbf" + whole, "byte order mark"),
+                              (gzip.compress(whole), "gunzip"), (whole.decode().encode("utf-16"), "iconv")):
+            self.log.write_bytes(saved)
+            for command in ("verify", "status", "resume"):
+                self.assertIn(remedy, self.run_it(command, self.log, status=3).err)
+
+    def test_verify_reads_standard_input(self):
+        self.tiny(lines=["aki"])
+        ran = subprocess.run([table.PROGRAM, "verify", "-"], input=self.log.read_bytes(), capture_output=True, env=self.env,
+                             check=True)
+        self.assertIn(b"-: 5 answers, all as logged", ran.stdout)
+        ran = subprocess.run([table.PROGRAM, "verify", "-"], input=b"tea\n", capture_output=True, env=self.env, check=False)
+        self.assertEqual((ran.returncode, ran.stderr[:14]), (3, b"narrator: -:1: "[:14]))
+
+    def test_a_state_folder_that_cannot_be_read_is_told(self):
+        state = self.folder / "state" / "narrator"
+        state.parent.mkdir(parents=True, exist_ok=True)
+        state.write_text("")
+        for words in (["logs"], ["resume"], ["status"], ["verify"], ["replay"]):
+            self.assertIn(f"cannot read {state}", self.run_it(*words, status=3).err)
 
     def test_lines_of_any_length_are_told(self):
         self.tiny(lines=["aki"])

@@ -3,10 +3,11 @@ import datetime
 import json
 import os
 import pathlib
+import re
 import shutil
 import time
 
-from table import Table, main
+from table import Table, main, relinked
 
 
 class Logs(Table):
@@ -15,7 +16,7 @@ class Logs(Table):
                           *words, lines=lines)
         folder = self.folder / "state" / "narrator"
         for age, log in enumerate(sorted(folder.glob("*.jsonl"), reverse=True)):
-            os.utime(log, (time.time() - age, time.time() - age))
+            os.utime(log, (time.time() - age, time.time() - age))  # of logs of one second, the file's time decides
         return ran
 
     def games(self):
@@ -34,14 +35,27 @@ class Logs(Table):
         self.assertIsNone(newest["result"])
         day, time_of_day = newest["at"].split("T")
         self.assertEqual(self.run_it("logs", env={"TZ": "UTC"}).out.splitlines()[:4],
-                         [f"{day} {time_of_day[:5]}  secret-hitler: unfinished",
+                         [f"{day} {time_of_day[:5]} +0000  secret-hitler: unfinished",
                           "    Aki, Binh, Chie, Dan, Emi", "    House rules: dead-can-talk",
                           "    " + newest["log"]])
+
+    def test_the_newest_is_the_one_whose_last_line_is(self):
+        """Whatever a copy or a backup made of the times of files."""
+        self.play(lines=["unknown"])
+        self.play("-v", "dead-can-talk")
+        older, newer = sorted((self.folder / "state" / "narrator").glob("*.jsonl"))
+        for log, day in ((older, "01"), (newer, "02")):
+            bodies = [line[:line.rindex(b',"h":"')] for line in log.read_bytes().splitlines()]
+            log.write_bytes(relinked([re.sub(rb'"at":"[^"]*"', f'"at":"2026-01-{day}T00:00:00Z"'.encode(), body)
+                                      for body in bodies]))
+        os.utime(newer, (1, 1))
+        self.assertEqual([game["log"] for game in self.games()], [str(newer), str(older)])
+        self.assertEqual(json.loads(self.run_it("status", "--json").out)["variants"], ["dead-can-talk"])
 
     def test_times_are_those_of_the_place_and_words_those_of_the_language(self):
         self.play()
         at = datetime.datetime.fromisoformat(self.games()[0]["at"].rstrip("Z"))
-        there = (at + datetime.timedelta(hours=9)).strftime("%Y-%m-%d %H:%M")
+        there = (at + datetime.timedelta(hours=9)).strftime("%Y-%m-%d %H:%M +0900")
         ran = self.run_it("logs", "--lang", "ja", env={"TZ": "JST-9"})
         self.assertEqual(ran.out.splitlines()[0], f"{there}  secret-hitler：未終了")
 

@@ -25,7 +25,20 @@ class Passphrase(table.Table):
             self.assertNotIn(word, text)
         self.assertEqual(os.stat(self.log).st_mode & 0o777, 0o600)
         first = json.loads(text.splitlines()[0])
-        self.assertEqual((first["narrator-sealed"], first["key"]), (1, "argon2id"))
+        self.assertEqual((first["narrator-sealed"], first["key"]), (2, "argon2id"))
+
+    def test_it_is_the_same_however_a_letter_with_a_mark_is_typed(self):
+        self.log.unlink()
+        self.tiny("--passphrase", lines=EVENING, env={"NARRATOR_PASSPHRASE": "s\u00e9cret \u1ec7 \u304c"})
+        for typed in ("se\u0301cret e\u0323\u0302 \u304b\u3099", "s\u00e9cret \u1ec7 \u304c"):
+            self.run_it("verify", self.log, env={"NARRATOR_PASSPHRASE": typed})
+        self.run_it("verify", self.log, status=3, env={"NARRATOR_PASSPHRASE": "secret \u1ec7 \u304c"})
+
+    def test_a_file_cannot_ask_for_more_work_than_any_that_was_written(self):
+        first, rest = self.log.read_bytes().split(b"\n", 1)
+        for change in ({"passes": 16}, {"memory": 1 << 30}, {"more": 1}, {"narrator-sealed": 3}):
+            self.log.write_bytes(json.dumps({**json.loads(first), **change}, separators=(",", ":")).encode() + b"\n" + rest)
+            self.run_it("verify", self.log, status=3, env=OPEN)
 
     def test_every_command_that_reads_a_log_takes_it(self):
         status = json.loads(self.run_it("status", self.log, "--json", env=OPEN).out)

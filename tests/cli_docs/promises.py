@@ -35,11 +35,14 @@ LOG = ("narrator-log.5", "Sh", "DESCRIPTION", [
 ])
 
 PASSPHRASE = ("narrator-log.5", "Ss", "Logs with a passphrase", [
-    ('With play --passphrase the first line says how the key is made of it, {"narrator-sealed":1,"key":"argon2id",'
+    ('With play --passphrase the first line says how the key is made of it, {"narrator-sealed":2,"key":"argon2id",'
      '"passes":2,"memory":67108864, "salt":"..."} with Argon2id (version 1.3) over a salt of 16 bytes in base64, in so '
-     "many passes over so many bytes of memory, to 32 bytes. Each line after it is, in base64, a nonce of 24 bytes that "
+     "many passes (at most 4) over so many bytes of memory (at most 128 MiB), to 32 bytes. Letters with marks are composed "
+     "before (NFC); where the line has 1 in place of 2, the passphrase was taken as it was typed. Each line after it is, in base64, a nonce of 24 bytes that "
      "is drawn for it and the line that would stand there otherwise, with its link and without its end, sealed with "
-     "XChaCha20-Poly1305 (IETF);", ["cli/passphrase_test.py: test_nobody_reads_it_without"]),
+     "XChaCha20-Poly1305 (IETF);", ["cli/passphrase_test.py: test_nobody_reads_it_without",
+      "cli/passphrase_test.py: test_it_is_the_same_however_a_letter_with_a_mark_is_typed",
+      "cli/passphrase_test.py: test_a_file_cannot_ask_for_more_work_than_any_that_was_written"]),
     ("what is authenticated besides is the link of the line before, so that a line that was changed, moved or left out "
      "shows.", ["cli/passphrase_test.py: test_changed_missing_and_moved_lines_are_told"]),
     ("How many lines there are, how long each is and when the file was written to is for everybody to see.", []),
@@ -121,6 +124,8 @@ COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
 OTHERS = ("narrator-log.5", "Ss", "Logs of others", [
     ("A log holds programs. Those of a log that somebody sent you run in the same sandbox as a house rule; see "
      "narrator-lua 7 .", ["cli/damage_test.py: test_scripts"]),
+    ("Where one of its scripts did not come with the program, what runs them is ended after ten seconds of computing, and "
+     "at 256 MiB of memory.", ["cli/bombs_test.py: test_each_within_ten_seconds_and_256_MiB"]),
     ("A log also holds every secret of its game and, in its seed, what chance will draw.", []),
 ])
 

@@ -25,10 +25,10 @@ std::string every_record() {
   answer.say = {{{false, {2}}, "psst", "You.", 0}, {{false, {}}, "note", "Moderator.", 0}};
   answer.g = "00000002";
   writer.write(std::vector<LogAnswer>{answer});
-  writer.write(LogUndo{1}, "later");
-  writer.write(LogRedo{}, "later");
+  writer.write(LogUndo{1, {}, "later"});
+  writer.write(LogRedo{"later"});
   writer.write(LogNote{"ruling", "let it stand", "later", 1});
-  writer.write(LogAmend{1, {answer}}, "later");
+  writer.write(LogAmend{1, {answer}, false, {}, "later"});
   writer.write(LogSeats{{"Chie", "Aki", "Bình"}, "later", {{{false, {1}}, "psst", "You.", 0}}, "3"},
                {answer});
   writer.write(LogLeave{"Aki", "later", 1});
@@ -99,12 +99,20 @@ std::string chained(const std::vector<std::string>& lines) {
   std::string bytes, link;
   for (const std::string& line : lines) {
     const std::string body = line.substr(0, line.rfind(",\"h\":"));
-    link = chain(link, body.starts_with("{\"source\"")
-                           ? std::string_view(body).substr(0, body.find(",\"text\":"))
-                           : body);
+    const bool source = body.starts_with("{\"source\""), loose = lines[0].find("\"narrator\":1") == 1;
+    link = chain(link, !source ? body
+                       : loose ? body.substr(0, body.find(",\"text\":"))
+                               : digest(body));
     bytes += body + ",\"h\":\"" + link + "\"}\n";
   }
   return bytes;
+}
+
+// The same log in the first format.
+std::vector<std::string> loose_lines() {
+  std::vector<std::string> all = lines(whole());
+  all[0].replace(all[0].find(":2"), 2, ":1");
+  return all;
 }
 
 }  // namespace
@@ -150,7 +158,7 @@ TEST_CASE("what was said is left as it is written, for who only compares it") {
   CHECK(unheard.g == heard.g);
   CHECK(log.last_at == all.last_at);
 
-  std::vector<std::string> written = lines(whole());
+  std::vector<std::string> written = loose_lines();
   const auto last = std::find_if(written.rbegin(), written.rend(), [](const std::string& line) {
     return line.starts_with("{\"n\":1,");
   });
@@ -224,12 +232,14 @@ TEST_CASE("a log cut off anywhere has lost its torn line only, or has not begun"
   for (std::size_t length = 0; length < whole().size(); ++length) {
     INFO(length);
     const std::string cut = whole().substr(0, length);
-    if (length < begun) {
+    if (length + 1 < begun) {
       CHECK(file.damaged_line(cut) == 0);
       continue;
     }
     const LogContents log = file.read(cut);
-    CHECK(log.length == cut.rfind('\n') + 1);
+    const bool unended = whole()[length] == '\n';  // nothing else is missing
+    CHECK(log.unended == unended);
+    CHECK(log.length == (unended ? length : cut.rfind('\n') + 1));
     CHECK(log.torn == (log.length != length));
   }
 }
@@ -279,7 +289,12 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
     return file.damaged_line(chained(other));
   };
   CHECK(file.damaged_line(chained(sound)) == -1);
-  CHECK(with(0, "\"narrator\":1", "\"narrator\":2") == 1);
+  CHECK(with(0, "\"narrator\":2", "\"narrator\":3") == 1);
+  CHECK(with(0, "\"library\":3", "\"library\":99") == 1);
+  CHECK(with(2, "\"n\":1", "\"n\":1,\"n\":1") == 3);
+  CHECK(with(2, "\"ask\"", "\"zz\":1,\"ask\"") == 3);
+  CHECK(with(2, "Moderator.", "Moder\\u0061tor.") == 3);
+  CHECK(with(5, "let it", "let \\u0069t") == 6);
   CHECK(with(0, "\"players\":[\"Aki\"", "\"players\":[7") == 1);
   CHECK(with(0, "\"Aki\"", "\"A\\u001b[2J\"") == 1);
   CHECK(with(0, "\"seed\"", "\"sead\"") == 1);
@@ -303,6 +318,38 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
   for (const char* none : {"true", "7.0", "18446744073709551615", "[7]", R"([["ja"]])",
                            R"({"Aki":null})", R"({"Aki":["ja"]})"})
     CHECK(with(2, votes, none) == 3);
+}
+
+TEST_CASE("a log of the first format may have its keys in another order, and more of them") {
+  File file;
+  std::vector<std::string> loose = loose_lines();
+  CHECK(file.damaged_line(chained(loose)) == -1);
+  for (const auto& [from, to] : {std::pair{"\"n\":1,", "\"zz\":[],\"n\":1,"},
+                                 {"\"ask\":\"who\",\"of\":\"Aki\"", "\"of\":\"Aki\",\"ask\":\"who\""}}) {
+    const auto at = loose[2].find(from);
+    REQUIRE(at != std::string::npos);
+    loose[2].replace(at, std::string(from).size(), to);
+    CHECK(file.damaged_line(chained(loose)) == -1);
+  }
+}
+
+TEST_CASE("a log that others saved otherwise names what became of it") {
+  File file;
+  const auto told = [&](const std::string& bytes) {
+    try {
+      file.read(bytes);
+      return std::string();
+    } catch (const LogError& e) {
+      return std::string(e.what());
+    }
+  };
+  CHECK(told("\xEF\xBB\xBF" + whole()).find("byte order mark") != std::string::npos);
+  CHECK(told("\x1f\x8b\x08").find("gunzip") != std::string::npos);
+  CHECK(told("\xFF\xFE{").find("UTF-16") != std::string::npos);
+  std::string ended = whole();
+  for (auto at = ended.find('\n'); at != std::string::npos; at = ended.find('\n', at + 2))
+    ended.insert(at, "\r");
+  CHECK(told(ended).find("dos2unix") != std::string::npos);
 }
 
 TEST_CASE("a file that is no log is told from a damaged one") {

@@ -129,7 +129,7 @@ TEST_CASE("verify holds a log to the rules and names the first answer that diffe
     CHECK(difference(log).starts_with("answer 1: it is for other eyes"));
   }
   SECTION("the beginning") {
-    log.state.opening.clear();
+    log.state.opening = std::make_shared<const std::vector<Said>>();
     CHECK(difference(log).starts_with("before the first answer:"));
   }
   SECTION("answers after the end") {

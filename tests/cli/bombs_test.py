@@ -1,0 +1,95 @@
+"""Logs made to take the memory or the time of whoever opens them: each is told within ten seconds and 256 MiB, by every
+command, whether its chain is sound or not."""
+import hashlib
+import os
+import pathlib
+import subprocess
+import unittest
+
+import table
+
+SANITIZED = b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes()
+COMMANDS = ("status", "verify", "replay", "report", "resume", "logs", "stats")
+
+# What a stranger's rules do in place of a rule of the small game; each for its own kind of work.
+SCRIPTS = {
+    "a loop": "function rule.chosen(g, who) while true do end end",
+    "a loop in status": "function rule.status(g) while true do end end",
+    "a loop in display": "function rule.display(g) while true do end end",
+    "empty texts joined": "function rule.chosen(g, who) local t = {} for i = 1, 1e6 do t[i] = '' end "
+                          "for _ = 1, 1e4 do table.concat(t) end end",
+    "long texts": "function rule.chosen(g, who) g.x = {} for i = 1, 1e6 do g.x[i] = ('x'):rep(4000) .. i end end",
+    "a circle": "function rule.chosen(g, who) local t = {} for i = 1, 200 do t = { t, t, t } end g.x = t end",
+    "corrections": "function rule.corrections(g) local t = {} for i = 1, 1e6 do t[i] = { id = 'x' .. i } end return t end",
+    "topics": "function rule.topics(g) local t = {} for i = 1, 1e6 do t[i] = { id = 'x' .. i } end return t end",
+    "announcements": "function rule.chosen(g, who) for i = 1, 1e6 do announce('voted', { ja = i }) end end",
+}
+
+
+@unittest.skipIf(SANITIZED, "a sanitizer has memory of its own")
+class Bombs(table.Table):
+    def lines(self, records, answers):
+        """Lines that a game could not have so often, up to a few megabytes each."""
+        at, n = records[-1]["at"], answers
+        after = {"at": at, "after": answers}
+        answer = {"n": n, "at": at, "ask": "vote", "answer": {"Aki": "ja", "Binh": "ja", "Chie": "ja"}, "say": [],
+                  "g": "00000000"}
+        yield "renames", [{"rename": a, "to": b, **after} for a, b in [("Aki", "Ako"), ("Ako", "Aki")]] * 20_000
+        yield "leaving", [{"leave": "Aki", **after}] * 40_000
+        yield "recall", [{"recall": {"votes": "nobody"}, **after}] * 40_000
+        yield "undo and redo", [{"undo": 1, "at": at}, {"redo": True, "at": at}] * 60_000
+        yield "amended and taken back", [{"amend": n, "at": at, "then": [answer]}, {"undo": "amend", "at": at}] * 15_000
+        yield "waiting", [{"amend": n, "at": at, "then": [answer], "waiting": list(range(1, 1000))}] * 3_000
+        yield "renamed after each answer", [one for i in range(3_000) for one in (
+            {**answer, "n": n + 1 + i}, {"rename": ("Aki", "Ako")[i % 2], "to": ("Ako", "Aki")[i % 2], "at": at,
+                                         "after": n + 1 + i})]
+        sources = [{**one, "text": "-- " + "x" * 200_000} for one in records[0]["sources"]]
+        yield "rules of many sources", [{"rules": "x", **after, "dealt": [], "variants": [], "settings": {},
+                                         "sources": sources, "say": [], "g": "", "then": []}] * 20
+
+    def measured(self, words):
+        """Runs it; its status, seconds of computing, and MiB, those of its children among them."""
+        with subprocess.Popen([table.PROGRAM, *map(str, words)], cwd=self.folder, env=self.env, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as run:
+            err = run.stderr.read()
+            _, status, used = os.wait4(run.pid, 0)
+            run.returncode = os.waitstatus_to_exitcode(status)
+        return run.returncode, used.ru_utime + used.ru_stime, used.ru_maxrss >> 10, err
+
+    def check(self, what, statuses):
+        state = self.folder / "state" / "narrator"
+        state.mkdir(parents=True, exist_ok=True)
+        log = state / "bomb.jsonl"
+        self.log.replace(log)
+        for command in COMMANDS:
+            with self.subTest(what=what, command=command):
+                words = [command] if command == "logs" else [command, log]
+                status, seconds, memory, err = self.measured(words)
+                self.assertIn(status, statuses, err)
+                self.assertNotIn(b"internal", err)
+                self.assertLess(seconds, 14)  # of one process ten at most, and what reads the log
+                self.assertLess(memory, 256)
+
+    def test_each_within_ten_seconds_and_256_MiB(self):
+        self.tiny(lines=["aki", "ja all"])
+        records, answers = self.records(), len(self.answers())
+        for what, lines in self.lines(records, answers):
+            self.log.write_bytes(table.chained([*records, *lines]))
+            self.check(what, (0, 3))
+
+    def test_scripts(self):
+        self.tiny(lines=["aki", "ja all"])
+        records = self.records()
+        for what, rule in SCRIPTS.items():
+            changed = [dict(record) for record in records]
+            source = next(one for one in changed if one.get("source", "").endswith("rules.lua"))
+            source["text"] += "\n" + rule + "\n"
+            digest = hashlib.sha256(source["text"].encode()).hexdigest()
+            changed[0] = {**changed[0], "sources": [{**one, "sha256": digest} if one["name"] == source["source"] else one
+                                                    for one in changed[0]["sources"]]}
+            self.log.write_bytes(table.chained(changed))
+            self.check(what, (0, 1, 3, 4))
+
+
+if __name__ == "__main__":
+    table.main()
