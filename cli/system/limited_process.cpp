@@ -7,6 +7,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -42,8 +43,11 @@ void set_limits(const Limits& limits) {
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
 #ifndef NARRATOR_SANITIZED  // sanitizers map terabytes
-  const rlim_t most = memory_taken() + (static_cast<rlim_t>(limits.memory) << 20);
-  const rlimit memory{most, most};
+  rlimit memory{};
+  getrlimit(RLIMIT_AS, &memory);
+  memory.rlim_cur = std::min(memory.rlim_cur,
+                             memory_taken() + (static_cast<rlim_t>(limits.memory) << 20));
+  memory.rlim_max = memory.rlim_cur;
   setrlimit(RLIMIT_AS, &memory);
 #endif
 }

@@ -28,6 +28,7 @@ void LogTruth::look(const LogAnswer& answer) {
   if (log_.over_at > 0)
     complain(fmt::format("it goes on where line {} left out what waits, as at an end",
                          std::exchange(log_.over_at, 0)));
+  check_kept(answer, log_.state.redeals);
   if (answer.kept.number > 0) {
     const std::span<const LogAnswer> waiting(log_.state.waiting);
     const auto& answers = log_.state.answers;
@@ -54,11 +55,13 @@ void LogTruth::look(const LogAmend& amend) {
   if (n < 1 || n > answers.size()) return;  // which is an error by itself
   if (answers[n - 1].chance != amend.redeal)
     complain(fmt::format("answer {} is {} chance", amend.n, amend.redeal ? "none of" : "one of"));
+  redeals_ = log_.state.redeals + (amend.redeal ? 1 : 0);
   look_then(n, amend.then, 1, amend.waiting);
 }
 
 void LogTruth::look(const LogRules& rules) {
   look_after(rules.after);
+  redeals_ = log_.state.redeals;
   look_then(0, rules.then, 0, rules.waiting);
 }
 
@@ -90,6 +93,13 @@ void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then,
   }
 }
 
+// Which is told in a sealed game alone, and where it is another place.
+void LogTruth::check_kept(const LogAnswer& one, int redeals) {
+  if (one.kept.number > 0 &&
+      (!one.chance || log_.setup.seal.mark.empty() || one.kept == DrawnAs{one.n, redeals}))
+    complain(fmt::format("answer {} tells in vain how it was drawn", one.n));
+}
+
 // How many of the former answers are used up once `one` stands behind `before`.
 std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
   const std::vector<LogAnswer>& old = log_.state.answers;
@@ -100,6 +110,7 @@ std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAn
               return other.correction && is_same(other, one);
             })
           : find_waiting(left, one.ask, one.chance, before);
+  check_kept(one, redeals_);
   const bool found = former != left.end() && is_same(*former, one);
   if (one.kept.number > 0 ? !found || former->drawn_as() != one.kept : !found && !one.chance)
     complain(fmt::format("answer {} is none that was given before", one.n));

@@ -26,6 +26,7 @@ class LogTruth {
   void look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                  const std::vector<LogAnswer>& waiting);
   std::size_t follow(std::size_t from, const LogAnswer& one, const LogAnswer* before);
+  void check_kept(const LogAnswer& one, int redeals);
   bool is_same(const LogAnswer& former, const LogAnswer& now) const;
   void look_after(int after);
   template <class Other>
@@ -36,6 +37,7 @@ class LogTruth {
   LogContents& log_;
   int number_ = 0;         // of the line
   std::string_view at_;    // its time
+  int redeals_ = 0;        // after the line
   bool answered_ = false;  // by a person
   bool strict_() const { return log_.setup.format > kLooseFormat; }
 };

@@ -124,8 +124,8 @@ TEST_CASE("what was written is read") {
   CHECK(log.setup.recall == Recall{{"votes", "nobody"}});
   CHECK(log.state.left == std::vector<std::string>{"Aki"});
   CHECK(log.setup.sources[0].text.view() == "-- a source\nreturn \"é\\n\"\n");
-  CHECK(log.state.opening[0].text == "You.");
-  CHECK(log.state.opening[0].to == Audience{false, {1}});
+  CHECK(log.state.opening->front().text == "You.");
+  CHECK(log.state.opening->front().to == Audience{false, {1}});
   CHECK(log.state.opening_g == "3");
   CHECK(log.length == whole().size());
   CHECK_FALSE(log.torn);
