@@ -1,7 +1,6 @@
 #include "engine/log/log_reader.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include <fmt/format.h>
 #include <simdjson.h>
@@ -309,8 +308,10 @@ struct LogReader::State {
     if (is_source(number, log)) {
       const std::size_t i = source_number(number);
       sources.read(line, i, log.setup.sources[i], [&](auto one) { return parse(one); });
-      if (is_strict(log) && !std::exchange(sources.is_sound(i), true))
+      if (is_strict(log) && !sources.is_sound(i)) {
         require_same(body, source_line(log.setup.sources[i]));
+        sources.is_sound(i) = true;
+      }
     } else {
       read_record(line, body, number, log, truth);
     }
