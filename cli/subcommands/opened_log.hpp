@@ -13,9 +13,9 @@ namespace narrator::cli {
 
 /// What stands on the command line of those who look at a log.
 struct LogOptions {
-  std::string log;   // "": the newest
-  std::string as;    // "public", "moderator", or a player's name or seat
-  std::string lang;  // "": the game's
+  std::string log;    // "": the newest
+  std::string as;     // "public", "moderator", or a player's name or seat
+  std::string lang;   // "": the game's
   bool once = false;  // the program ends with it, and may be ended by a stranger's rules
 
   /// Adds LOG and --as to a command.

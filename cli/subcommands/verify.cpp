@@ -59,7 +59,8 @@ void verify(std::vector<std::string> logs, const std::string& lang) {
     if (result.error.empty()) {
       fmt::print("{}: {}\n", sanitised(logs[i]), told(result, texts));
     } else {
-      const std::string own = logs[i] == "-" ? "-" + result.error.substr(paths[i].size()) : result.error;
+      const std::string own =
+          logs[i] == "-" ? "-" + result.error.substr(paths[i].size()) : result.error;
       failed += (failed.empty() ? "" : "\n") + own;
     }
   }
@@ -74,7 +75,8 @@ void add_verify(CLI::App& command) {
     std::string lang;
   };
   const auto options = std::make_shared<Options>();
-  command.add_option("LOG", options->logs, "the logs, or - for standard input (default: the newest)")
+  command
+      .add_option("LOG", options->logs, "the logs, or - for standard input (default: the newest)")
       ->check(not_empty("a log"));
   add_lang_option(command, options->lang);
   command.callback([options] {

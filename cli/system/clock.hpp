@@ -14,8 +14,8 @@ std::string utc_now();
 /// Any moment likewise, given in seconds since 1970.
 std::string utc_time(std::time_t now);
 
-/// A time as utc_now() writes it, where people live: "2026-11-22 02:40 +0900". What is none stays as
-/// it is.
+/// A time as utc_now() writes it, where people live: "2026-11-22 02:40 +0900". What is none stays
+/// as it is.
 std::string local_time(const std::string& at);
 
 /// How many seconds lie between two times as utc_now() writes them; 0 where one is none, or the

@@ -36,8 +36,8 @@ rlim_t memory_taken() {
 void set_limits(const Limits& limits) {
   rusage used{};
   getrusage(RUSAGE_SELF, &used);
-  const auto seconds = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 +
-                                           limits.seconds);
+  const auto seconds =
+      static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1 + limits.seconds);
   const rlimit computing{seconds, seconds + 1};
   setrlimit(RLIMIT_CPU, &computing);
   const rlimit no_core{0, 0};
@@ -45,8 +45,8 @@ void set_limits(const Limits& limits) {
 #ifndef NARRATOR_SANITIZED  // sanitizers map terabytes
   rlimit memory{};
   getrlimit(RLIMIT_AS, &memory);
-  memory.rlim_cur = std::min(memory.rlim_cur,
-                             memory_taken() + (static_cast<rlim_t>(limits.memory) << 20));
+  memory.rlim_cur =
+      std::min(memory.rlim_cur, memory_taken() + (static_cast<rlim_t>(limits.memory) << 20));
   memory.rlim_max = memory.rlim_cur;
   setrlimit(RLIMIT_AS, &memory);
 #endif
@@ -84,7 +84,7 @@ std::string read_all(int file) {
 
 // Never returns: the exit status says how it went, the pipe what it said.
 [[noreturn]] void be_the_child(const std::function<std::string()>& work, const Limits& limits,
-                              pid_t parent, int out) {
+                               pid_t parent, int out) {
   end_with(parent);
   set_limits(limits);
   std::set_new_handler(nullptr);  // to want too much is a finding here

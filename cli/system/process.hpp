@@ -33,15 +33,15 @@ struct Limits {
 /// For the rules in a stranger's log: with what the program is itself never more than 256 MiB.
 inline constexpr Limits kStrangersLog{10, 192};
 
-/// Does the work in a child within these limits, and returns what it returned. An Error is thrown on
-/// here; a child that dies is a ScriptError, too. It ends with this process, however that ends.
+/// Does the work in a child within these limits, and returns what it returned. An Error is thrown
+/// on here; a child that dies is a ScriptError, too. It ends with this process, however that ends.
 std::string in_limited_process(const std::function<std::string()>& work, const Limits& limits = {});
 
 /// As Replayer wants it: the work is done in such a process within kStrangersLog.
 void in_strangers_process(const std::function<void()>& work);
 
-/// Sets these limits to this process, for good: what goes beyond ends it with a sentence on standard
-/// error.
+/// Sets these limits to this process, for good: what goes beyond ends it with a sentence on
+/// standard error.
 void limit_this_process(const Limits& limits);
 
 /// Starts a shell command in a session of its own, which also is a process group, with `input` (at

@@ -110,4 +110,24 @@ void FileLines::seek(std::size_t position) {
   at_ = end_ = 0;
 }
 
+bool has_lost_block(std::string_view line, std::size_t start, bool whole) {
+  constexpr std::size_t block = 512;  // bytes; those of disks are this long or a multiple of it
+  const std::size_t from = line.find('\0');
+  if (from == line.npos) return false;
+  const std::size_t to = std::min(line.find_first_not_of('\0', from), line.size());
+  return (from == 0 || (start + from) % block == 0) &&
+         ((start + to) % block == 0 || (to == line.size() && !whole));
+}
+
+void check_encoding(std::string_view first) {
+  if (first.starts_with("\x1f\x8b")) throw LogError("it is compressed; unpack it first: gunzip");
+  if (first.starts_with("\xEF\xBB\xBF"))
+    throw LogError(
+        "a byte order mark was put in front of it; take it away: sed -i '1s/^\\xEF\\xBB\\xBF//'");
+  if (first.starts_with("\xFF\xFE") || first.starts_with("\xFE\xFF"))
+    throw LogError("it was saved as UTF-16; turn it back: iconv -f UTF-16 -t UTF-8");
+  if (first.ends_with('\r'))
+    throw LogError("its line ends were changed to CR LF; turn them back: dos2unix");
+}
+
 }  // namespace narrator

@@ -68,4 +68,13 @@ class FileLines {
   bool whole_ = true;
 };
 
+/// Whether blocks of the line, which begins in its file at `start`, never came to the disk. There
+/// are only zeros then, from the line's beginning or a block's to a block's end or the file's. Any
+/// other zero is damage: it is in no line that was written.
+bool has_lost_block(std::string_view line, std::size_t start, bool whole);
+
+/// Throws LogError, with the remedy, where the first line shows that the file was compressed or
+/// saved in another encoding.
+void check_encoding(std::string_view first);
+
 }  // namespace narrator

@@ -62,9 +62,10 @@ LineCipher::LineCipher(std::string_view first_line, std::string_view passphrase,
       memory_ < crypto_pwhash_argon2id_MEMLIMIT_MIN || memory_ > kMostMemory)
     throw LogError("the first line of this sealed log was changed");
   std::copy(bytes->begin(), bytes->end(), salt_.begin());
-  if (first_line != this->first_line()) throw LogError("the first line of this sealed log was changed");
+  if (first_line != this->first_line())
+    throw LogError("the first line of this sealed log was changed");
   const bool as_it_is = as_typed_ && typed == Typed::as_it_is;
-  make_key(as_it_is                      ? std::string(passphrase)
+  make_key(as_it_is                     ? std::string(passphrase)
            : typed == Typed::decomposed ? decomposed(passphrase)
                                         : composed(passphrase));
 }

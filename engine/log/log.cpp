@@ -210,7 +210,8 @@ void take(LogState& state, LogRules&& rules) {
   state.opening = std::make_shared<const std::vector<Said>>(std::move(rules.say));
   state.opening_g = std::move(rules.g);
   state.spent.moved += rules.then.size() + rules.waiting.size();
-  state.spent.kept += sizeof(LogAnswer) * rules.then.size() + 128 * state.rulebooks.back().sources.size();
+  state.spent.kept +=
+      sizeof(LogAnswer) * rules.then.size() + 128 * state.rulebooks.back().sources.size();
   for (LogAnswer& answer : rules.then) put(state, std::move(answer));
   state.waiting = std::move(rules.waiting);
   add_noted(state, std::move(change), std::move(note));
@@ -278,10 +279,11 @@ std::span<const LogAnswer>::iterator find_waiting(std::span<const LogAnswer> wai
 void pass_waiting(std::vector<LogAnswer>& waiting, const LogAnswer& given,
                   const LogAnswer* before) {
   const std::span<const LogAnswer> all(waiting);
-  const auto same = given.correction ? std::ranges::find_if(all, [&](const LogAnswer& one) {
-    return one.correction && one.ask == given.ask;
-  })
-                                     : find_waiting(all, given.ask, given.chance, before);
+  const auto same =
+      given.correction
+          ? std::ranges::find_if(
+                all, [&](const LogAnswer& one) { return one.correction && one.ask == given.ask; })
+          : find_waiting(all, given.ask, given.chance, before);
   if (same == all.end()) return;
   waiting.erase(waiting.begin(), waiting.begin() + (same - all.begin()) + 1);
 }

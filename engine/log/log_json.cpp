@@ -76,8 +76,7 @@ std::string with_said(const Json& line, const std::vector<Said>& say, const std:
 }
 
 Json answers_json(const std::vector<LogAnswer>& answers, const LineText& written) {
-  return mapped(answers,
-                [&](const LogAnswer& answer) { return Json::parse(written.of(answer)); });
+  return mapped(answers, [&](const LogAnswer& answer) { return Json::parse(written.of(answer)); });
 }
 
 }  // namespace
@@ -208,8 +207,8 @@ std::string LineText::header(const Setup& setup, const std::string& program, con
 }
 
 std::string LineText::of(const LogUndo& undo) const {
-  return in_one_line({{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)},
-                      {"at", undo.at}});
+  return in_one_line(
+      {{"undo", undo.what.empty() ? Json(undo.from) : Json(undo.what)}, {"at", undo.at}});
 }
 
 std::string LineText::of(const LogRedo& redo) const {
@@ -272,10 +271,8 @@ std::string LineText::of(const LogTimer& timer) const {
 }
 
 std::string LineText::of(const LogReading& reading) const {
-  return in_one_line({{"read", reading.id},
-                      {"left", reading.left},
-                      {"at", reading.at},
-                      {"after", reading.after}});
+  return in_one_line(
+      {{"read", reading.id}, {"left", reading.left}, {"at", reading.at}, {"after", reading.after}});
 }
 
 std::string LineText::of(const LogRename& rename) const {
@@ -284,8 +281,7 @@ std::string LineText::of(const LogRename& rename) const {
 }
 
 std::string LineText::of(const LogSeats& seats) const {
-  return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g,
-                   seats.players);
+  return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g, seats.players);
 }
 
 void add_json_string(std::string_view text, std::string& json) {

@@ -33,7 +33,7 @@ std::string said_text(const std::vector<Said>& say, const std::vector<std::strin
 /// in a log of kLogFormat whoever reads a line holds it against this.
 struct LineText {
   int format = kLogFormat;
-  const std::vector<std::string>& names;  // of the players, as they are called so far
+  const std::vector<std::string>& names;        // of the players, as they are called so far
   const std::vector<Source>* before = nullptr;  // the sources in force before a change of rules
 
   std::string header(const Setup& setup, const std::string& program, const std::string& at,
@@ -59,8 +59,8 @@ struct LineText {
   Json waiting(const std::vector<LogAnswer>& answers) const;
 };
 
-/// The SHA-256 of a source's text, and digest(source_line(source)); of one that came with the program
-/// they are ready.
+/// The SHA-256 of a source's text, and digest(source_line(source)); of one that came with the
+/// program they are ready.
 std::string sha256_of(const Source& source);
 std::string source_digest(const Source& source);
 

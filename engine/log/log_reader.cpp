@@ -6,8 +6,8 @@
 #include <simdjson.h>
 
 #include "engine/error.hpp"
-#include "engine/log/file_lines.hpp"
 #include "engine/lists.hpp"
+#include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
@@ -30,18 +30,6 @@ constexpr std::size_t kMostValues = 300'000;  // of answers and settings, in a w
 // The budget of reading one log: answers that are put elsewhere, and bytes that are kept beside
 // the file's own.
 constexpr std::uint64_t kMostMoved = 5'000'000, kMostKept = std::uint64_t{128} << 20;
-
-// What others make of a log on the way, with its remedy.
-void check_encoding(std::string_view first) {
-  if (first.starts_with("\x1f\x8b")) throw LogError("it is compressed; unpack it first: gunzip");
-  if (first.starts_with("\xEF\xBB\xBF"))
-    throw LogError(
-        "a byte order mark was put in front of it; take it away: sed -i '1s/^\\xEF\\xBB\\xBF//'");
-  if (first.starts_with("\xFF\xFE") || first.starts_with("\xFE\xFF"))
-    throw LogError("it was saved as UTF-16; turn it back: iconv -f UTF-16 -t UTF-8");
-  if (first.ends_with('\r'))
-    throw LogError("its line ends were changed to CR LF; turn them back: dos2unix");
-}
 
 // Which line of a file is read.
 struct LineNumber {
@@ -66,8 +54,8 @@ struct LogReader::State {
   std::string without_said;  // an answer's line, with room behind it
 
   static bool has_link(std::string_view line) {
-    return line.size() > kLinkLength &&
-           line.substr(line.size() - kLinkLength, 6) == ",\"h\":\"" && line.ends_with("\"}");
+    return line.size() > kLinkLength && line.substr(line.size() - kLinkLength, 6) == ",\"h\":\"" &&
+           line.ends_with("\"}");
   }
 
   // What the link of a line hangs on besides the one before. Of a source's line that was once, in
@@ -162,23 +150,6 @@ struct LogReader::State {
     return root.get_object();
   }
 
-  // A program that is newer may mean anything by the rest, so this is judged before it.
-  static void check_version(object line, LogContents& log) {
-    std::int64_t format = 0, library = 1;
-    if (line["narrator"].get(format) != simdjson::SUCCESS)
-      throw LogError("this is not a narrator log");
-    if (element found; line["library"].get(found) == simdjson::SUCCESS) library = whole(found);
-    if (format < kLooseFormat || format > kLogFormat || library < 1 || library > kLibrary) {
-      const std::string program = sanitised(text(line["program"]));
-      const bool newer = format > kLogFormat || library > kLibrary;
-      throw LogError("it was written by narrator {} in format {} with library {}; this one, {}, has "
-                     "format {} and library {}{}", program, format, library, NARRATOR_VERSION,
-                     kLogFormat, kLibrary, newer ? "; a newer narrator reads it" : "");
-    }
-    log.setup.format = static_cast<int>(format);
-    log.setup.table.library = static_cast<int>(library);
-  }
-
   void read_header(object line, std::string_view body, LogContents& log) {
     Setup& setup = log.setup;
     log.at = text(line["at"]);
@@ -209,56 +180,14 @@ struct LogReader::State {
     log.unheard.reserve(64);
     if (extent == Extent::unheard) log.written.reserve(std::size_t{32} << 10);
     if (is_strict(log))
-      require_same(body, LineText{setup.format, setup.table.players}.header(
-                             setup, text(line["program"]), log.at, *opening, log.state.opening_g,
-                             promised));
-  }
-
-  // What is shown of a game, or looked up by it, in words that it can have.
-  static void check_words(const Setup& setup) {
-    const auto check = [](const std::string& word) {
-      if (has_control(word)) throw LogError("'{}' holds a control character", sanitised(word));
-    };
-    for (const auto& word : {setup.game, setup.seed, setup.seal.mark, setup.seal.words}) check(word);
-    for (const auto& ids : {setup.variants, setup.table.dealt}) std::ranges::for_each(ids, check);
-    for (const Source& source : setup.sources) check(source.name);
-    if (!contains(languages(), setup.lang))
-      throw LogError("it is in the language '{}', which this narrator does not have",
-                     sanitised(setup.lang));
-    if (!setup.screen.empty() && setup.screen != "shared")
-      throw LogError("there is no screen '{}'", sanitised(setup.screen));
+      require_same(
+          body, LineText{setup.format, setup.table.players}.header(
+                    setup, text(line["program"]), log.at, *opening, log.state.opening_g, promised));
   }
 
   // Whether each line has to be as this program writes it.
   bool is_strict(const LogContents& log) const {
     return checks(extent) && log.setup.format > kLooseFormat;
-  }
-
-  // Both without their brace.
-  static void require_same(std::string_view body, std::string_view written) {
-    if (written.ends_with('}')) written.remove_suffix(1);
-    if (body != written)
-      throw LogError("it has a key too many, or is written as no narrator writes it");
-  }
-
-  // A line after those of the sources, held against how its record is written. What was said after
-  // an answer is compared later, where it is left as it stands.
-  void check_record(std::string_view body, const LogRecord& record, const object& parsed,
-                    const LogContents& log) {
-    const std::vector<std::string>& names = log.state.names();
-    const LineText text{log.setup.format, names, &log.state.rulebooks[log.state.rules].sources};
-    if (const auto* answer = std::get_if<LogAnswer>(&record)) {
-      rewritten.clear();
-      text.add_head(*answer, time_of(parsed), rewritten);
-      rewritten += ",\"say\":";
-      if (answer->written.length == 0) rewritten += said_text(answer->say, names);
-      if (!body.starts_with(rewritten)) require_same(body, rewritten);
-      const auto end = rewritten.size() + answer->written.length;
-      rewritten = ",\"g\":";
-      add_json_string(answer->g, rewritten);
-      return require_same(body.substr(std::min(body.size(), end)), rewritten);
-    }
-    std::visit([&](const auto& one) { require_same(body, text.of(one)); }, record);
   }
 
   std::optional<std::string_view> next_line(FileLines& lines, int number, const LogContents& log) {
@@ -301,7 +230,7 @@ struct LogReader::State {
   void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
     if (number == 1) {
       const object header = parse(line);
-      check_version(header, log);
+      check_version(header, log.setup);
       return read_header(header, unchain(line, number, log), log);
     }
     const std::string_view body = unchain(line, number, log);
@@ -329,7 +258,7 @@ struct LogReader::State {
       log.unheard.push_back({written, log.state.now});
     }
     if (LogRules* rules = std::get_if<LogRules>(&record)) take_over(*rules, parsed, log);
-    if (is_strict(log)) check_record(body, record, parsed, log);
+    if (is_strict(log)) check_written(body, record, time_of(parsed), log, rewritten);
     const std::string_view at = time_of(parsed);
     log.state.find_waiting_of(record);
     if (checks(extent)) {
@@ -340,18 +269,6 @@ struct LogReader::State {
     log.state.apply(std::move(record));
     if (log.state.spent.moved > kMostMoved || log.state.spent.kept > kMostKept)
       throw LogError("it and what stands above take more to read than any game");
-  }
-
-  // Whether blocks of the line, which begins in the file at `start`, never came to the disk. There
-  // are only zeros then, from the line's beginning or a block's to a block's end or the file's.
-  // Any other zero is damage: it is in no line that was written.
-  static bool has_lost_block(std::string_view line, std::size_t start, bool whole) {
-    constexpr std::size_t block = 512;  // bytes; those of disks are this long or a multiple of it
-    const std::size_t from = line.find('\0');
-    if (from == line.npos) return false;
-    const std::size_t to = std::min(line.find_first_not_of('\0', from), line.size());
-    return (from == 0 || (start + from) % block == 0) &&
-           ((start + to) % block == 0 || (to == line.size() && !whole));
   }
 
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.

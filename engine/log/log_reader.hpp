@@ -23,9 +23,9 @@ std::string wrong_with(const std::string& path, const Error& why);
 
 /// A game as a log has it: what it takes to play it again.
 struct LoggedGame {
-  std::string at;  // when the game began
-  Setup setup;     // with the players as they sit and are called now
-  LogState state;  // what the log's records come to
+  std::string at;        // when the game began
+  Setup setup;           // with the players as they sit and are called now
+  LogState state;        // what the log's records come to
   bool foreign = false;  // not all of its rules, of now or before, came with this program
 };
 
@@ -43,7 +43,7 @@ struct LogContents : LoggedGame {
     std::size_t named = 0;  // under which of LogState::tables
   };
   std::vector<Unheard> unheard;  // of each answer, also of those that were taken back
-  std::string last_at;     // the time of the last line that has one
+  std::string last_at;           // the time of the last line that has one
   /// "LINE: …": the first thing in it that is not so, although the game can be played all the same;
   /// "" where there is none. For who verifies.
   std::string untrue;

@@ -7,6 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator {
@@ -279,6 +280,38 @@ Rulebook rulebook(object line, std::size_t& room) {
     if (element given; source["text"].get(given) == simdjson::SUCCESS) one.text = text(given);
   }
   return rules;
+}
+
+void check_version(object line, Setup& setup) {
+  std::int64_t format = 0, library = 1;
+  if (line["narrator"].get(format) != simdjson::SUCCESS)
+    throw LogError("this is not a narrator log");
+  if (element found; line["library"].get(found) == simdjson::SUCCESS) library = whole(found);
+  if (format < kLooseFormat || format > kLogFormat || library < 1 || library > kLibrary) {
+    const std::string program = sanitised(text(line["program"]));
+    const bool newer = format > kLogFormat || library > kLibrary;
+    throw LogError(
+        "it was written by narrator {} in format {} with library {}; this one, {}, has "
+        "format {} and library {}{}",
+        program, format, library, NARRATOR_VERSION, kLogFormat, kLibrary,
+        newer ? "; a newer narrator reads it" : "");
+  }
+  setup.format = static_cast<int>(format);
+  setup.table.library = static_cast<int>(library);
+}
+
+void check_words(const Setup& setup) {
+  const auto check = [](const std::string& word) {
+    if (has_control(word)) throw LogError("'{}' holds a control character", sanitised(word));
+  };
+  for (const auto& word : {setup.game, setup.seed, setup.seal.mark, setup.seal.words}) check(word);
+  for (const auto& ids : {setup.variants, setup.table.dealt}) std::ranges::for_each(ids, check);
+  for (const Source& source : setup.sources) check(source.name);
+  if (!contains(languages(), setup.lang))
+    throw LogError("it is in the language '{}', which this narrator does not have",
+                   sanitised(setup.lang));
+  if (!setup.screen.empty() && setup.screen != "shared")
+    throw LogError("there is no screen '{}'", sanitised(setup.screen));
 }
 
 // What is written beside the game.

@@ -26,8 +26,7 @@ constexpr bool checks(Extent extent) { return extent != Extent::game; }
 /// waits after an amendment only the numbers stand there since kLooseFormat: `n` alone is set.
 class RecordReader {
  public:
-  RecordReader(const std::vector<std::string>& names, int format, Extent extent,
-               std::size_t& room)
+  RecordReader(const std::vector<std::string>& names, int format, Extent extent, std::size_t& room)
       : names_(names), format_(format), extent_(extent), room_(room) {}
 
   /// A line after those of the sources.
@@ -54,6 +53,13 @@ class RecordReader {
   Extent extent_;
   std::size_t& room_;
 };
+
+/// Sets the format and the library of a log by its first line. Throws LogError where it is none, or
+/// a program wrote it that may mean otherwise by the rest: nothing else of it is to be looked at.
+void check_version(simdjson::dom::object header, Setup& setup);
+
+/// Throws LogError where a word of the header that is shown, or looked up, is none.
+void check_words(const Setup& setup);
 
 /// A string.
 std::string text(simdjson::dom::element value);

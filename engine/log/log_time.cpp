@@ -30,7 +30,8 @@ int two_digits(std::string_view text, std::size_t at) {
 std::optional<std::string> last_time_in(std::string_view part) {
   constexpr std::string_view key = ",\"at\":\"";
   constexpr std::size_t length = 20;
-  for (auto at = part.rfind(key); at != part.npos; at = at > 0 ? part.rfind(key, at - 1) : part.npos) {
+  for (auto at = part.rfind(key); at != part.npos;
+       at = at > 0 ? part.rfind(key, at - 1) : part.npos) {
     const std::string_view time = part.substr(at + key.size(), length);
     if (is_log_time(time)) return std::string(time);
   }

@@ -17,7 +17,8 @@ bool begins_log_time(const std::string& text);
 /// Seconds since 1970 of such a time, -1 for anything else.
 std::int64_t seconds_since_1970(const std::string& at);
 
-/// The time of a log's last line that has one, as far as that can be told without reading all of it.
+/// The time of a log's last line that has one, as far as that can be told without reading all of
+/// it.
 std::optional<std::string> last_time_of(const std::string& log);
 
 }  // namespace narrator

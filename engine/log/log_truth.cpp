@@ -7,9 +7,34 @@
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/log/log_time.hpp"
 
 namespace narrator {
+
+void require_same(std::string_view body, std::string_view written) {
+  if (written.ends_with('}')) written.remove_suffix(1);
+  if (body != written)
+    throw LogError("it has a key too many, or is written as no narrator writes it");
+}
+
+void check_written(std::string_view body, const LogRecord& record, std::string_view at,
+                   const LogContents& log, std::string& rewritten) {
+  const std::vector<std::string>& names = log.state.names();
+  const LineText text{log.setup.format, names, &log.state.rulebooks[log.state.rules].sources};
+  if (const auto* answer = std::get_if<LogAnswer>(&record)) {
+    rewritten.clear();
+    text.add_head(*answer, at, rewritten);
+    rewritten += ",\"say\":";
+    if (answer->written.length == 0) rewritten += said_text(answer->say, names);
+    if (!body.starts_with(rewritten)) require_same(body, rewritten);
+    const auto end = rewritten.size() + answer->written.length;
+    rewritten = ",\"g\":";
+    add_json_string(answer->g, rewritten);
+    return require_same(body.substr(std::min(body.size(), end)), rewritten);
+  }
+  std::visit([&](const auto& one) { require_same(body, text.of(one)); }, record);
+}
 
 void LogTruth::complain(const std::string& what) {
   if (log_.untrue.empty()) log_.untrue = fmt::format("{}: {}", number_, what);
@@ -70,7 +95,8 @@ void LogTruth::look(const LogRules& rules) {
 void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                          const std::vector<LogAnswer>& waiting) {
   for (const LogAnswer& one : then) {
-    if (!strict_()) time(one.at);
+    if (!strict_())
+      time(one.at);
     else if (one.at != at_)
       complain(fmt::format("answer {} is of {}, its line of {}", one.n, one.at, at_));
   }
@@ -86,9 +112,8 @@ void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then,
     for (const LogAnswer& one : waiting) sound = sound && one.n == static_cast<int>(++from);
     if (!sound || from != old.size()) complain("what waits is not what was answered after that");
   } else if (std::any_of(old.begin() + static_cast<std::ptrdiff_t>(std::min(behind, old.size())),
-                         old.end(), [](const LogAnswer& one) {
-                           return !one.chance && !one.correction;
-                         })) {
+                         old.end(),
+                         [](const LogAnswer& one) { return !one.chance && !one.correction; })) {
     log_.over_at = number_;
   }
 }
@@ -104,12 +129,12 @@ void LogTruth::check_kept(const LogAnswer& one, int redeals) {
 std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
   const std::vector<LogAnswer>& old = log_.state.answers;
   const auto left = std::span(old).subspan(std::min(from, old.size()));
-  const auto former =
-      one.correction
-          ? std::ranges::find_if(left, [&](const LogAnswer& other) {
-              return other.correction && is_same(other, one);
-            })
-          : find_waiting(left, one.ask, one.chance, before);
+  const auto former = one.correction
+                          ? std::ranges::find_if(left,
+                                                 [&](const LogAnswer& other) {
+                                                   return other.correction && is_same(other, one);
+                                                 })
+                          : find_waiting(left, one.ask, one.chance, before);
   check_kept(one, redeals_);
   const bool found = former != left.end() && is_same(*former, one);
   if (one.kept.number > 0 ? !found || former->drawn_as() != one.kept : !found && !one.chance)
@@ -120,17 +145,19 @@ std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAn
 // Names are those of now, and a name that reads as one of a question's words is "#" and its seat.
 bool LogTruth::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance || former.to != now.to) return false;
-  const std::vector<std::string>&then = log_.state.tables.at(former.named), &names =
-      log_.state.names();
+  const std::vector<std::string>&then = log_.state.tables.at(former.named),
+        &names = log_.state.names();
   const auto same = [&](const std::string& was, const std::string& is) {
     const auto seat = std::ranges::find(then, was) - then.begin();
     const std::string number = "#" + std::to_string(seat + 1);
     const bool player = seat < std::ssize(then);
-    return was == is || (player && (is == names.at(static_cast<std::size_t>(seat)) || is == number)) ||
+    return was == is ||
+           (player && (is == names.at(static_cast<std::size_t>(seat)) || is == number)) ||
            (was.starts_with('#') && contains(names, is));
   };
   if (former.of != now.of && !same(former.of, now.of)) return false;
-  if (former.named == log_.state.now || former.answer == now.answer) return former.answer == now.answer;
+  if (former.named == log_.state.now || former.answer == now.answer)
+    return former.answer == now.answer;
   if (const auto* word = std::get_if<std::string>(&now.answer)) {
     const auto* was = std::get_if<std::string>(&former.answer);
     return was != nullptr && same(*was, *word);
@@ -139,7 +166,8 @@ bool LogTruth::is_same(const LogAnswer& former, const LogAnswer& now) const {
     const auto* was = std::get_if<std::vector<std::string>>(&former.answer);
     return was != nullptr && std::ranges::equal(*was, *list, same);
   }
-  const auto *entries = std::get_if<ByName>(&now.answer), *was = std::get_if<ByName>(&former.answer);
+  const auto *entries = std::get_if<ByName>(&now.answer),
+             *was = std::get_if<ByName>(&former.answer);
   return entries != nullptr && was != nullptr &&
          std::ranges::equal(*was, *entries, [&](const auto& one, const auto& other) {
            return same(one.first, other.first) && same(one.second, other.second);

@@ -8,6 +8,16 @@
 
 namespace narrator {
 
+/// Throws LogError where a line is not what this program writes for what was read of it; both
+/// without their brace.
+void require_same(std::string_view body, std::string_view written);
+
+/// Likewise for a line after those of the sources, of the time `at`, before its record is applied.
+/// What was said after an answer is compared later, where it is left as it stands. In the storage
+/// of `rewritten`.
+void check_written(std::string_view body, const LogRecord& record, std::string_view at,
+                   const LogContents& log, std::string& rewritten);
+
 /// Looks at each record before it is applied to the log's state. What it finds does not keep a game
 /// from being played, so it is only written down: in LogContents::untrue, where nothing else is
 /// yet.

@@ -177,8 +177,8 @@ void LogWriter::move_to(const std::string& path) {
 void LogWriter::begin(const Setup& setup, const std::string& at, const std::vector<Said>& opening,
                       const std::string& g) {
   names_ = setup.table.players;
-  const std::string line = text().header(setup, NARRATOR_VERSION, at, opening, g,
-                                         mapped(setup.sources, sha256_of));
+  const std::string line =
+      text().header(setup, NARRATOR_VERSION, at, opening, g, mapped(setup.sources, sha256_of));
   try {
     add_all({&line, 1}, setup.sources);
   } catch (const LogError&) {

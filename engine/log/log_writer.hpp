@@ -10,10 +10,10 @@
 
 namespace narrator {
 
-/// The only writer of a log file, as long as it lives (an exclusive lock, where the file system has any). Every function throws
-/// LogError when the lines cannot be written (disk full, no permission); the file then ends as
-/// before, and writing may be tried again. All of the log is kept in memory too, so that it can be
-/// saved elsewhere whatever becomes of the file.
+/// The only writer of a log file, as long as it lives (an exclusive lock, where the file system has
+/// any). Every function throws LogError when the lines cannot be written (disk full, no
+/// permission); the file then ends as before, and writing may be tried again. All of the log is
+/// kept in memory too, so that it can be saved elsewhere whatever becomes of the file.
 class LogWriter {
  public:
   /// Makes a new file (mode 0600, as every log has once it is written to). Refuses one that exists.

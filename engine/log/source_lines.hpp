@@ -75,7 +75,7 @@ class SourceLines {
   std::vector<AllKnown::value_type*> promised_;
   std::size_t bytes_ = 0;  // of those texts
   std::string digest_;     // of a line that is not known
-  bool met_ = false;  // the line that was read last was known
+  bool met_ = false;       // the line that was read last was known
 };
 
 }  // namespace narrator

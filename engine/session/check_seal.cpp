@@ -26,7 +26,8 @@ bool SealCheck::is_drawn(const Question& question, const Answer& answer, int num
   return false;
 }
 
-// In the first format an amendment keeps, without telling which it was, what chance drew later, under the number it then has.
+// In the first format an amendment keeps, without telling which it was, what chance drew later,
+// under the number it then has.
 void SealCheck::look(const Question& question, const LogAnswer& logged,
                      const Answer& answer) const {
   if (!logged.chance) return;

@@ -135,8 +135,9 @@ class LogVerifier {
       const std::vector<std::string>& names = log_.state.tables.at(named);
       const std::string text = log_.written.substr(written.from, written.length);
       if (said_text(said_of(text, names), names) != text)
-        throw LogError("what was said after an answer that was taken back is written as no narrator "
-                       "writes it");
+        throw LogError(
+            "what was said after an answer that was taken back is written as no narrator "
+            "writes it");
     }
   }
 

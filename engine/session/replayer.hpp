@@ -15,8 +15,8 @@ class Replayer {
   /// Does work where it can do no harm, and throws what that throws.
   using Probe = std::function<void(const std::function<void()>& work)>;
 
-  /// `prepare` is done to rules once they are loaded, as with Machine::listen. A log with rules that
-  /// did not come with the program is run in `probe` first.
+  /// `prepare` is done to rules once they are loaded, as with Machine::listen. A log with rules
+  /// that did not come with the program is run in `probe` first.
   explicit Replayer(std::function<void(Machine&)> prepare = {}, Probe probe = {})
       : prepare_(std::move(prepare)), probe_(std::move(probe)) {}
 

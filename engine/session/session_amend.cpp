@@ -71,8 +71,8 @@ void Session::follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer
   while (const Question* question = machine.question()) {
     const LogAnswer* before = recorder.given.empty() ? nullptr : &recorder.given.back();
     const std::span<const LogAnswer> all(waiting);
-    const auto next =
-        waiting.cbegin() + (find_waiting(all, question->id, question->chance, before) - all.begin());
+    const auto next = waiting.cbegin() +
+                      (find_waiting(all, question->id, question->chance, before) - all.begin());
     const auto due = find_correction(waiting, next);
     if (due != waiting.end()) {
       drop(waiting, due, amended);

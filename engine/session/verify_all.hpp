@@ -24,7 +24,6 @@ struct Verified {
 /// Reads and verifies each log (see LogReader, Replayer). The results are in the order of
 /// `paths`.
 std::vector<Verified> verify_all(const std::vector<std::string>& paths,
-                                 const AskPassphrase& ask = {},
-                                 const Replayer::Probe& probe = {});
+                                 const AskPassphrase& ask = {}, const Replayer::Probe& probe = {});
 
 }  // namespace narrator

@@ -14,10 +14,10 @@ namespace narrator {
 
 /// Which games are wanted, and how closely their logs are looked at.
 struct Wanted {
-  std::string game;     // its id; "": all
-  std::string since;    // the beginning of a time: "2026", "2026-11-21"; "": all
-  bool verify = false;  // each log is held against its rules (Replayer::verify)
-  AskPassphrase ask{};  // as LogReader does
+  std::string game;         // its id; "": all
+  std::string since;        // the beginning of a time: "2026", "2026-11-21"; "": all
+  bool verify = false;      // each log is held against its rules (Replayer::verify)
+  AskPassphrase ask{};      // as LogReader does
   Replayer::Probe probe{};  // likewise, Replayer
 
   bool wants(const std::string& game_id, const std::string& at) const {

@@ -99,7 +99,8 @@ std::string chained(const std::vector<std::string>& lines) {
   std::string bytes, link;
   for (const std::string& line : lines) {
     const std::string body = line.substr(0, line.rfind(",\"h\":"));
-    const bool source = body.starts_with("{\"source\""), loose = lines[0].find("\"narrator\":1") == 1;
+    const bool source = body.starts_with("{\"source\""),
+               loose = lines[0].find("\"narrator\":1") == 1;
     link = chain(link, !source ? body
                        : loose ? body.substr(0, body.find(",\"text\":"))
                                : digest(body));
@@ -324,8 +325,9 @@ TEST_CASE("a log of the first format may have its keys in another order, and mor
   File file;
   std::vector<std::string> loose = loose_lines();
   CHECK(file.damaged_line(chained(loose)) == -1);
-  for (const auto& [from, to] : {std::pair{"\"n\":1,", "\"zz\":[],\"n\":1,"},
-                                 {"\"ask\":\"who\",\"of\":\"Aki\"", "\"of\":\"Aki\",\"ask\":\"who\""}}) {
+  for (const auto& [from, to] :
+       {std::pair{"\"n\":1,", "\"zz\":[],\"n\":1,"},
+        {"\"ask\":\"who\",\"of\":\"Aki\"", "\"of\":\"Aki\",\"ask\":\"who\""}}) {
     const auto at = loose[2].find(from);
     REQUIRE(at != std::string::npos);
     loose[2].replace(at, std::string(from).size(), to);
