@@ -3,6 +3,7 @@
 // from the first one on that names a log, or what FAULT_FROM is a part of the name of; with
 // FAULT_MEMORY what asks for memory from then on; with FAULT_CLOCK what asks for the time, from the
 // beginning. FAULT_NOW is what time it is then, in seconds since 1970.
+// FAULT_LOCKS is the error that each lock fails with, as on a file system without any.
 // FAULT_MARK is the name of a file that is made when it comes to that. FAULT_RECORD names one that
 // is told what reached a log, in order: "write OFFSET HEX", "truncate LENGTH" and "sync".
 #include <dlfcn.h>
@@ -101,10 +102,19 @@ F next(const char* name) {
     return fails(What::files) ? static_cast<type>(-1) : real arguments; \
   }
 
+extern "C" int flock(int file, int how) {
+  static const auto real = next<int (*)(int, int)>("flock");
+  if (fails(What::files)) return -1;
+  if (const long error = number("FAULT_LOCKS")) {
+    errno = static_cast<int>(error);
+    return -1;
+  }
+  return real(file, how);
+}
+
 PASS_ON(ssize_t, read, (int file, void* to, size_t n), (file, to, n))
 PASS_ON(ssize_t, write, (int file, const void* from, size_t n), (file, from, n))
 PASS_ON(ssize_t, pread, (int file, void* to, size_t n, off_t at), (file, to, n, at))
-PASS_ON(int, flock, (int file, int how), (file, how))
 PASS_ON(int, fchmod, (int file, mode_t mode), (file, mode))
 PASS_ON(int, fstat, (int file, struct stat* found), (file, found))
 PASS_ON(int, unlink, (const char* path), (path))
