@@ -4,6 +4,7 @@ import hashlib
 import os
 import pathlib
 import subprocess
+import time
 import unittest
 
 import table
@@ -79,16 +80,39 @@ class Bombs(table.Table):
 
     def test_scripts(self):
         self.tiny(lines=["aki", "ja all"])
-        records = self.records()
+        whole = self.log.read_bytes()
         for what, rule in SCRIPTS.items():
-            changed = [dict(record) for record in records]
-            source = next(one for one in changed if one.get("source", "").endswith("rules.lua"))
-            source["text"] += "\n" + rule + "\n"
-            digest = hashlib.sha256(source["text"].encode()).hexdigest()
-            changed[0] = {**changed[0], "sources": [{**one, "sha256": digest} if one["name"] == source["source"] else one
-                                                    for one in changed[0]["sources"]]}
-            self.log.write_bytes(table.chained(changed))
+            self.log.write_bytes(whole)
+            self.log.write_bytes(self.with_rule(rule))
             self.check(what, (0, 1, 3, 4))
+
+    def test_a_killed_program_takes_the_limited_process_along(self):
+        self.tiny(lines=["aki", "ja all"])
+        self.log.write_bytes(self.with_rule(SCRIPTS["a loop"]))
+        with subprocess.Popen([table.PROGRAM, "verify", self.log], env=self.env) as run:
+            until = time.monotonic() + 10
+            while not (found := self.children_of(run.pid)) and time.monotonic() < until:
+                time.sleep(0.01)
+            self.assertTrue(found)
+            run.kill()
+        until = time.monotonic() + 5
+        while any(pathlib.Path(f"/proc/{child}").exists() for child in found):
+            self.assertLess(time.monotonic(), until, "it computes on")
+            time.sleep(0.01)
+
+    def children_of(self, pid):
+        """Of all its threads."""
+        return [child for told in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for child in told.read_text().split()]
+
+    def with_rule(self, rule):
+        """The log under its rules and one more."""
+        changed = [dict(record) for record in self.records()]
+        source = next(one for one in changed if one.get("source", "").endswith("rules.lua"))
+        source["text"] += "\n" + rule + "\n"
+        digest = hashlib.sha256(source["text"].encode()).hexdigest()
+        changed[0] = {**changed[0], "sources": [{**one, "sha256": digest} if one["name"] == source["source"] else one
+                                                for one in changed[0]["sources"]]}
+        return table.chained(changed)
 
 
 if __name__ == "__main__":
