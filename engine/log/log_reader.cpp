@@ -29,7 +29,7 @@ constexpr std::size_t kMostValues = 300'000;  // of answers and settings, in a w
 
 // The budget of reading one log: answers that are put elsewhere, and bytes that are kept beside
 // the file's own.
-constexpr std::uint64_t kMostMoved = 5'000'000, kMostKept = std::uint64_t{128} << 20;
+constexpr std::uint64_t kMostMoved = 5'000'000, kMostKept = std::uint64_t{64} << 20;
 
 // Which line of a file is read.
 struct LineNumber {
