@@ -12,7 +12,7 @@
 #include "cli/system/passphrase.hpp"
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
-#include "engine/session/verify_all.hpp"
+#include "engine/session/replayer.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

@@ -9,9 +9,9 @@
 #include "engine/lists.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/log/log_audit.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_record.hpp"
-#include "engine/log/log_truth.hpp"
 #include "engine/log/source_lines.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -227,7 +227,7 @@ struct LogReader::State {
   }
   static std::size_t source_number(int number) { return static_cast<std::size_t>(number - 2); }
 
-  void read_line(std::string_view line, int number, LogContents& log, LogTruth& truth) {
+  void read_line(std::string_view line, int number, LogContents& log, LogAudit& audit) {
     if (number == 1) {
       const object header = parse(line);
       check_version(header, log.setup);
@@ -242,12 +242,12 @@ struct LogReader::State {
         sources.is_sound(i) = true;
       }
     } else {
-      read_record(line, body, number, log, truth);
+      read_record(line, body, number, log, audit);
     }
   }
 
   void read_record(std::string_view line, std::string_view body, int number, LogContents& log,
-                   LogTruth& truth) {
+                   LogAudit& audit) {
     const std::size_t from = log.written.size();
     const object parsed = parse(extent == Extent::all ? line : take_out_said(line, log.written));
     const RecordReader reader(log.state.names(), log.setup.format, extent, room);
@@ -262,7 +262,7 @@ struct LogReader::State {
     const std::string_view at = time_of(parsed);
     log.state.find_waiting_of(record);
     if (checks(extent)) {
-      truth.look(record, at, number);
+      audit.look(record, at, number);
     } else if (!at.empty()) {
       log.last_at = at;
     }
@@ -273,12 +273,12 @@ struct LogReader::State {
 
   // The line at `number`, which begins at `start`. A crash may have left a part of the last write.
   void read_any_line(std::string_view line, int number, std::size_t start, bool whole,
-                     const std::string& path, LogContents& log, LogTruth& truth) {
+                     const std::string& path, LogContents& log, LogAudit& audit) {
     if (number == 1) check_encoding(line);
     const bool lost = !sources.is_known() && has_lost_block(line, start, whole);
     log.unended = !whole && !lost && fits(line, number, log);
     if ((whole || log.unended) && !lost)
-      return read_line(log.setup.cipher ? deciphered(line, path, log) : line, number, log, truth);
+      return read_line(log.setup.cipher ? deciphered(line, path, log) : line, number, log, audit);
     if (checks(extent) && !lost && fits(line.substr(0, line.size() - 1), number, log))
       throw LogError("this line was changed");
     log.torn = true;
@@ -291,7 +291,7 @@ struct LogReader::State {
 
   // One line of the file: the first of a log that has a passphrase, or one of the game.
   void read_next(std::string_view line, FileLines& lines, const std::string& path,
-                 LineNumber& number, LogContents& log, LogTruth& truth) {
+                 LineNumber& number, LogContents& log, LogAudit& audit) {
     if (number.of_game == 0 && !log.setup.cipher && lines.is_whole() &&
         LineCipher::is_first_line(line)) {
       number.before = 1;
@@ -301,7 +301,7 @@ struct LogReader::State {
     }
     ++number.of_game;
     const std::size_t start = lines.position() - line.size() - (lines.is_whole() ? 1 : 0);
-    read_any_line(line, number.of_game, start, lines.is_whole(), path, log, truth);
+    read_any_line(line, number.of_game, start, lines.is_whole(), path, log, audit);
     if (number.of_game == 1 && !checks(extent) && !log.setup.cipher)
       number.of_game += sources.pass_over(lines, log.setup.sources);
     if (!log.torn) log.length = lines.position();
@@ -338,14 +338,14 @@ struct LogReader::State {
     extent = how_much;
     FileLines lines(path, buffer);
     LogContents log;
-    LogTruth truth(log);
+    LogAudit audit(log);
     room = kMostValues;
     sources.begin();
     LineNumber number;
     for (auto line = lines.next(); line && !log.torn;
          line = next_line(lines, number.of_game + 1, log)) {
       try {
-        read_next(*line, lines, path, number, log, truth);
+        read_next(*line, lines, path, number, log, audit);
       } catch (...) {
         throw_as_damage(path, number, log);
       }

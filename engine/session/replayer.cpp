@@ -1,14 +1,15 @@
 #include "engine/session/replayer.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
 #include "engine/log/log_json.hpp"
-#include "engine/session/check_header.hpp"
-#include "engine/session/check_seal.hpp"
+#include "engine/session/check_log.hpp"
 #include "engine/session/replay.hpp"
+#include "engine/share_out.hpp"
 
 namespace narrator {
 namespace {
@@ -151,6 +152,17 @@ class LogVerifier {
   std::size_t replayed_ = 0;
 };
 
+Verified verify_one(const std::string& path, LogReader& reader, Replayer& replayer) {
+  try {
+    const LogContents log = reader.read_unheard(path);
+    const int answers = replayer.verify(log);
+    const bool opened = replayer.sealed() == Replayer::Sealed::opened;
+    return {answers, log.torn, log.setup.seal, opened, log.state.redeals, {}};
+  } catch (const Error& e) {
+    return {.error = wrong_with(path, e)};
+  }
+}
+
 }  // namespace
 
 // The rules of the log, loaded or found, in front of the others.
@@ -206,6 +218,25 @@ int Replayer::verify(const LogContents& log) {
     sealed_ = !seal.sealed() ? Sealed::no : opened ? Sealed::opened : Sealed::closed;
   });
   return static_cast<int>(log.state.answers.size());
+}
+
+std::vector<Verified> verify_all(const std::vector<std::string>& paths, const AskPassphrase& ask,
+                                 const Replayer::Probe& probe) {
+  struct Verifier {
+    Verifier(const AskPassphrase& ask, const Replayer::Probe& probe)
+        : reader(ask), replayer({}, probe) {}
+    LogReader reader;
+    Replayer replayer;
+  };
+  const unsigned workers = processors();
+  std::vector<std::unique_ptr<Verifier>> verifiers(workers);
+  std::vector<Verified> results(paths.size());
+  share_out(paths.size(), workers, [&](unsigned worker, std::size_t i) {
+    std::unique_ptr<Verifier>& own = verifiers[worker];
+    if (!own) own = std::make_unique<Verifier>(ask, probe);
+    results[i] = verify_one(paths[i], own->reader, own->replayer);
+  });
+  return results;
 }
 
 }  // namespace narrator

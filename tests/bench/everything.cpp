@@ -13,7 +13,6 @@
 #include "engine/chance/random.hpp"
 #include "engine/session/replayer.hpp"
 #include "engine/session/session.hpp"
-#include "engine/session/verify_all.hpp"
 #include "engine/share_out.hpp"
 #include "tests/bench/bench.hpp"
 

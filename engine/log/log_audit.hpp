@@ -21,9 +21,9 @@ void check_written(std::string_view body, const LogRecord& record, std::string_v
 /// Looks at each record before it is applied to the log's state. What it finds does not keep a game
 /// from being played, so it is only written down: in LogContents::untrue, where nothing else is
 /// yet.
-class LogTruth {
+class LogAudit {
  public:
-  explicit LogTruth(LogContents& log) : log_(log) {}
+  explicit LogAudit(LogContents& log) : log_(log) {}
 
   /// `at` is the line's time, "" where it has none.
   void look(const LogRecord& record, std::string_view at, int number);

@@ -1,10 +1,15 @@
-// What a log's seal proves.
+// What a log says of its rules, and what its seal proves.
 #pragma once
 
 #include "engine/log/log_reader.hpp"
+#include "engine/machine.hpp"
 #include "engine/question/question.hpp"
 
 namespace narrator {
+
+/// Throws LogError naming what the header tells otherwise than its sources do, or than any log can:
+/// game, version, variants, what is dealt, settings, language, recall, screen, time.
+void check_header(const Machine& machine, const LogContents& log);
 
 /// Holds chance against what was sealed.
 class SealCheck {

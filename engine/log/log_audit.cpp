@@ -1,4 +1,4 @@
-#include "engine/log/log_truth.hpp"
+#include "engine/log/log_audit.hpp"
 
 #include <algorithm>
 #include <span>
@@ -36,20 +36,20 @@ void check_written(std::string_view body, const LogRecord& record, std::string_v
   std::visit([&](const auto& one) { require_same(body, text.of(one)); }, record);
 }
 
-void LogTruth::complain(const std::string& what) {
+void LogAudit::complain(const std::string& what) {
   if (log_.untrue.empty()) log_.untrue = fmt::format("{}: {}", number_, what);
 }
 
 // A session holds its clock where that is set back, so times only go on. The header's is taken when
 // chance has drawn what comes first.
-void LogTruth::time(std::string_view at) {
+void LogAudit::time(std::string_view at) {
   if (!is_log_time(at)) return complain(fmt::format("'{}' is no time", at));
   if (at < log_.last_at)
     return complain(fmt::format("it is of {}, the line before of {}", at, log_.last_at));
   log_.last_at = at;
 }
 
-void LogTruth::look(const LogAnswer& answer) {
+void LogAudit::look(const LogAnswer& answer) {
   if (log_.over_at > 0)
     complain(fmt::format("it goes on where line {} left out what waits, as at an end",
                          std::exchange(log_.over_at, 0)));
@@ -66,7 +66,7 @@ void LogTruth::look(const LogAnswer& answer) {
   if (at_ < log_.at) complain(fmt::format("it is of {}, the game began at {}", at_, log_.at));
 }
 
-void LogTruth::look(const LogUndo& undo) {
+void LogAudit::look(const LogUndo& undo) {
   log_.over_at = 0;
   const auto& answers = log_.state.answers;
   const auto from = static_cast<std::size_t>(undo.from);
@@ -74,7 +74,7 @@ void LogTruth::look(const LogUndo& undo) {
     complain(fmt::format("an undo of answer {}, which is one of chance", undo.from));
 }
 
-void LogTruth::look(const LogAmend& amend) {
+void LogAudit::look(const LogAmend& amend) {
   const auto& answers = log_.state.answers;
   const auto n = static_cast<std::size_t>(amend.n);
   if (n < 1 || n > answers.size()) return;  // which is an error by itself
@@ -84,7 +84,7 @@ void LogTruth::look(const LogAmend& amend) {
   look_then(n, amend.then, 1, amend.waiting);
 }
 
-void LogTruth::look(const LogRules& rules) {
+void LogAudit::look(const LogRules& rules) {
   look_after(rules.after);
   redeals_ = log_.state.redeals;
   look_then(0, rules.then, 0, rules.waiting);
@@ -92,7 +92,7 @@ void LogTruth::look(const LogRules& rules) {
 
 // Answers of which the first so many are new; the others, but for chance, and those that wait are
 // of the answers that stood from number `behind` + 1 on, as Session::follow keeps them.
-void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
+void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                          const std::vector<LogAnswer>& waiting) {
   for (const LogAnswer& one : then) {
     if (!strict_())
@@ -119,14 +119,14 @@ void LogTruth::look_then(std::size_t behind, const std::vector<LogAnswer>& then,
 }
 
 // Which is told in a sealed game alone, and where it is another place.
-void LogTruth::check_kept(const LogAnswer& one, int redeals) {
+void LogAudit::check_kept(const LogAnswer& one, int redeals) {
   if (one.kept.number > 0 &&
       (!one.chance || log_.setup.seal.mark.empty() || one.kept == DrawnAs{one.n, redeals}))
     complain(fmt::format("answer {} tells in vain how it was drawn", one.n));
 }
 
 // How many of the former answers are used up once `one` stands behind `before`.
-std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
+std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAnswer* before) {
   const std::vector<LogAnswer>& old = log_.state.answers;
   const auto left = std::span(old).subspan(std::min(from, old.size()));
   const auto former = one.correction
@@ -143,7 +143,7 @@ std::size_t LogTruth::follow(std::size_t from, const LogAnswer& one, const LogAn
 }
 
 // Names are those of now, and a name that reads as one of a question's words is "#" and its seat.
-bool LogTruth::is_same(const LogAnswer& former, const LogAnswer& now) const {
+bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance || former.to != now.to) return false;
   const std::vector<std::string>&then = log_.state.tables.at(former.named),
         &names = log_.state.names();
@@ -174,7 +174,7 @@ bool LogTruth::is_same(const LogAnswer& former, const LogAnswer& now) const {
          });
 }
 
-void LogTruth::look_after(int after) {
+void LogAudit::look_after(int after) {
   const auto answers = static_cast<int>(log_.state.answers.size());
   if (after != answers)
     complain(fmt::format("it is after {} answers, and there are {}", after, answers));
@@ -182,12 +182,12 @@ void LogTruth::look_after(int after) {
 
 // What is beside the game tells after how many answers it was.
 template <class Other>
-void LogTruth::look(const Other& other) {
+void LogAudit::look(const Other& other) {
   if constexpr (std::is_same_v<Other, LogRedo> || std::is_same_v<Other, LogSeats>) log_.over_at = 0;
   if constexpr (requires { other.after; }) look_after(other.after);
 }
 
-void LogTruth::look(const LogRecord& record, std::string_view at, int number) {
+void LogAudit::look(const LogRecord& record, std::string_view at, int number) {
   number_ = number;
   at_ = at;
   std::visit([this](const auto& one) { look(one); }, record);
