@@ -85,6 +85,15 @@ class Growth(table.Table):
         self.tiny(lines=["rename aki Abe", "rename abe Aki", "leave aki", "recall nobody", "recall everybody"])
         self.assert_grows(500, self.with_more(5))
 
+    def test_what_is_done_again_and_again(self):
+        """Answers that are taken back and given again, one or all; and what stands beside them."""
+        for lines, last in ((["undo", "redo"], 2), (["undo 2", "redo"], 2), (["amend 4 binh", "undo"], 2), (["timer 60"], 1),
+                            (["undo", "note x", "undo", "redo"], 4)):
+            with self.subTest(lines):
+                self.log.unlink(missing_ok=True)
+                self.tiny(lines=["aki", "ja all", "chie", "ja all", *lines])
+                self.assert_grows(1_000, self.with_more(last, ("status", "verify")))
+
     def test_lines_of_a_log(self):
         self.tiny(lines=["aki"])
         whole = self.log.read_bytes()
