@@ -17,10 +17,17 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
-/// A value inside an announcement or a prompt. A string is a *word*: a text shows it through the
-/// catalogue's `word.<string>` where there is one, and as it is otherwise.
+/// A word of a game's ("ja", "hitler"): a text shows it through the catalogue's `word.<text>` where
+/// there is one, and as it is otherwise.
+struct Word {
+  std::string text;
+  bool operator==(const Word&) const = default;
+};
+
+/// A value inside an announcement or a prompt. A string is shown as it is: a name, a note, whatever
+/// a person typed, or a text made before.
 struct Value {
-  std::variant<std::int64_t, std::string, Player, std::vector<Value>> data;
+  std::variant<std::int64_t, Word, Player, std::vector<Value>, std::string> data;
   bool operator==(const Value&) const = default;
 };
 
@@ -32,7 +39,14 @@ inline Value number_value(std::integral auto number) {
 /// A list of words.
 inline Value words_value(const std::vector<std::string>& words) {
   std::vector<Value> list;
-  for (const std::string& word : words) list.push_back({word});
+  for (const std::string& word : words) list.push_back({Word{word}});
+  return {std::move(list)};
+}
+
+/// A list of texts that are shown as they are.
+inline Value texts_value(const std::vector<std::string>& texts) {
+  std::vector<Value> list;
+  for (const std::string& text : texts) list.push_back({text});
   return {std::move(list)};
 }
 

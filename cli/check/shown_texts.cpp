@@ -83,7 +83,7 @@ void ShownTexts::word(const std::string& word) {
 }
 
 void ShownTexts::values(const Value& value) {
-  if (const auto* text = std::get_if<std::string>(&value.data)) announced(*text);
+  if (const auto* word = std::get_if<Word>(&value.data)) announced(word->text);
   if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
     for (const Value& one : *list) values(one);
   }

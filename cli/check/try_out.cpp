@@ -13,6 +13,7 @@
 #include "cli/display/progress.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"

@@ -21,7 +21,7 @@ int seat_of(const Json& json) {
 Value to_value(const Json& json) {
   if (const int seat = seat_of(json); seat > 0) return {Player{seat}};
   if (json.is_number_integer()) return {json.get<std::int64_t>()};
-  if (json.is_string()) return {json.get<std::string>()};
+  if (json.is_string()) return {Word{json.get<std::string>()}};
   if (json.is_array()) return {mapped(json, to_value)};
   return {std::string(json.is_null() ? "-" : json.dump())};
 }

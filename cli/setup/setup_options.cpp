@@ -11,6 +11,7 @@
 #include "engine/declaration/variants_together.hpp"
 #include "engine/environment.hpp"
 #include "engine/error.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"

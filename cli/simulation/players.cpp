@@ -14,9 +14,9 @@ namespace {
 std::string policy_of(const Machine& machine, const Policies& policies, int seat) {
   const Reader self{Reader::Who::player, seat};
   for (const Fact& fact : machine.facts()) {
-    const auto* word = std::get_if<std::string>(&fact.value.data);
+    const auto* word = std::get_if<Word>(&fact.value.data);
     if (fact.subject != seat || word == nullptr || !may_see(fact.to, self)) continue;
-    if (const std::string* named = found_in(policies, *word)) return *named;
+    if (const std::string* named = found_in(policies, word->text)) return *named;
   }
   return found_or(policies, "", {});
 }

@@ -13,6 +13,7 @@
 #include "cli/system/process.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
@@ -47,7 +48,7 @@ std::string game_with(const std::string& variant) {
 std::string game_of(const std::string& variant) {
   const std::string here = variant.ends_with(".lua") ? variant : own_variant("", variant);
   if (here.empty()) return game_with(variant);
-  const std::string named = game_named_in(read_text_file(here));
+  const std::string named = head_of({file_stem(here) + ".lua", read_text_file(here), here}).game;
   if (!named.empty()) return named;
   throw ScriptError(
       "{} does not say which game it is for: expected variant{{ id = …, game = \"…\", … }}, "
@@ -106,8 +107,8 @@ std::string id_of(const Checked& checked) {
 
 void check_once(const CheckOptions& options) {
   const std::string lang = choose_language(options.lang);
-  const Checked checked = sorted_out(options);
   const auto work = [&] {
+    const Checked checked = sorted_out(options);
     if (options.state.path.empty()) return report(checked, lang);
     return shown_state(sources_of(checked.game, checked.variants, lang), lang, options.state);
   };
@@ -127,10 +128,16 @@ void add_game(std::vector<std::string>& files, const std::string& game) {
 std::vector<std::string> watched(const CheckOptions& options) {
   std::vector<std::string> files = options.what;
   try {
-    const Checked checked = sorted_out(options);
-    add_game(files, checked.game);
-    for (const std::string& variant : with_needed(id_of(checked), checked.variants)) {
-      const std::string path = variant_sources(id_of(checked), variant, "en").front().path;
+    const Json found = Json::parse(in_limited_process([&] {
+      const Checked checked = sorted_out(options);
+      return Json{{"game", checked.game},
+                  {"variants", with_needed(id_of(checked), checked.variants)},
+                  {"id", id_of(checked)}}
+          .dump();
+    }));
+    add_game(files, found["game"]);
+    for (const std::string variant : found["variants"]) {
+      const std::string path = variant_sources(found["id"], variant, "en").front().path;
       files.push_back(path);
       for (const std::string& lang : languages()) append(files, translation_files(path, lang));
     }

@@ -42,7 +42,7 @@ std::string outcome(const Json& result, const Catalogue& texts) {
   const Json winners = result.value("winners", Json::array());
   if (winners.empty()) return texts.render("logs.nobody", {}, {});
   return texts.render("logs.won",
-                      {{"winners", words_value(winners.get<std::vector<std::string>>())}}, {});
+                      {{"winners", texts_value(winners.get<std::vector<std::string>>())}}, {});
 }
 
 // As people read it: a line, then what belongs to it, indented.
@@ -53,10 +53,10 @@ void print(const Listed& game, const Catalogue& texts) {
                                 {"game", {setup.game}},
                                 {"outcome", {outcome(game.result, texts)}}},
                                {}));
-  print_paragraph(texts.render("logs.players", {{"players", words_value(setup.table.players)}}, {}),
+  print_paragraph(texts.render("logs.players", {{"players", texts_value(setup.table.players)}}, {}),
                   kBelow);
   if (!setup.variants.empty()) {
-    print_paragraph(texts.render("logs.variants", {{"variants", words_value(setup.variants)}}, {}),
+    print_paragraph(texts.render("logs.variants", {{"variants", texts_value(setup.variants)}}, {}),
                     kBelow);
   }
   print_paragraph(game.path, kBelow);

@@ -98,7 +98,7 @@ Policies policies_of(const SimulateOptions& options, const Setup& setup, const S
     table.players = numbered_players(series.players(i));
     play_out(machine, table, setup.seed, i);
     for (const Fact& fact : machine.facts())
-      if (const auto* word = std::get_if<std::string>(&fact.value.data)) told.insert(*word);
+      if (const auto* word = std::get_if<Word>(&fact.value.data)) told.insert(word->text);
   }
   for (const auto& [who, policy] : policies) {
     if (who.empty() || told.contains(who)) continue;

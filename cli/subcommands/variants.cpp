@@ -7,6 +7,7 @@
 #include "cli/subcommands/listing.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"

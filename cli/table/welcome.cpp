@@ -12,6 +12,7 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"

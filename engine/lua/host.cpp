@@ -129,12 +129,17 @@ void spend_budget(Host& host, std::size_t steps) {
   throw std::runtime_error(too_long(host));
 }
 
-void count_text(Host& host, std::size_t bytes) {
+void count_handed_text(Host& host, std::size_t bytes) {
   if (!host.limited) return;
   host.handed_text += bytes;
-  host.game_text += bytes;
   if (host.handed_text > kMaxHandedText)
     throw std::runtime_error("these are too many texts to hand over at once");
+}
+
+void count_text(Host& host, std::size_t bytes) {
+  if (!host.limited) return;
+  count_handed_text(host, bytes);
+  host.game_text += bytes;
   if (host.game_text > kMaxGameText)
     throw std::runtime_error("these are too many texts for one game");
 }
@@ -167,6 +172,7 @@ void State::begin_game(lua_State* thread) {
   host_.budget = 0;
   host_.left = kGameBudget;
   host_.game_text = 0;
+  host_.game_handed = 0;
 }
 
 void State::collect() {

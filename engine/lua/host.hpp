@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include <lua.hpp>
@@ -42,6 +43,7 @@ constexpr int kMaxDepth = 16;                              // of tables within t
 constexpr std::size_t kBytesAStep = 16;  // moving so many is as much work as an instruction
 constexpr int kMaxHanded = 100'000;      // values handed over between two questions
 constexpr std::size_t kMaxHandedText = std::size_t{1} << 20;  // bytes of their texts
+constexpr int kMaxGameHanded = 2'000'000;                     // values handed over in a whole game
 constexpr std::size_t kMaxGameText = std::size_t{16} << 20;   // likewise, in a whole game
 
 /// What a variant put around a rule, a question or an announcement.
@@ -61,18 +63,21 @@ struct Host {
   std::int64_t left = 0;    // likewise, of the game's, without those of `budget`
   double since = 0;         // the computing time when they were begun to be counted; 0: not yet
   int steps = 0;            // spent since the clock was looked at
-  int interval = kHookInterval;    // instructions between two looks
-  lua_State* main = nullptr;       // the two that scripts run on
-  lua_State* thread = nullptr;     // null before the game begins
-  int handed = 0;                  // values handed over since the last question
-  std::size_t handed_text = 0;     // bytes of their texts
-  std::size_t game_text = 0;       // likewise, since the game began
-  int seats = 0;                   // how many players there are
-  int pure = 0;                    // > 0 while a list, a permission or a status is worked out
-  bool muted = false;              // nothing that is said is kept
-  int seat_key = LUA_NOREF;        // the string "seat", looked up more than anything else
-  int g = LUA_NOREF;               // the state of the game that is on
-  std::optional<Json> result;      // what win{…} was given, once it was called
+  int interval = kHookInterval;  // instructions between two looks
+  lua_State* main = nullptr;     // the two that scripts run on
+  lua_State* thread = nullptr;   // null before the game begins
+  int handed = 0;                // values handed over since the last question
+  std::size_t handed_text = 0;   // bytes of their texts
+  std::size_t game_text = 0;     // likewise, since the game began
+  int game_handed = 0;           // values handed over since then
+  int seats = 0;                 // how many players there are
+  int pure = 0;                  // > 0 while a list, a permission or a status is worked out
+  bool muted = false;            // nothing that is said is kept
+  int seat_key = LUA_NOREF;      // the string "seat", looked up more than anything else
+  int g = LUA_NOREF;             // the state of the game that is on
+  std::unordered_set<const void*> names, library;  // of files their tables of names, and what the
+                                                   // library puts into those
+  std::optional<Json> result;                      // what win{…} was given, once it was called
   std::vector<Announcement> said;  // since the last answer, unless it was written down
   std::size_t times_said = 0;      // likewise, in all
   std::vector<Fact> facts;         // since the start
@@ -136,6 +141,9 @@ inline void spend(Host& host, std::size_t steps) {
 /// Counts a text of a stranger's script that is kept outside Lua; throws std::runtime_error where
 /// these are too much.
 void count_text(Host& host, std::size_t bytes);
+
+/// Likewise one that is kept until the next question, whatever was kept of the game before.
+void count_handed_text(Host& host, std::size_t bytes);
 
 /// Owns a lua_State with the budgets in force and no library open. A Lua error that nothing
 /// protects against (out of memory between two calls) becomes a ScriptError.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include <fmt/format.h>
@@ -23,6 +24,8 @@
 namespace narrator::lua {
 namespace {
 
+constexpr lua_Integer kMostNeeded = 100;  // variants that one needs
+
 class Loader {
  public:
   explicit Loader(State& state) : state_(state), L_(state.get()) {}
@@ -33,13 +36,36 @@ class Loader {
       load_text(file.source(), &Catalogue::add_own);
   }
 
-  Loaded run(const std::vector<Source>& sources) {
-    open();
-    for (const BundledSource& file : bundled_under("scripts/lib/")) {
-      if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.source()));
+  // What fails behind variant{…} is told when the file is loaded.
+  VariantHead head(const Source& source) {
+    open_library();
+    remember(source);
+    std::optional<ScriptError> failed;
+    compile(source);
+    call_native("head", 0, 1);
+    lua_setupvalue(L_, -2, 1);
+    try {
+      protect(0, 0);
+    } catch (const ScriptError& e) {
+      failed = e;
     }
+    push_native("about");
+    if (!lua_istable(L_, -1) && failed) throw ScriptError(*failed);
+    VariantHead head;
+    if (!lua_istable(L_, -1)) return head;
+    if (lua_getfield(L_, -1, "game") == LUA_TSTRING) head.game = lua_tostring(L_, -1);
+    if (lua_getfield(L_, -2, "needs") == LUA_TTABLE) {
+      for (lua_Integer i = 1; i <= kMostNeeded && lua_rawgeti(L_, -1, i) == LUA_TSTRING; ++i) {
+        head.needs.emplace_back(lua_tostring(L_, -1));
+        lua_pop(L_, 1);
+      }
+    }
+    return head;
+  }
+
+  Loaded run(const std::vector<Source>& sources) {
+    open_library();
     run_texts();
-    call_native("seal", 0, 0);
     for (const Source& source : sources) {
       // The library holds powers no script may have: it only ever comes with the program.
       if (kind_of(source.name) == ScriptKind::library || source.name.starts_with("scripts/lib/")) {
@@ -97,6 +123,14 @@ class Loader {
     lua_pushstring(L_, state_.host().lang.c_str());
     lua_setfield(L_, -2, "lang");
     lua_pop(L_, 1);
+  }
+
+  void open_library() {
+    open();
+    for (const BundledSource& file : bundled_under("scripts/lib/")) {
+      if (kind_of(file.name) == ScriptKind::library) load_library(remember(file.source()));
+    }
+    call_native("seal", 0, 0);
   }
 
   void push_native(const char* field) {
@@ -365,6 +399,8 @@ class Loader {
 };
 
 }  // namespace
+
+VariantHead read_head(State& state, const Source& source) { return Loader(state).head(source); }
 
 Loaded load(State& state, const std::vector<Source>& sources) { return Loader(state).run(sources); }
 

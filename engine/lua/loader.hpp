@@ -8,6 +8,7 @@
 
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/machine.hpp"
 
@@ -26,6 +27,9 @@ struct Loaded {
 
 /// Loads the sources as Machine's constructor describes. Throws ScriptError.
 Loaded load(State& state, const std::vector<Source>& sources);
+
+/// Runs the file of a variant by itself, as head_of() describes.
+VariantHead read_head(State& state, const Source& source);
 
 /// The index of rules, as Machine::rules describes.
 std::vector<RuleEntry> rule_index(State& state, const Loaded& loaded);

@@ -261,6 +261,20 @@ int state(lua_State* L) {
   return 1;
 }
 
+// note_names(names): a file's names, whose values are the library's.
+int note_names(lua_State* L) {
+  if (!lua_istable(L, 1)) throw std::runtime_error("names stand in a table");
+  Host& host = lua::host(L);
+  host.names.insert(lua_topointer(L, 1));
+  lua_settop(L, 1);
+  lua_pushnil(L);
+  while (lua_next(L, 1) != 0) {
+    host.library.insert(lua_topointer(L, -1));
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
 // changed(deck): the library made it or changed what is in it.
 int changed(lua_State* L) {
   if (!lua_istable(L, 1)) throw std::runtime_error("a deck is a table");
@@ -319,6 +333,7 @@ void push_natives(lua_State* L) {
   set("text_ids", call<text_ids>);
   set("pairs", call<sorted_pairs>);
   set("state", state);
+  set("note_names", call<note_names>);
   set("changed", call<changed>);
   set("note_advice", call<note_advice>);
   set("declare", call<declare>);

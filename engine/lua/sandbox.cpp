@@ -210,6 +210,7 @@ int concat(lua_State* L) {
                     to = lua_isnoneornil(L, 4) ? length_of_list(L, 1) : whole(L, 4, 0);
   std::string made;
   for (lua_Integer i = from; i <= to; ++i) {
+    spend(host(L), 2);
     const int type = lua_rawgeti(L, 1, i);
     if (type != LUA_TSTRING && type != LUA_TNUMBER)
       throw std::runtime_error(fmt::format(
@@ -218,6 +219,7 @@ int concat(lua_State* L) {
     lua_pop(L, 1);
     if (made.size() > kMaxMade)
       throw std::runtime_error("table.concat: the result would be too long");
+    if (i == to) break;  // there may be no number beyond it
   }
   push(L, made);
   return 1;

@@ -141,7 +141,7 @@ class ClaimParser {
       for (const int pick : picks) claim.said.push_back(topic.from[static_cast<std::size_t>(pick)]);
       const bool held =
           claim.set_aside.empty() || std::ranges::count(claim.said, claim.set_aside) > 0;
-      if (!held) refuse_wanted(text("claim.not-held", {{"face", {claim.set_aside}}}), topic);
+      if (!held) refuse_wanted(text("claim.not-held", {{"face", {Word{claim.set_aside}}}}), topic);
       return claim;
     }
     if (refuses(rest)) return claim;

@@ -189,7 +189,7 @@ std::string Refusals::ballots_example() const {
   const auto& slots = question_.slots;
   if (options.size() != 2 || slots.size() < 2) return row_example();
   const std::string all_but =
-      text("all-but", {{"word", value(options[0].word)}, {"who", number_value(slots[1].seat)}});
+      text("all-but", {{"word", value_of(options[0])}, {"who", number_value(slots[1].seat)}});
   const std::string letters = {letter(options[0]), letter(options[1])};
   const Lexicon faces(options, words_);
   for (const std::size_t i : {0U, 1U}) {

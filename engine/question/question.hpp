@@ -113,7 +113,7 @@ inline std::string_view option_text(const Option& option, const std::vector<std:
 
 /// An option as texts take it: a player or the word.
 inline Value value_of(const Option& option) {
-  return option.seat > 0 ? Value{Player{option.seat}} : Value{option.word};
+  return option.seat > 0 ? Value{Player{option.seat}} : Value{Word{option.word}};
 }
 
 /// The values of the question's texts: its args, who decides as `of`, and from where to where a

@@ -24,8 +24,8 @@ int timer_of(const Args& args) {
 // One with a word `recall` among its values tells what the table may not have to be reminded of.
 std::string recall_of(const Args& args) {
   const Value* value = find(args, "recall");
-  const auto* item = value == nullptr ? nullptr : std::get_if<std::string>(&value->data);
-  return item == nullptr ? std::string() : *item;
+  const auto* item = value == nullptr ? nullptr : std::get_if<Word>(&value->data);
+  return item == nullptr ? std::string() : item->text;
 }
 
 // The logged answer, where the machine asks what it answers; the names are those it was logged

@@ -10,6 +10,7 @@
 #include "engine/session/check_log.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/share_out.hpp"
+#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
@@ -170,7 +171,11 @@ Machine& Replayer::rules_of(const Setup& setup) {
   const auto found = std::find_if(rules_.begin(), rules_.end(), [&](const Rules& one) {
     return one.lang == setup.lang && one.sources == setup.sources;
   });
-  if (found != rules_.end()) {
+  // A stranger's rules are loaded anew for each log, whatever they may have kept.
+  const bool own = std::ranges::all_of(
+      setup.sources, [](const Source& one) { return bundled_as(one) != nullptr; });
+  if (found != rules_.end() && !own) rules_.erase(found);
+  if (found != rules_.end() && own) {
     rules_.splice(rules_.begin(), rules_, found);
     return rules_.front().machine;
   }

@@ -54,17 +54,6 @@ bool lies_at(const std::filesystem::path& path, const Source& source) {
   }
 }
 
-void must_be_there(const std::string& game, const std::string& needed, const std::string& by) {
-  try {
-    variant_sources(game, needed, "en");
-  } catch (const Error& e) {
-    throw Error(e.status(),
-                "house rule {} needs {}, which is neither beside it nor "
-                "found by name: {}",
-                file_stem(by), file_stem(needed), e.what());
-  }
-}
-
 }  // namespace
 
 std::vector<std::string> game_ids() {
@@ -139,29 +128,6 @@ bool is_game(const std::string& name) {
 }
 
 std::string variant_named(const std::string& given) { return given.substr(0, given.find(':')); }
-
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
-  for (std::size_t i = 0; i < variants.size(); ++i) {
-    const Source source = variant_sources(game, variant_named(variants[i]), "en").front();
-    for (const std::string& needed : needs_named_in(source.text)) {
-      const bool there = std::ranges::any_of(
-          variants, [&](const auto& given) { return file_stem(variant_named(given)) == needed; });
-      if (there) continue;
-      const std::filesystem::path beside =
-          std::filesystem::path(source.path).replace_filename(needed + ".lua");
-      variants.insert(variants.begin(), is_file(beside) ? beside.string() : needed);
-      must_be_there(game, variants.front(), source.name);
-      return with_needed(game, std::move(variants));
-    }
-  }
-  return variants;
-}
-
-void add_variants(std::vector<Source>& sources, const std::string& game,
-                  const std::vector<std::string>& variants, const std::string& lang) {
-  for (const std::string& given : with_needed(game, variants))
-    add_variant(sources, game, variant_named(given), lang);
-}
 
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
                           const std::string& lang) {

@@ -42,15 +42,7 @@ void add_variant(std::vector<Source>& sources, const std::string& game,
 /// NAME or FILE of a variant that is given with what it is set to: "mine" of "mine:limit=3".
 std::string variant_named(const std::string& given);
 
-/// The variants (NAME or FILE, and what stands behind a colon) with those that they need and that
-/// are not among them, each before the first: by name, or where it lies beside the file.
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants);
-
-/// Appends the sources of such variants, with those that they need.
-void add_variants(std::vector<Source>& sources, const std::string& game,
-                  const std::vector<std::string>& variants, const std::string& lang);
-
-/// Likewise all bundled ones of the game.
+/// Likewise those of all bundled ones of the game.
 void add_bundled_variants(std::vector<Source>& sources, const std::string& game,
                           const std::string& lang);
 

@@ -5,11 +5,8 @@
 #include <system_error>
 
 #include "engine/environment.hpp"
-#include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/lists.hpp"
-#include "engine/sources/library.hpp"
-#include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator {
@@ -43,14 +40,6 @@ std::vector<std::string> names_in(const Path& folder) {
   return names;
 }
 
-bool is_for(const std::string& game, const Path& file) {
-  try {
-    return game_named_in(read_text_file(file)) == game;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
 }  // namespace
 
 std::string own_variant(const std::string& game, const std::string& name) {
@@ -70,13 +59,13 @@ std::string own_game(const std::string& name) {
   return {};
 }
 
-std::vector<std::string> own_variants(const std::string& game) {
+std::vector<std::string> own_variant_files(const std::string& game) {
   std::vector<std::string> files, names;
   for (const Path& folder : folders_of_variants(game)) {
     for (const std::string& name : names_in(folder)) {
       const Path file = folder / name;
       if (!name.ends_with(".lua") || kind_of(name) != ScriptKind::variant || !is_file(file) ||
-          contains(names, name) || (folder.empty() && !is_for(game, file)))
+          contains(names, name))
         continue;
       names.push_back(name);
       files.push_back(file);
@@ -93,31 +82,6 @@ std::vector<std::string> own_games() {
     }
   }
   return folders;
-}
-
-std::string game_named_in(std::string_view text) {
-  for (auto at = text.find("game"); at != text.npos; at = text.find("game", at + 1)) {
-    const auto equals = text.find_first_not_of(" \t", at + 4);
-    if (equals == text.npos || text[equals] != '=') continue;
-    const auto quote = text.find_first_not_of(" \t", equals + 1);
-    if (quote == text.npos || (text[quote] != '"' && text[quote] != '\'')) continue;
-    const auto end = text.find(text[quote], quote + 1);
-    if (end != text.npos) return std::string(text.substr(quote + 1, end - quote - 1));
-  }
-  return {};
-}
-
-std::vector<std::string> needs_named_in(std::string_view text) {
-  std::vector<std::string> names;
-  LuaTokens tokens(text);
-  LuaToken token = tokens.next();
-  while (token.kind != LuaToken::Kind::end && !token.is("needs")) token = tokens.next();
-  if (!tokens.next().is("=") || !tokens.next().is("{")) return names;
-  for (token = tokens.next(); token.kind == LuaToken::Kind::string || token.is(",");
-       token = tokens.next()) {
-    if (!token.is(",")) names.emplace_back(token.text);
-  }
-  return names;
 }
 
 }  // namespace narrator

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace narrator {
@@ -15,17 +14,11 @@ std::string own_variant(const std::string& game, const std::string& name);
 /// else in $XDG_DATA_HOME/narrator/scripts/.
 std::string own_game(const std::string& name);
 
-/// All files that own_variant finds for the game, by path: of those in the working folder the ones
-/// that say `game = "GAME"`.
-std::vector<std::string> own_variants(const std::string& game);
+/// All files that own_variant finds for the game, by path, and all others in the working folder
+/// that a house rule of any game might be.
+std::vector<std::string> own_variant_files(const std::string& game);
 
 /// All folders that own_game finds, by path.
 std::vector<std::string> own_games();
-
-/// What stands in quotes after "game =" in a variant's text, or "": the file is not run.
-std::string game_named_in(std::string_view text);
-
-/// Likewise the names in `needs = { … }`: what has to be loaded before the variant can be.
-std::vector<std::string> needs_named_in(std::string_view text);
 
 }  // namespace narrator

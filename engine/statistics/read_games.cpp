@@ -22,8 +22,8 @@ Json facts_of(const Machine& machine, const LoggedGame& log) {
   Json facts = Json::object();
   for (const Fact& fact : machine.facts()) {
     Json& known = facts[fact.key][name_at(fact.subject, log.setup.table.players)];
-    if (const auto* word = std::get_if<std::string>(&fact.value.data)) {
-      known = *word;
+    if (const auto* word = std::get_if<Word>(&fact.value.data)) {
+      known = word->text;
     } else if (const auto* number = std::get_if<std::int64_t>(&fact.value.data)) {
       known = *number;
     }

@@ -53,7 +53,7 @@ std::string claim_text(const Session& session, const Claim& claim, const Topic* 
   const Args args = {{"player", {Player{claim.by}}},
                      {"topic", {topic_label(*topic, text, session.names())}},
                      {"said", words_value(claim.said)},
-                     {"face", {claim.set_aside}}};
+                     {"face", {Word{claim.set_aside}}}};
   const char* id = claim.said.empty()        ? "claim.refused"
                    : claim.set_aside.empty() ? "claim.said"
                                              : "claim.said-aside";

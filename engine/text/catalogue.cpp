@@ -43,14 +43,16 @@ struct Catalogue::Filling {
 
   void show(const Value& value) {
     if (out.size() > longest) return;  // a stranger's text may repeat a long list without end
-    if (const auto* word = std::get_if<std::string>(&value.data)) {
-      out += texts.word(*word);
+    if (const auto* word = std::get_if<Word>(&value.data)) {
+      out += texts.word(word->text);
     } else if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
       out += std::to_string(*number);
     } else if (const auto* player = std::get_if<Player>(&value.data)) {
       show_player(player->seat);
+    } else if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
+      show_list(*list);
     } else {
-      show_list(std::get<std::vector<Value>>(value.data));
+      out += std::get<std::string>(value.data);
     }
   }
 

@@ -131,6 +131,7 @@ function native.environment(id)
     end
     return type(chosen) == "table" and { table.unpack(chosen) } or chosen
   end
+  native.note_names(names)
   return native.setmetatable(names, {
     __index = function(_, name) no_such(name) end,
     __newindex = function(_, name)
@@ -138,6 +139,18 @@ function native.environment(id)
         .. " = …, or keep what the game must remember in g")
     end,
   })
+end
+
+-- For the file of a house rule that is run by itself, to learn which game it is for and what it needs: the
+-- same names, but nothing it does with them counts.
+function native.head()
+  local names = {}
+  local function nothing() end
+  for i = 1, #library, 2 do names[library[i]] = library[i + 1] end
+  names.around, names.before, names.after, names.test = nothing, nothing, nothing, nothing
+  names.rule = native.setmetatable({}, { __newindex = nothing, __index = function() return nothing end })
+  function names.variant(about) native.about = native.about or about end
+  return native.setmetatable(names, { __index = function(_, name) no_such(name) end })
 end
 
 -- Where no house rule stands around anything that is said, nothing has to look for one each time.

@@ -30,6 +30,7 @@ std::string look_around(Session& session) {
   Machine& machine = session.machine();
   machine.check();
   machine.work_out_args();
+  machine.corrections();
   std::string seen = fingerprint_text(machine) + machine.display().dump();
   for (int seat = 0; seat <= 3; ++seat) {
     const Reader reader{seat == 0 ? Reader::Who::moderator : Reader::Who::player, seat};

@@ -151,7 +151,7 @@ void CloseLook::look_at_facts(const Machine& machine) {
     if (!contains(declared, key))
       watch_.add(authored_.at(key, "reveal tells of '{}', which game{{…}} lists in no facts; {}",
                               key, suggestion(key, declared)));
-    if (const auto* word = std::get_if<std::string>(&facts[facts_].value.data)) shown_.word(*word);
+    if (const auto* word = std::get_if<Word>(&facts[facts_].value.data)) shown_.word(word->text);
   }
 }
 

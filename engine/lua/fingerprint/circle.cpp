@@ -13,7 +13,7 @@
 namespace narrator::lua {
 namespace {
 
-constexpr int kMostTables = 20'000;  // looked into at one depth: beyond that there is no short way
+constexpr int kMostMembers = 20'000;  // looked at for one depth: beyond that there is no short way
 
 class Search {
  public:
@@ -33,10 +33,11 @@ class Search {
  private:
   // Whether a table at most `depth` steps below the one at `index` leads back.
   bool within(int index, int depth) {
-    if (++looked_ > kMostTables || lua_checkstack(L_, 4) == 0) return false;
+    if (lua_checkstack(L_, 4) == 0) return false;
     inside_.push_back(lua_topointer(L_, index));
     lua_pushnil(L_);
     while (lua_next(L_, index) != 0) {
+      if (++looked_ > kMostMembers) break;
       if (step_in() && (leads_back() || (depth > 1 && within(lua_gettop(L_), depth - 1))))
         return true;
       steps_.resize(inside_.size() - 1);

@@ -2,10 +2,10 @@
 
 #include <cstring>
 #include <memory_resource>
-#include <string_view>
 #include <unordered_set>
 
 #include "engine/lua/fingerprint/mix.hpp"
+#include "engine/lua/host.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 // that was met, each by its address, so that the order is no matter.
 class HiddenWalk {
  public:
-  explicit HiddenWalk(lua_State* L) : L_(L) {
+  explicit HiddenWalk(lua_State* L) : L_(L), host_(host(L)) {
     lua_newtable(L_);
     waiting_ = lua_gettop(L_);
   }
@@ -75,41 +75,29 @@ class HiddenWalk {
   }
 
   void upvalues(int index) {
-    const char* name = nullptr;
-    for (int i = 1; (name = lua_getupvalue(L_, index, i)) != nullptr; ++i) {
+    for (int i = 1; lua_getupvalue(L_, index, i) != nullptr; ++i) {
       add(static_cast<std::uint64_t>(i), atom(-1));
-      if (std::string_view(name) == "_ENV") {
-        environment();
-      } else {
-        meet();
-      }
+      meet();
     }
   }
 
-  // Takes the value on top off, to be gone through later if there is anything in it. Library
-  // tables, which have metatables, are sealed.
+  // Takes the value on top off, to be gone through later if there is anything in it. What the
+  // library gives to scripts is known by its address, and nothing is reached through it; a table of
+  // a file's names is, although it has a metatable as the library's own tables have.
   void meet() {
+    const void* place = lua_topointer(L_, -1);
     const bool function = lua_isfunction(L_, -1) && !lua_iscfunction(L_, -1);
-    const bool sealed = lua_istable(L_, -1) && lua_getmetatable(L_, -1) != 0;
+    const bool named = host_.names.contains(place);
+    const bool sealed = !named && lua_istable(L_, -1) && lua_getmetatable(L_, -1) != 0;
     if (sealed) lua_pop(L_, 1);
-    if (sealed || !(function || lua_istable(L_, -1)) || !seen_.insert(lua_topointer(L_, -1)).second)
+    if (sealed || !(function || lua_istable(L_, -1)) || host_.library.contains(place) ||
+        !seen_.insert(place).second)
       return lua_pop(L_, 1);
     lua_rawseti(L_, waiting_, ++count_);
   }
 
-  // Takes a file's names off the stack: the library's, and nothing reached through those.
-  void environment() {
-    if (lua_istable(L_, -1) && seen_.insert(lua_topointer(L_, -1)).second) {
-      lua_pushnil(L_);
-      while (lua_next(L_, -2) != 0) {
-        add(atom(-2), atom(-1));
-        lua_pop(L_, 1);
-      }
-    }
-    lua_pop(L_, 1);
-  }
-
   lua_State* L_;
+  const Host& host_;
   int waiting_ = 0;          // the stack index of what was met
   lua_Integer count_ = 0;    // how much that is
   std::uint64_t owner_ = 0;  // of what is being gone through

@@ -17,9 +17,14 @@ inline std::uint64_t text_number(std::string_view text) {
 }
 
 inline std::uint64_t number_of(bool value) { return value ? 1 : 2; }
+
+/// Of a number that does not fit into 62 bits its upper ones count, too.
 inline std::uint64_t number_of(std::int64_t value) {
-  return static_cast<std::uint64_t>(value) * 4 + 3;
+  const auto bits = static_cast<std::uint64_t>(value);
+  const bool fits = bits + (std::uint64_t{1} << 61) < std::uint64_t{1} << 62;
+  return bits * 4 + 3 + (fits ? 0 : mix(bits >> 62));
 }
+
 inline std::uint64_t number_of_text(std::uint64_t text) { return text * 4 + 4; }
 inline std::uint64_t number_of_player(std::size_t place) { return place * 4 + 6; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
@@ -38,6 +39,7 @@ void Counter::add(lua_State* L, int index, std::size_t what) {
   if (const int seat = seat_of(L, index); seat > 0) return add(seat, what);
   if (!lua_istable(L, index)) return;
   const lua_Integer n = length_of_list(L, index);
+  spend(host(L), static_cast<std::size_t>(n));
   for (lua_Integer i = 1; i <= n; ++i) {
     lua_rawgeti(L, index, i);
     add(seat_of(L, -1), what);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/lua/host.hpp"
 #include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
@@ -60,6 +61,8 @@ std::string word(lua_State* L, const char* name) {
   return field(L, name, [&] {
     if (lua_type(L, -1) != LUA_TSTRING)
       throw std::runtime_error(std::string(name) + " is a name in quotes");
+    count_handed(L);
+    count_handed_text(host(L), text_at(L, -1).size());
     return std::string(text_at(L, -1));
   });
 }
@@ -93,7 +96,9 @@ Topic to_topic(lua_State* L) {
     each(L, -1, kSome, "the words of a topic", [&] {
       if (lua_type(L, -1) != LUA_TSTRING)
         throw std::runtime_error("a topic is spoken of in words: from = { … }");
+      count_handed(L);
       words.emplace_back(text_at(L, -1));
+      count_handed_text(host(L), words.back().size());
     });
     return words;
   });
@@ -141,9 +146,9 @@ Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
 }  // namespace
 
 Value answer_value(const Question& question, const Answer& answer) {
-  if (answer.unknown) return {std::string("unknown")};
+  if (answer.unknown) return {Word{"unknown"}};
   const auto picked = [&](int pick) -> Value {
-    if (pick < 0) return {std::string("unknown")};
+    if (pick < 0) return {Word{"unknown"}};
     return value_of(question.options.at(static_cast<std::size_t>(pick)));
   };
   switch (question.form) {
@@ -191,17 +196,19 @@ void push_value(lua_State* L, const Value& value, int players) {
   if (lua_checkstack(L, 4) == 0) throw std::runtime_error("a value is nested too deep");
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) {
     lua_pushinteger(L, *number);
-  } else if (const auto* word = std::get_if<std::string>(&value.data)) {
-    push_text(L, *word);
+  } else if (const auto* word = std::get_if<Word>(&value.data)) {
+    push_text(L, word->text);
   } else if (const auto* player = std::get_if<Player>(&value.data)) {
     lua_rawgeti(L, players, player->seat);
-  } else {
+  } else if (const auto* list = std::get_if<std::vector<Value>>(&value.data)) {
     lua_newtable(L);
     lua_Integer n = 0;
-    for (const Value& item : std::get<std::vector<Value>>(value.data)) {
+    for (const Value& item : *list) {
       push_value(L, item, players);
       lua_rawseti(L, -2, ++n);
     }
+  } else {
+    push_text(L, std::get<std::string>(value.data));
   }
 }
 
@@ -226,8 +233,8 @@ void push_told(lua_State* L, const std::vector<Told>& told, int players,
   lua_Integer n = 0;
   for (const auto& [what, ballots] : told) {
     const Value* recall = find(what.args, "recall");
-    const auto* item = recall == nullptr ? nullptr : std::get_if<std::string>(&recall->data);
-    if (!may_hear(what.to, ballots ? "votes" : item ? *item : std::string())) continue;
+    const auto* item = recall == nullptr ? nullptr : std::get_if<Word>(&recall->data);
+    if (!may_hear(what.to, ballots ? "votes" : item ? item->text : std::string())) continue;
     push_announcement(L, what, players);
     lua_rawseti(L, -2, ++n);
   }

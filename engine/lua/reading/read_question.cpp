@@ -57,6 +57,7 @@ void read_option(lua_State* L, int index, Option& option, const Question& q) {
   if (option.seat > 0) return;
   if (lua_type(L, index) != LUA_TSTRING) complain(q, "its options are players or words");
   option.word = text_at(L, index);
+  count_handed_text(host(L), option.word.size());
 }
 
 void read_options(lua_State* L, int index, std::vector<Option>& options, const Question& q) {
@@ -69,6 +70,7 @@ void read_options(lua_State* L, int index, std::vector<Option>& options, const Q
   if (n > kMostOptions) complain(q, "it has too many options");
   options.resize(n);
   for (std::size_t i = 0; i < n; ++i) {
+    if (host(L).limited) count_handed(L);
     lua_rawgeti(L, index, static_cast<lua_Integer>(i + 1));
     read_option(L, -1, options[i], q);
     lua_pop(L, 1);

@@ -18,13 +18,6 @@ namespace {
 constexpr std::size_t kEmptySteps = 64;
 constexpr std::size_t kValueSteps = 8;  // what reading one is worth in instructions
 
-// Every value goes through here: tables that share a table are small in Lua and endless outside.
-void count_handed(lua_State* L) {
-  Host& host = lua::host(L);
-  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
-  spend(host, kValueSteps);
-}
-
 // Before what lies in a table is put on the stack.
 void make_room(lua_State* L) {
   if (lua_checkstack(L, 8) == 0) throw std::runtime_error("a value is nested too deep");
@@ -105,13 +98,13 @@ void read_value(lua_State* L, int type, Value& value, int depth) {
   if (depth > kMaxDepth) throw std::runtime_error("a value is nested too deep");
   count_handed(L);
   switch (type) {
-    case LUA_TSTRING: as<std::string>(value) = counted_text(L, -1); return;
+    case LUA_TSTRING: as<Word>(value).text = counted_text(L, -1); return;
     case LUA_TNUMBER:
       if (!lua_isinteger(L, -1))
         throw std::runtime_error("a number has a fraction: use // to divide");
       value.data = std::int64_t{lua_tointeger(L, -1)};
       return;
-    case LUA_TBOOLEAN: as<std::string>(value) = lua_toboolean(L, -1) ? "yes" : "no"; return;
+    case LUA_TBOOLEAN: as<Word>(value).text = lua_toboolean(L, -1) ? "yes" : "no"; return;
     case LUA_TTABLE: return read_table(L, value, depth);
     default:
       throw std::runtime_error(fmt::format(
@@ -120,6 +113,15 @@ void read_value(lua_State* L, int type, Value& value, int depth) {
 }
 
 }  // namespace
+
+// Tables that share a table are small in Lua and endless outside.
+void count_handed(lua_State* L) {
+  Host& host = lua::host(L);
+  if (++host.handed > kMaxHanded) throw std::runtime_error("this is too much to hand over at once");
+  if (host.limited && ++host.game_handed > kMaxGameHanded)
+    throw std::runtime_error("this is too much to hand over in one game");
+  spend(host, kValueSteps);
+}
 
 std::string_view text_at(lua_State* L, int index) {
   std::size_t length = 0;

@@ -45,6 +45,10 @@ constexpr int kOptionsPlace = 5;
 constexpr int kSlotsPlace = 6;
 constexpr int kArgsPlace = 12;
 
+/// Counts a value that is handed over; every one goes through here. Throws std::runtime_error where
+/// these are too many.
+void count_handed(lua_State* L);
+
 /// What the library's ask.lua yielded, the whole stack of `thread`, into `question` (reused
 /// storage).
 void to_question(lua_State* thread, Question& question);

@@ -34,6 +34,45 @@ TEST_CASE("equal states have equal fingerprints, however they came about") {
         print("g.k50 = 50"));
 }
 
+TEST_CASE("all of a whole number counts") {
+  const auto g = [](const char* value) { return print(std::string("g.n = ") + value); };
+  CHECK(g("1") != g("1 + (1 << 62)"));
+  CHECK(g("1") != g("1 + (1 << 63)"));
+  CHECK(g("-1") != g("-1 - (1 << 62)"));
+  CHECK(g("5 + (1 << 62)") != g("5 + (1 << 63)"));
+}
+
+TEST_CASE("what rules keep is found whatever it is called, and gone when the next game begins") {
+  const auto said_in_two_games = [](const std::string& kept) {
+    Machine machine(
+        tiny::sources(kept + tiny::kDeclaration + tiny::kStatus +
+                      "local tell = announce\nlocal names = names\n"
+                      "function rule.play(g) next_one() tell('rolled', { player = g.players[1], "
+                      "die = count_of() }) choose{ id = 'who', from = g.players } end"),
+        "en");
+    Table table;
+    table.players = {"Aki", "Bình"};
+    std::vector<Announcement> said;
+    for (int i = 0; i < 2; ++i) {
+      feed(machine, table);
+      said.push_back(machine.said().back());
+    }
+    return said;
+  };
+  for (const char* kept :
+       {"local n = 0 local function next_one() n = n + 1 end local function count_of() return n "
+        "end\n",
+        "local next_one, count_of do local _ENV = { t = { n = 0 } } function next_one() t.n = t.n "
+        "+ 1 end "
+        "function count_of() return t.n end end\n",
+        "map = { n = 0 } local function next_one() map.n = map.n + 1 end local function count_of() "
+        "return map.n end\n"}) {
+    INFO(kept);
+    const auto said = said_in_two_games(kept);
+    CHECK(said[0].args == said[1].args);
+  }
+}
+
 TEST_CASE("states that differ have different fingerprints") {
   const std::vector<std::string> states{"",
                                         "g.a = 1",

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/error.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "tests/unit/tiny_game.hpp"
@@ -31,6 +32,25 @@ TEST_CASE("copies of a source share its text") {
   CHECK(copies == sources);
   CHECK(tiny::sources() == sources);
   CHECK(tiny::sources("-- other") != sources);
+}
+
+TEST_CASE("what a house rule declares comes from running it, not from its text") {
+  const auto head = [](const std::string& text) { return head_of({"mine.lua", text}); };
+  const std::string declared =
+      "variant{ id = 'mine', game = 'secret-hitler', needs = { 'a', 'b' } }";
+  for (const std::string& before :
+       {std::string(), std::string("-- game = \"werewolf\"\n"),
+        std::string("local needs = { 'c' }\n"), "--[[" + std::string(60'000, ' ') + "]]",
+        std::string("local game = 'werewolf'\n"),
+        std::string("around('x', function() end) function rule.mine() end\n")}) {
+    CHECK(head(before + declared).game == "secret-hitler");
+    CHECK(head(before + declared).needs == std::vector<std::string>{"a", "b"});
+  }
+  CHECK(head("local name = 'secret-' .. 'hitler' variant{ game = name } error('later')").game ==
+        "secret-hitler");
+  CHECK(head("-- nothing").game.empty());
+  CHECK_THROWS_AS(head("while true do end"), ScriptError);
+  CHECK_THROWS_AS(head("variant{"), ScriptError);
 }
 
 TEST_CASE("the bundled games and variants load in every language") {

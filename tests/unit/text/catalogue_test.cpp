@@ -9,7 +9,7 @@ namespace {
 const std::vector<std::string> names{"Aki", "Bình", "{x}"};
 
 Value player(int seat) { return Value{Player{seat}}; }
-Value word(const char* text) { return Value{std::string(text)}; }
+Value word(const char* text) { return Value{Word{text}}; }
 Value number(std::int64_t n) { return Value{n}; }
 
 std::string render(const char* text, const Args& args) {
@@ -30,6 +30,11 @@ TEST_CASE("render fills in players, words, numbers and lists") {
   const Value list{std::vector<Value>{player(1), word("liberal"), number(3)}};
   CHECK(render("[{list}]", {{"list", list}}) == "[Aki · Liberal · 3]");
   CHECK(render("[{list}]", {{"list", Value{std::vector<Value>{}}}}) == "[]");
+}
+
+TEST_CASE("what a person typed is shown as it is, whatever word it is") {
+  CHECK(render("{note}", {{"note", {"liberal"}}}) == "liberal");
+  CHECK(render("{names}", {{"names", texts_value({"liberal", "x"})}}) == "liberal · x");
 }
 
 TEST_CASE("render joins with a comma where the language does not say") {

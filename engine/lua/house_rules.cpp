@@ -1,0 +1,76 @@
+#include "engine/house_rules.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
+#include "engine/lua/loader.hpp"
+#include "engine/sources/bundled.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator {
+namespace {
+
+void must_be_there(const std::string& game, const std::string& needed, const std::string& by) {
+  try {
+    variant_sources(game, needed, "en");
+  } catch (const Error& e) {
+    throw Error(e.status(),
+                "house rule {} needs {}, which is neither beside it nor "
+                "found by name: {}",
+                file_stem(by), file_stem(needed), e.what());
+  }
+}
+
+bool is_for(const std::string& game, const std::string& file) {
+  try {
+    return head_of({file_stem(file) + ".lua", read_text_file(file), file}).game == game;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+VariantHead head_of(const Source& source) {
+  lua::State state(bundled_as(source) == nullptr);
+  return lua::read_head(state, source);
+}
+
+std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
+  for (std::vector<std::string> unread = variants; !unread.empty();) {
+    const Source source = variant_sources(game, variant_named(unread.back()), "en").front();
+    unread.pop_back();
+    for (const std::string& needed : head_of(source).needs) {
+      const bool there = std::ranges::any_of(
+          variants, [&](const auto& given) { return file_stem(variant_named(given)) == needed; });
+      if (there) continue;
+      const std::filesystem::path beside =
+          std::filesystem::path(source.path).replace_filename(needed + ".lua");
+      unread.push_back(is_file(beside) ? beside.string() : needed);
+      variants.insert(variants.begin(), unread.back());
+      must_be_there(game, unread.back(), source.name);
+    }
+  }
+  return variants;
+}
+
+void add_variants(std::vector<Source>& sources, const std::string& game,
+                  const std::vector<std::string>& variants, const std::string& lang) {
+  for (const std::string& given : with_needed(game, variants))
+    add_variant(sources, game, variant_named(given), lang);
+}
+
+std::vector<std::string> own_variants(const std::string& game) {
+  std::vector<std::string> found = own_variant_files(game);
+  std::erase_if(found, [&](const std::string& file) {
+    return file.find('/') == file.npos && !is_for(game, file);
+  });
+  return found;
+}
+
+}  // namespace narrator
