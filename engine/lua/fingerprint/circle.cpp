@@ -37,7 +37,10 @@ class Search {
     inside_.push_back(lua_topointer(L_, index));
     lua_pushnil(L_);
     while (lua_next(L_, index) != 0) {
-      if (++looked_ > kMostMembers) break;
+      if (++looked_ > kMostMembers) {
+        lua_pop(L_, 2);
+        break;
+      }
       if (step_in() && (leads_back() || (depth > 1 && within(lua_gettop(L_), depth - 1))))
         return true;
       steps_.resize(inside_.size() - 1);

@@ -46,7 +46,7 @@ TEST_CASE("what rules keep is found whatever it is called, and gone when the nex
   const auto said_in_two_games = [](const std::string& kept) {
     Machine machine(
         tiny::sources(kept + tiny::kDeclaration + tiny::kStatus +
-                      "local tell = announce\nlocal names = names\n"
+                      "local tell = announce\n"
                       "function rule.play(g) next_one() tell('rolled', { player = g.players[1], "
                       "die = count_of() }) choose{ id = 'who', from = g.players } end"),
         "en");
