@@ -11,6 +11,8 @@
 namespace narrator::cli {
 namespace {
 
+constexpr int kManyCalls = 20;  // after which a rule that gave nothing never gives anything
+
 // Whether the rule, or the advice, that begins at `place` has a return with something behind it.
 bool returns_something(const Place& place, const std::vector<Source>& sources) {
   const Source* source = find_source(sources, place.file);
@@ -71,7 +73,9 @@ class AdviceCheck {
     if (note.point.starts_with("say.")) return;
     if (returns_something({note.file, note.line}, sources_)) return;
     std::string kind = note.base_gave;
-    if (kind.empty() && returns_something(places_[note.point], sources_)) kind = "something";
+    const bool never = note.base_calls >= kManyCalls;  // whatever stands in its code
+    if (kind.empty() && !never && returns_something(places_[note.point], sources_))
+      kind = "something";
     if (note.point.starts_with("ask.") && kind.empty()) kind = "an answer";
     if (kind.empty()) return;
     watch_.add(slip_at(note, "around(\"{}\") gives nothing; the {} gives {}: return {}", note.point,
@@ -81,6 +85,8 @@ class AdviceCheck {
 
   // Whoever stands inside is never met.
   void never_asks(const AdviceNote& outer) {
+    const Source* source = find_source(sources_, outer.file);
+    if (source != nullptr && uses_first_parameter(source->text, outer.line)) return;
     for (const AdviceNote& inner : watch_.advice) {
       if (&inner == &outer) return;
       if (inner.point != outer.point || inner.variant == outer.variant || inner.calls > 0) continue;

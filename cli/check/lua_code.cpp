@@ -52,6 +52,24 @@ bool function_returns(std::string_view code, int line) {
   return false;
 }
 
+bool uses_first_parameter(std::string_view code, int line) {
+  const std::string_view from = line_of(code, line);
+  if (from.empty()) return false;
+  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
+  LuaToken token = tokens.next();
+  while (!is_one_of(token, {"function"})) token = tokens.next();
+  while (!is_one_of(token, {"("})) token = tokens.next();
+  const std::string_view name = tokens.next().text;
+  int blocks = 1;
+  for (token = tokens.next(); token.kind != LuaToken::Kind::end && blocks > 0;
+       token = tokens.next()) {
+    if (token.is(name)) return true;
+    if (is_one_of(token, {"function", "do", "if", "repeat"})) ++blocks;
+    if (is_one_of(token, {"end", "until"})) --blocks;
+  }
+  return false;
+}
+
 TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);

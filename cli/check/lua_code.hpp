@@ -15,6 +15,9 @@ namespace narrator::cli {
 /// returns of functions within it are not its own.
 bool function_returns(std::string_view code, int line);
 
+/// Whether the function that begins on the line says the name of its first parameter again.
+bool uses_first_parameter(std::string_view code, int line);
+
 /// Where a field of this name is first given a value: `g.name = …`, `a.name, b.other = …`,
 /// `g["name"] = …`; line 0 where it never is.
 TextPlace where_given(std::string_view code, std::string_view name);

@@ -11,6 +11,7 @@
 #include "cli/check/trial/file_tests.hpp"
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
+#include "cli/setup/setup_options.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
@@ -101,8 +102,24 @@ class Trying {
     auto objection = objection_to(plain->variants());
     std::vector<TrialGame> tables;
     if (!objection) tables = trial_tables(*plain, alone ? 0 : kWithEach);
+    if (checked_.own_game) vary_settings(plain->game().settings, tables);
+    for (TrialGame& table : tables) set_all(plain->game(), plain->variants(), table);
     return {std::move(variants), std::move(sources), alone,
             std::move(plain),    std::move(tables),  std::move(objection)};
+  }
+
+  // What is set for all games: of the game, or of the house rules that are checked.
+  void set_all(const GameDeclaration& game, const std::vector<VariantDeclaration>& variants,
+               TrialGame& table) const {
+    for (const std::string& text : checked_.set) {
+      const std::string name = text.substr(0, text.find('='));
+      const auto owner = std::ranges::find_if(variants, [&](const VariantDeclaration& one) {
+        return find_setting(one.settings, name) != nullptr;
+      });
+      const bool of_game = owner == variants.end();
+      take_setting(text, of_game ? "game" : owner->id, of_game ? game.id : owner->id,
+                   of_game ? game.settings : owner->settings, table.table.settings);
+    }
   }
 
   bool failed() const {
@@ -186,10 +203,12 @@ class Trying {
     std::erase_if(watch.tests, [&](const FileTest& test) { return !authored_.has(test.file); });
     run_file_tests(
         watch.tests,
-        [&](const std::vector<std::string>& others) {
+        [&](const std::string& owner, const std::vector<std::string>& others) {
           std::vector<std::string> variants = others;
-          variants.insert(variants.end(), tried_.variants.begin(), tried_.variants.end());
-          return sources_with(variants, "en");
+          for (const std::string& one : tried_.variants) {
+            if (file_stem(one) == owner) variants.push_back(one);
+          }
+          return sources_with(with_needed(id_, std::move(variants)), "en");
         },
         watch);
     tests_ = watch.tests.size();
@@ -306,7 +325,7 @@ class Trying {
     drop_unplaced();
     tried_.slips = std::move(all_.slips);
     std::ranges::stable_sort(tried_.slips, [](const Slip& a, const Slip& b) {
-      return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+      return std::tuple(!a.error, a.file, a.line) < std::tuple(!b.error, b.file, b.line);
     });
     if (tried_.sound()) tried_.untranslated = untranslated(said_);
     tried_.played = fmt::format(

@@ -13,12 +13,13 @@ struct Checked {
   std::string game;                   // an id, or a folder
   bool own_game = false;              // whether the game is the author's, too
   std::vector<std::string> variants;  // names or files
+  std::vector<std::string> set;       // settings that every game has: key=value
 };
 
 struct Tried {
   std::string title;                  // of what was checked
   std::vector<std::string> variants;  // with those that they need before them
-  std::vector<Slip> slips;            // by file and line
+  std::vector<Slip> slips;            // errors first, then by file and line
   std::vector<Source> sources;        // for pointed_out
   std::string failure;                // with the inputs that lead there, or ""
   std::vector<std::string> points;    // what is changed: rules, questions, announcements

@@ -67,20 +67,6 @@ Json parse_value(const std::string& text, const Setting& setting) {
   return parse_word(text, setting);
 }
 
-// `owner` is "game" or a variant's id, `called` what people call it.
-void take_setting(const std::string& text, const std::string& owner, const std::string& called,
-                  const std::vector<Setting>& declared, Settings& settings) {
-  const auto equals = text.find('=');
-  const std::string name = text.substr(0, equals);
-  const Setting* setting = find_setting(declared, name);
-  if (equals == std::string::npos)
-    throw Error(Exit::usage, "'{}' is no setting: expected key=value", text);
-  if (setting == nullptr)
-    throw Error(Exit::usage, "{} has no setting '{}'; {}", called, name,
-                suggestion(name, mapped(declared, &Setting::name)));
-  settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
-}
-
 std::vector<std::string> dealt_components(const std::string& deal, const GameDeclaration& game) {
   if (deal == "none") return {};
   if (deal.empty()) return game.dealt_by_app();
@@ -169,6 +155,19 @@ std::vector<Source> as_of_now(const Setup& setup) {
 }
 
 }  // namespace
+
+void take_setting(const std::string& text, const std::string& owner, const std::string& called,
+                  const std::vector<Setting>& declared, Settings& settings) {
+  const auto equals = text.find('=');
+  const std::string name = text.substr(0, equals);
+  const Setting* setting = find_setting(declared, name);
+  if (equals == std::string::npos)
+    throw Error(Exit::usage, "'{}' is no setting: expected key=value", text);
+  if (setting == nullptr)
+    throw Error(Exit::usage, "{} has no setting '{}'; {}", called, name,
+                suggestion(name, mapped(declared, &Setting::name)));
+  settings[owner][name] = parse_value(text.substr(equals + 1), *setting);
+}
 
 void check_count(int count, const GameDeclaration& game) {
   if (game.players.holds(count)) return;

@@ -55,6 +55,11 @@ void add_lang_option(CLI::App& command, std::string& lang,
 /// Adds --jobs, on how many processors it works; 0 is all.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
 
+/// Reads key=value of one of these settings. `owner` is "game" or a variant's id, `called` what
+/// people call it. Throws Error (usage) where there is no such setting, or it cannot be that.
+void take_setting(const std::string& text, const std::string& owner, const std::string& called,
+                  const std::vector<Setting>& declared, Settings& settings);
+
 /// Refuses nothing at all, as a shell makes it of a variable that is not set: the option would
 /// count as not given. `expected`: "a file, such as game.html".
 CLI::Validator not_empty(const std::string& expected);

@@ -28,6 +28,7 @@ namespace {
 struct CheckOptions {
   std::vector<std::string> what;
   std::string game, lang;
+  std::vector<std::string> set;
   StateWanted state;
   bool watch = false;
 };
@@ -59,6 +60,7 @@ std::string game_of(const std::string& variant) {
 Checked sorted_out(const CheckOptions& options) {
   Checked checked;
   checked.game = options.game;
+  checked.set = options.set;
   for (const std::string& one : options.what) {
     if (!is_folder(one) && !is_game(one)) {
       checked.variants.push_back(translated_by(one));
@@ -183,6 +185,11 @@ void add_check(CLI::App& command) {
   command.add_option("--game", options->game, "the game (default: the one the file names)")
       ->type_name("GAME");
   add_lang_option(command, options->lang);
+  command
+      .add_option("--set", options->set,
+                  "a setting of the game or of the house rules, in every game: key=value")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
   CLI::Option* show = command
                           .add_option("--show", options->state.path,
                                       "instead print what a game remembers: g, or g.FIELD")

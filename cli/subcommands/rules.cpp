@@ -18,7 +18,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kExample = 100;  // bytes that an example may take
+constexpr std::size_t kExample = 100;  // bytes that an example takes where one is so short
 constexpr std::size_t kWords = 5;
 
 // "the value on one line": an example is no picture.
@@ -40,7 +40,6 @@ std::string in_words(const std::string& kind, const std::vector<Json>& values) {
     const auto fits = [](const std::string& one) { return one.size() <= kExample; };
     std::stable_partition(examples.begin(), examples.end(), fits);
     examples.resize(1);
-    if (!fits(examples[0])) examples[0] = examples[0].substr(0, kExample) + " …";
   }
   if (examples.size() > kWords) examples.resize(kWords);
   return fmt::format("{}, such as {}", kind, fmt::join(examples, ", "));

@@ -201,7 +201,7 @@ struct Machine::State {
     lua_remove(L(), -2);
     std::vector<std::uint32_t> weights;
     if (considers(top + 3)) {
-      const Slip what{"", 0, 0, "policy '" + policy + "', question '" + question.id + "'"};
+      const Slip what = answer_of(top + 3, policy);
       hearing.take(lua.host().said, false);
       guarded([&] {
         minds.push(L(), seat, top + 3, policy, hearing.told(), lua.host().facts);
@@ -224,6 +224,17 @@ struct Machine::State {
     }
     lua_settop(L(), top);
     return weights;
+  }
+
+  // How an error calls the function with which the policy at `index` answers the question.
+  Slip answer_of(int index, const std::string& policy) const {
+    lua_getfield(L(), index, "answer");
+    lua_getfield(L(), -1, question.id.c_str());
+    lua_Debug body;
+    lua_getinfo(L(), ">S", &body);  // takes the function off
+    lua_pop(L(), 1);
+    return {body.short_src, body.linedefined, 0,
+            "policy '" + policy + "', question '" + question.id + "'"};
   }
 
   // Whether the policy at `index` has something to say about the question.

@@ -15,6 +15,7 @@
 #include "engine/lua/watching.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/text/suggestion.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -133,6 +134,12 @@ int fact(lua_State* L) {
         "reveal gives nothing as '{}' of {}: nobody told it, perhaps; expected a number, "
         "a word, a player or a list",
         fact.key, to_json(L, 2).get<std::string>()));
+  // Logged games may have told a truth value, which is the word "yes" or "no".
+  if (host.watch != nullptr && lua_isboolean(L, 4))
+    throw std::runtime_error(
+        fmt::format("reveal gives true or false as '{}' of {}; expected a number, a word, a player "
+                    "or a list",
+                    fact.key, to_json(L, 2).get<std::string>()));
   fact.value = to_value(L, 4);
   host.fact_values += host.handed - handed;
   if (host.facts.size() == kMaxFacts || host.fact_values > kMaxFactValues)

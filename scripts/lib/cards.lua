@@ -59,17 +59,30 @@ function cards.faces(g, name, pile)
   return faces
 end
 
+-- The deck, for a call that says what it is about: a slip is told there, and not in here.
+local function deck_of(g, name, card, word)
+  local deck = g.cards and g.cards[name]
+  if not deck then
+    native.fail(word .. ": there is no deck '" .. tostring(name) .. "'; cards.new(g, name, faces) makes one")
+  end
+  if deck.face[card] == nil then
+    native.fail(word .. ": " .. tostring(card) .. " is no card of deck '" .. name .. "', which has 1 to " .. #deck.face)
+  end
+  return deck
+end
+
 -- Remembers that the card shows `face`.
 function cards.learn(g, name, card, face)
-  local deck = g.cards[name]
+  local deck = deck_of(g, name, card, "cards.learn")
   if deck.face[card] == face then return end
+  if face == nil then native.fail("cards.learn: no face is given for card " .. card .. " of deck '" .. name .. "'") end
   deck.face[card] = face
   native.changed(deck)
 end
 
 -- Remembers that the card is not `face`. deck.barred[card] is a set of faces; most decks need none.
 function cards.bar(g, name, card, face)
-  local deck = g.cards[name]
+  local deck = deck_of(g, name, card, "cards.bar")
   deck.barred = deck.barred or api.map(deck.face, function() return {} end)
   deck.barred[card][face] = true
   native.changed(deck)
@@ -77,7 +90,7 @@ end
 
 -- The faces the card may still have, in the deck's order: one where it is known.
 function cards.possible(g, name, card)
-  local deck = g.cards[name]
+  local deck = deck_of(g, name, card, "cards.possible")
   if deck.face[card] then return { deck.face[card] } end
   return native.ways(deck, makings[name]).faces_of(card)
 end

@@ -34,7 +34,7 @@ std::vector<std::string> words_of(const Json& about, const char* field) {
 class Test {
  public:
   Test(const FileTest& test, const SourcesWith& sources)
-      : test_(test), about_(test.about), sources_(sources(words_of(about_, "with"))) {}
+      : test_(test), about_(test.about), sources_(sources(test.owner, words_of(about_, "with"))) {}
 
   void run() {
     check_fields();
@@ -138,7 +138,7 @@ class Test {
         throw Failure("'{}' is not said; what is said: {}", words, table.said());
     }
     for (const std::string& words : words_of(about_, "not_said")) {
-      if (table.was_said(words)) throw Failure("'{}' is said", words);
+      if (table.was_announced(words)) throw Failure("'{}' is said", words);
     }
   }
 

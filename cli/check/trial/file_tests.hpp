@@ -10,8 +10,10 @@
 
 namespace narrator::cli {
 
-/// The sources of what is checked, in English, with further house rules before it.
-using SourcesWith = std::function<std::vector<Source>(const std::vector<std::string>& others)>;
+/// The sources of the file whose test it is ("game", or the id of a house rule) with what it needs,
+/// in English, with further house rules before it.
+using SourcesWith = std::function<std::vector<Source>(const std::string& owner,
+                                                      const std::vector<std::string>& others)>;
 
 /// Plays each test and adds a slip at its line to the watch for what does not come out as it says.
 void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch);

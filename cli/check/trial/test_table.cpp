@@ -60,6 +60,11 @@ bool TestTable::was_refused(const std::string& id_or_words) const {
                              [&](const Sentence& one) { return one.id == id_or_words; });
 }
 
+bool TestTable::was_announced(const std::string& id_or_words) const {
+  if (machine_.text().find_of_game(id_or_words) == nullptr) return was_said(id_or_words);
+  return std::ranges::any_of(said_, [&](const auto& one) { return one.first == id_or_words; });
+}
+
 std::string TestTable::said() const {
   return joined_by(mapped(said_, &std::pair<std::string, std::string>::second), " ");
 }

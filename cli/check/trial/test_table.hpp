@@ -25,6 +25,9 @@ class TestTable {
   /// typed.
   bool was_said(const std::string& id_or_words) const;
 
+  /// The same, where an id means the announcement alone, even if its word stands in another.
+  bool was_announced(const std::string& id_or_words) const;
+
   /// Whether the last refusal was this text, or says these words.
   bool was_refused(const std::string& id_or_words) const;
 

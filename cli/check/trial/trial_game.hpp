@@ -55,4 +55,8 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
 /// once: by the app, told by the table, and unknown. Settings take their defaults and extremes.
 std::vector<TrialGame> trial_tables(const Machine& machine, int games);
 
+/// Has each value of each of the game's settings played once, as far as there are tables. A number
+/// far above its default is played at ten times the default: games grow with it.
+void vary_settings(const std::vector<Setting>& settings, std::vector<TrialGame>& tables);
+
 }  // namespace narrator::cli

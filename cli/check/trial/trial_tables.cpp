@@ -54,4 +54,18 @@ std::vector<TrialGame> trial_tables(const Machine& machine, int games) {
   return tables;
 }
 
+void vary_settings(const std::vector<Setting>& settings, std::vector<TrialGame>& tables) {
+  std::size_t next = 1;
+  for (const Setting& setting : settings) {
+    const bool number = setting.fallback.is_number_integer();
+    const std::int64_t most =
+        number ? 10 * std::max<std::int64_t>(setting.fallback.get<std::int64_t>(), 1) : 0;
+    for (const Json& value : setting.worth_trying()) {
+      if (value == setting.fallback || next >= tables.size()) continue;
+      const bool large = number && value > most && setting.allows(most);
+      tables[next++].table.settings["game"][setting.name] = large ? Json(most) : value;
+    }
+  }
+}
+
 }  // namespace narrator::cli
