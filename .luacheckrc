@@ -10,7 +10,7 @@ local library = {
   "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike",
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
-  "announce", "tell", "narrate", "reveal", "win",
+  "announce", "tell", "narrate", "reveal", "refuse", "win",
   cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "shuffle", "deal" } },
   rule = { other_fields = true, read_only = false },
 }

@@ -66,6 +66,18 @@ class StateError : public ScriptError {
   std::string field_;
 };
 
+/// The rules refuse to begin a game of so many players with what is set (refuse() of scripts).
+class CannotBegin : public Error {
+ public:
+  CannotBegin(std::string id, const std::string& text)
+      : Error(Exit::usage, text), id_(std::move(id)) {}
+  /// Of the text that says why.
+  const std::string& id() const { return id_; }
+
+ private:
+  std::string id_;
+};
+
 /// What was set right cannot be: the game could not go on so, or what always holds in it would not.
 class CannotBe : public ScriptError {
  public:

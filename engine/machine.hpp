@@ -189,6 +189,10 @@ class Machine {
   /// Likewise for each of many.
   std::vector<std::string> why_not_each(const std::vector<Option>& options);
 
+  /// Why the rules forbid a voter this ballot; "" where they do not say it. Requires that it is one of
+  /// question()->barred.
+  std::string why_barred(const Barred& ballot);
+
   /// Everything in `g` as plain data, for the rules' author: players as {"seat": N}, and in
   /// `players` with all their fields.
   Json state();
@@ -199,6 +203,7 @@ class Machine {
  private:
   struct State;
   std::string reason_against(const Option& option);
+  std::string reason_by(const char* function, const std::vector<Option>& given);
   std::unique_ptr<State> state_;
 };
 

@@ -253,6 +253,7 @@ class Trying {
       correct_on_the_way(game, corrected, course.answers, beside);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
+    } catch (const CannotBegin&) {  // nor would it at a table
     } catch (const ScriptError& e) {
       const std::string& policy = look.policy_at_work();
       fail(with_reason(e, watch, authored_), game,

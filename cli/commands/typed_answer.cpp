@@ -1,9 +1,23 @@
 #include "cli/commands/typed_answer.hpp"
 
+#include <algorithm>
+
 #include "cli/commands/commands.hpp"
 #include "engine/parser/lexicon.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// Of all the ballots that are asked for, or of one voter's alone.
+std::string why_barred(Machine& machine, const Question& question, Barred ballot) {
+  const std::vector<Option>& voters = machine.question()->slots;
+  if (question.slots.empty())
+    ballot.place = static_cast<std::size_t>(
+        std::ranges::find(voters, question.of, &Option::seat) - voters.begin());
+  return machine.why_barred(ballot);
+}
+
+}  // namespace
 
 Answer parse_pending(Machine& machine, const Session& session, const Line& line) {
   const Question* question = machine.question();
@@ -17,7 +31,11 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
   const bool led = words.size() > 1 && words[0].typed == question.id;
   auto parsed =
       parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
-  if (const Answer* answer = std::get_if<Answer>(&parsed)) return *answer;
+  if (const Answer* answer = std::get_if<Answer>(&parsed)) {
+    if (const Barred* ballot = barred_in(question, *answer))
+      throw Refused({why_barred(machine, question, *ballot)});
+    return *answer;
+  }
   NoAnswer& none = std::get<NoAnswer>(parsed);
   const std::string why =
       none.not_offered == Option{} ? std::string() : machine.why_not(none.not_offered);

@@ -26,14 +26,22 @@ std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies
   return policy.empty() ? std::vector<std::uint32_t>() : machine.weigh(policy, seat);
 }
 
+// One of the ballots that a voter may cast; without weights, or with none of these, any.
+int cast(const std::vector<std::uint32_t>& weights, const std::vector<int>& picks, Random& random) {
+  std::vector<std::uint32_t> open(picks.size(), 1);
+  for (std::size_t i = 0; i < picks.size() && !weights.empty(); ++i)
+    open[i] = weights[static_cast<std::size_t>(picks[i])];
+  if (std::ranges::count(open, 0U) == std::ssize(open)) open.assign(picks.size(), 1);
+  return picks[static_cast<std::size_t>(draw_weighted(open, random))];
+}
+
 // Every voter for itself; who has no policy as everybody does without one.
 Answer vote(Machine& machine, const Policies& policies, Random& random) {
   const Question& question = *machine.question();
   Answer answer;
-  for (const Option& voter : question.slots) {
-    auto weights = weights_of(machine, policies, voter.seat);
-    if (weights.empty()) weights.assign(question.options.size(), 1);
-    answer.picks.push_back(draw_weighted(weights, random));
+  for (std::size_t place = 0; place < question.slots.size(); ++place) {
+    const auto weights = weights_of(machine, policies, question.slots[place].seat);
+    answer.picks.push_back(cast(weights, allowed(question, place), random));
   }
   return answer;
 }

@@ -15,6 +15,9 @@ Question SecretBallots::one() const {
   one.id = ballots.id;
   one.of = ballots.slots[count()].seat;
   one.options = ballots.options;
+  for (const Barred& barred : ballots.barred) {
+    if (barred.place == count()) one.barred.push_back({0, barred.pick});
+  }
   one.secret = true;
   one.to.seats = {one.of};
   one.args = ballots.args;

@@ -114,7 +114,8 @@ Answer draw(const Question& question, Random& random) {
     case Form::confirm: answer.picks.push_back(static_cast<int>(random.below(2))); break;
     case Form::ballots:
       for (std::size_t i = 0; i < question.slots.size(); ++i) {
-        answer.picks.push_back(static_cast<int>(random.below(options)));
+        const std::vector<int> picks = allowed(question, i);
+        answer.picks.push_back(picks[random.below(static_cast<std::uint32_t>(picks.size()))]);
       }
       break;
     case Form::deal: answer.picks = draw_deal(question, random); break;

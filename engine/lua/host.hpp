@@ -13,6 +13,7 @@
 #include <lua.hpp>
 
 #include "engine/announcement.hpp"
+#include "engine/claim.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
 #include "engine/lua/fingerprint/known_state.hpp"
@@ -78,6 +79,8 @@ struct Host {
   std::unordered_set<const void*> names, library;  // of files their tables of names, and what the
                                                    // library puts into those
   std::optional<Json> result;                      // what win{…} was given, once it was called
+  std::vector<Barred> barred;                      // of the ballots that are asked for next
+  std::optional<Sentence> refused;                 // what refuse() was given, once it was called
   std::vector<Announcement> said;  // since the last answer, unless it was written down
   std::size_t times_said = 0;      // likewise, in all
   std::vector<Fact> facts;         // since the start

@@ -111,6 +111,7 @@ void Machine::start(const Table& table) {
   s.hearing.start();
   s.minds.start(L, table.players);
   host.result.reset();
+  host.refused.reset();
   host.seats = static_cast<int>(table.players.size());
   host.pure = 0;
   host.counter.start(host.seats);
@@ -292,29 +293,30 @@ std::vector<std::string> Machine::why_not_each(const std::vector<Option>& option
   return reasons;
 }
 
-std::string Machine::reason_against(const Option& option) {
+std::string Machine::why_barred(const Barred& ballot) {
+  const Question& asked = state_->question;
+  std::string why;
+  state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
+    why = reason_by("against", {asked.slots.at(ballot.place),
+                                asked.options.at(static_cast<std::size_t>(ballot.pick))});
+  });
+  return why;
+}
+
+std::string Machine::reason_against(const Option& option) { return reason_by("why", {option}); }
+
+// What a function of the question that waits gives for these, as a text.
+std::string Machine::reason_by(const char* function, const std::vector<Option>& given) {
   lua_State* L = state_->L();
   const int top = lua_gettop(L);
   lua_pushvalue(state_->thread, 1);  // the question's table
   lua_xmove(state_->thread, L, 1);
-  if (lua_getfield(L, -1, "why") != LUA_TFUNCTION) {
+  if (lua_getfield(L, -1, function) != LUA_TFUNCTION) {
     lua_settop(L, top);
     return {};
   }
-  if (option.seat > 0) {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
-    lua_getfield(L, -1, "players");
-    lua_rawgeti(L, -1, option.seat);
-    lua_replace(L, -3);
-    lua_pop(L, 1);
-  } else {
-    lua_pushlstring(L, option.word.data(), option.word.size());
-    if (traits(state_->question.form).numbers) {
-      lua_stringtonumber(L, option.word.c_str());
-      lua_remove(L, -2);
-    }
-  }
-  state_->call_looking_on(1);
+  for (const Option& option : given) state_->push_named(option);
+  state_->call_looking_on(static_cast<int>(given.size()));
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
     try {

@@ -45,6 +45,39 @@ void must_not_be_pure(lua_State* L) {
     throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
+// Writes into the question which ballots its `against` objects to: { place, option, … }, from the lists
+// of options and voters at these places.
+void note_barred(lua_State* L, int q, int options, int voters) {
+  lua_pushnil(L);
+  lua_setfield(L, q, "barred");
+  const bool lists = lua_istable(L, options) && lua_istable(L, voters);
+  if (lua_getfield(L, q, "against") != LUA_TFUNCTION || !lists) return lua_pop(L, 1);
+  const int against = lua_gettop(L);
+  lua_newtable(L);
+  lua_Integer n = 0;
+  host(L).pure = 1;
+  for (lua_Integer voter = 1; lua_rawgeti(L, voters, voter) != LUA_TNIL; ++voter) {
+    for (lua_Integer option = 1; lua_rawgeti(L, options, option) != LUA_TNIL; ++option) {
+      lua_pushvalue(L, against);
+      lua_pushvalue(L, -3);
+      lua_pushvalue(L, -3);
+      lua_call(L, 2, 1);
+      if (lua_toboolean(L, -1) != 0) {
+        lua_pushinteger(L, voter);
+        lua_rawseti(L, against + 1, ++n);
+        lua_pushinteger(L, option);
+        lua_rawseti(L, against + 1, ++n);
+      }
+      lua_pop(L, 2);
+    }
+    lua_pop(L, 2);
+  }
+  host(L).pure = 0;
+  lua_settop(L, against + 1);
+  lua_setfield(L, q, "barred");
+  lua_settop(L, against - 1);
+}
+
 int must_ask(lua_State* L) {
   must_not_be_pure(L);
   return 0;
@@ -61,11 +94,16 @@ void make_list(lua_State* L, int place) {
   host(L).pure = 0;
 }
 
+bool is_ballots(lua_State* L, int form) {
+  return lua_tointeger(L, form) == static_cast<lua_Integer>(Form::ballots);
+}
+
 // Hands the question to whoever resumed the game.
 int yield(lua_State* L) {
   if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
   make_list(L, kOptionsPlace);
   make_list(L, kSlotsPlace);
+  if (is_ballots(L, 2)) note_barred(L, 1, kOptionsPlace, kSlotsPlace);
   return lua_yield(L, lua_gettop(L));
 }
 
@@ -80,6 +118,7 @@ int again(lua_State* L) {
   }
   make_list(L, 2);
   make_list(L, 3);
+  note_barred(L, 1, 2, 3);
   lua_getfield(L, 1, "args");
   return 3;
 }
@@ -185,6 +224,21 @@ int take_result(lua_State* L) {
 // finish(result): the thread is never resumed again.
 int finish(lua_State* L) {
   call<take_result>(L);
+  return lua_yield(L, 0);
+}
+
+// refuse(id, values): the thread is never resumed again.
+int take_refusal(lua_State* L) {
+  must_not_be_pure(L);
+  lua_settop(L, 2);
+  Sentence why{name_argument(L, 1), {}};
+  read_args(L, 2, why.args);
+  host(L).refused = std::move(why);
+  return 0;
+}
+
+int refuse(lua_State* L) {
+  call<take_refusal>(L);
   return lua_yield(L, 0);
 }
 
@@ -334,6 +388,7 @@ void push_natives(lua_State* L) {
   set("say", call<say>);
   set("announce", call<announce>);
   set("fact", call<fact>);
+  set("refuse", refuse);
   set("fail", call<fail>);
   set("unknown", call<unknown>);
   set("has_text", call<has_text>);

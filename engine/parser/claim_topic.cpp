@@ -99,12 +99,14 @@ bool TopicReader::read_player(Reading& way) const {
   return true;
 }
 
-// The topics that can be meant: of the latest round in which there is one.
+// The topics that can be meant: of the latest round in which there is one, and those of no round.
 std::vector<Topic> TopicReader::topics_of(const Meant& meant) const {
   std::vector<Topic> found;
   for (const Topic& topic : own_) {
     if (!meant.fits(topic)) continue;
-    if (!found.empty() && found.back().round != topic.round) found.clear();
+    std::erase_if(found, [&](const Topic& before) {
+      return topic.round > 0 && before.round > 0 && before.round != topic.round;
+    });
     found.push_back(topic);
   }
   return found;

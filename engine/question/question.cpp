@@ -40,6 +40,7 @@ bool fits(const Question& q, const Answer& answer) {
   const bool offered =
       std::ranges::all_of(picks, [&](int pick) { return in_range(pick, q.options.size()); });
   if (answer.unknown && !q.unknown) return false;
+  if (barred_in(q, answer) != nullptr) return false;
   switch (q.form) {
     case Form::choose: return offered && fits_choice(q, picks);
     case Form::confirm: return offered && picks.size() == 1;
@@ -49,6 +50,23 @@ bool fits(const Question& q, const Answer& answer) {
     case Form::acknowledge: return picks.empty();
   }
   return false;
+}
+
+const Barred* barred_in(const Question& q, const Answer& answer) {
+  const auto has = [&](const Barred& one) {
+    return one.place < answer.picks.size() && answer.picks[one.place] == one.pick;
+  };
+  const auto found = std::ranges::find_if(q.barred, has);
+  return found == q.barred.end() ? nullptr : &*found;
+}
+
+std::vector<int> allowed(const Question& q, std::size_t place) {
+  std::vector<int> picks;
+  for (int pick = 0; pick < static_cast<int>(q.options.size()); ++pick) {
+    const auto is = [&](const Barred& one) { return one.place == place && one.pick == pick; };
+    if (std::ranges::none_of(q.barred, is)) picks.push_back(pick);
+  }
+  return picks;
 }
 
 std::string_view kind(const Question& q) {

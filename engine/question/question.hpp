@@ -64,6 +64,12 @@ constexpr FormTraits traits(Form form) {
   return {};
 }
 
+/// A ballot that one voter may not cast, though it is offered.
+struct Barred {
+  std::size_t place = 0;  // the voter's, among those who vote
+  int pick = 0;           // the option's number
+};
+
 struct Question {
   std::string id;               // stable; part of the log format (narrator-log(5))
   Form form = Form::choose;     // what kind of answer is wanted
@@ -71,6 +77,7 @@ struct Question {
   std::vector<Option> options;  // legal now, as shown; empty only for number and acknowledge
   std::vector<int> copies;      // deal: how many of each option there are
   std::vector<Option> slots;    // ballots: voters in seat order; deal: players or named places
+  std::vector<Barred> barred;   // ballots: which of them the rules forbid whom
   int positions = 0;            // deal: > 0 instead of `slots` for a row of places 1..positions
   int min = 1;                  // choose: how few; number: the least
   int max = 1;                  // choose: how many; number: the most
@@ -95,6 +102,12 @@ struct Answer {
 
 /// Whether `answer` is a legal answer to `question`: every source's answer passes here.
 bool fits(const Question& question, const Answer& answer);
+
+/// The first of its barred ballots that the answer has; nullptr where it has none.
+const Barred* barred_in(const Question& question, const Answer& answer);
+
+/// Which options the voter at a place of a ballots question may cast, by their numbers.
+std::vector<int> allowed(const Question& question, std::size_t place);
 
 /// The question's kind as `status --json` names it: player players word words yes-no ballots deal
 /// number acknowledge.

@@ -29,6 +29,7 @@
 ---@field drastic? boolean worth asking about once more, whatever the answer
 ---@field power? boolean a player uses a power: asked about once more where the table wants that
 ---@field why? fun(candidate: Candidate|integer): string?, Values? the text that says why it is not offered
+---@field against? fun(voter: Player, ballot: Candidate): string?, Values? of ballots: the text that says why one may not cast it
 ---@field args? Values|fun(): Values for its texts
 
 ---@class Setting
@@ -253,6 +254,10 @@ function narrate(id, values, pause) end
 ---@param key string listed in game{ facts = … }
 ---@param value any
 function reveal(to, subject, key, value) end
+---The game cannot begin as it is set: the text says why. Never returns.
+---@param id string
+---@param values? Values
+function refuse(id, values) end
 ---Ends the game and never returns.
 ---@param result { winners: Player[], team?: any, reason?: string, scores?: integer[] }
 function win(result) end

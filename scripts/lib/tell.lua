@@ -33,6 +33,10 @@ end
 -- A lasting fact about a player, for those it is told to: reveal(chie, chie, "role", "hitler").
 function api.reveal(to, subject, key, value) native.fact(to, subject, key, value) end
 
+-- Refuses to begin the game as it is set, for so many players: the text says why. Nothing is kept of it, and
+-- nothing after it happens.
+function api.refuse(id, values) native.refuse(id, values or {}) end
+
 -- Ends the game: win{ winners = list of players, team =, reason =, scores = list by seat }.
 -- Nothing after it happens.
 function api.win(result) native.finish(result) end

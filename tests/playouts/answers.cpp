@@ -42,6 +42,7 @@ Answer random_answer(const Question& question, const Leaning& leaning, Random& r
     case Form::confirm:
     case Form::ballots:
       for (int& pick : answer.picks) pick = lean(pick, options, leaning, random);
+      if (barred_in(question, answer) != nullptr) answer = draw(question, random);
       break;
     case Form::deal:
       if (question.unknown) forget_some(answer, random);

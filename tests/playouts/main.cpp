@@ -66,6 +66,8 @@ class Run {
       compared_ += check_non_interference(play, twins, played);
       check_session(play, twins.second);
       found_out_ += check_testimony(play, twins.first, played);
+    } catch (const CannotBegin&) {  // nor would it at a table
+      twins_.reset();
     } catch (const std::exception& e) {
       twins_.reset();
       fail(play, e.what());

@@ -39,10 +39,20 @@ class Test {
   void run() {
     check_fields();
     const Machine machine(sources_, "en");
+    try {
+      play_and_look(machine);
+    } catch (const CannotBegin& why) {
+      check_refusal(why);
+    }
+  }
+
+ private:
+  void play_and_look(const Machine& machine) const {
     const Json seed = about_.value("seed", Json("1"));
     TestTable table(sources_, table_of(machine), shown(seed));
     const std::vector<std::string> lines = words_of(about_, "play");
     const bool refused = about_.contains("refuses");
+    if (refused && lines.empty()) throw Failure("the game begins");
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const std::string refusal = play(table, lines[i]);
       const bool wanted = refused && i + 1 == lines.size();
@@ -56,7 +66,6 @@ class Test {
     if (about_.contains("status")) compare(about_["status"], table.status(), "status");
   }
 
- private:
   void check_fields() const {
     static const std::vector<std::string> known = {"players",  "deal", "set",     "with",
                                                    "seed",     "play", "refuses", "says",
@@ -129,6 +138,14 @@ class Test {
     for (const std::string& words : words_of(about_, "refuses")) {
       if (!table.was_refused(words))
         throw Failure("it is refused, but not with '{}': {}", words, refusal);
+    }
+  }
+
+  void check_refusal(const CannotBegin& why) const {
+    if (!about_.contains("refuses") || !words_of(about_, "play").empty()) throw Failure("{}", why.what());
+    for (const std::string& words : words_of(about_, "refuses")) {
+      if (words != why.id() && std::string_view(why.what()).find(words) == std::string_view::npos)
+        throw Failure("it is refused, but not with '{}': {}", words, why.what());
     }
   }
 

@@ -43,7 +43,10 @@ std::string TestTable::type(const std::string& line) {
     std::ranges::replace(refusal_, '\n', ' ');
     return refusal_;
   }
-  feed(machine_, answers(std::get<Answer>(parsed)), [this](Machine&) { hear(); });
+  const Answer& answer = std::get<Answer>(parsed);
+  if (const Barred* ballot = barred_in(*question, answer))
+    return refusal_ = machine_.why_barred(*ballot);
+  feed(machine_, answers(answer), [this](Machine&) { hear(); });
   return {};
 }
 

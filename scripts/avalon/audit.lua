@@ -1,0 +1,39 @@
+-- What the roles forbid, once they are known: it is found, and changes nothing.
+
+-- Every mission that was carried out is looked at again.
+function rule.audit(g)
+  for number, mission in ipairs(g.missions) do
+    if mission.cards then rule.audit_cards(g, number, mission) else rule.audit_fails(g, number, mission) end
+  end
+end
+
+-- Somebody good played Fail when the app did not know the role.
+function rule.audit_cards(g, number, mission)
+  for at, player in ipairs(mission.team) do
+    if mission.cards[at] == "fail" and not rule.may_fail(g, player) then
+      announce("audit.card", { player = player, mission = number })
+    end
+  end
+end
+
+-- There were more Fails than the team had players who may fail.
+function rule.audit_fails(g, number, mission)
+  local most = count(mission.team, function(player) return rule.may_fail(g, player) end)
+  if mission.fails > most then
+    announce("audit.fails", { mission = number, fails = mission.fails, most = most })
+  end
+end
+
+test("more Fails than evil on a team are found at the end", {
+  players = 5, deal = "none",
+  play = { "merlin servant servant assassin morgana", "1", "1 2", "a all", "1", "1 2 4", "a all", "1", "1 4", "a all",
+    "1" },
+  says = "audit.fails",
+})
+
+test("so is a Fail of somebody good", {
+  players = 5, deal = "missions",
+  play = { "unknown", "1", "1 4", "a all", "fail fail", "1 2 4", "a all", "success success fail", "1 4", "a all",
+    "success fail", "merlin", "servant", "servant", "assassin" },
+  says = "P1 is good",
+})

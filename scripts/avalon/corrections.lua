@@ -1,0 +1,22 @@
+-- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
+
+-- While a team is sought: who leads, and how many teams were rejected. At any time: a role that was dealt on
+-- the table and is learnt now. Nobody is ever out: who leaves is replaced, or the game ends unfinished (R-AV-8).
+function rule.corrections(g, asked)
+  local list = {}
+  if asked == "team" then
+    table.insert(list, { id = "leader", from = g.players, again = true,
+      set = function(player) g.leader = player end })
+    table.insert(list, { id = "rejected", min = 0, max = rule.patience(g) - 1, again = true,
+      set = function(n) g.rejected = n end })
+  end
+  if dealt("roles") or not g.leader or g.phase == "assassination" or g.phase == "over" then return list end
+  for _, player in ipairs(g.players) do
+    local faces = cards.possible(g, "roles", player.card)
+    if #faces > 1 then
+      table.insert(list, { id = "role", of = player, from = faces,
+        set = function(role) cards.learn(g, "roles", player.card, role) end })
+    end
+  end
+  return list
+end

@@ -1,0 +1,53 @@
+-- How it ends.
+
+-- A side wins with all its members; everybody turns the card over.
+function rule.victory(g, side, reason)
+  g.phase, g.team = "over", nil
+  announce("victory." .. reason)
+  rule.turn_over(g)
+  rule.audit(g)
+  win{ winners = rule.winners(g, side), team = side, reason = reason }
+end
+
+-- What the app does not know yet is asked in seat order, and may stay unknown; then all is told.
+function rule.turn_over(g)
+  for _, player in ipairs(g.players) do rule.ask_role(g, player) end
+  for _, player in ipairs(g.players) do
+    local role = rule.role(g, player)
+    if role then
+      reveal("everybody", player, "role", role)
+      announce("role-was", { player = player, role = role })
+    end
+  end
+end
+
+-- The card of a player is turned over, where it may still show this or that.
+function rule.ask_role(g, player)
+  local faces = cards.possible(g, "roles", player.card)
+  local role = faces[1]
+  if #faces > 1 then
+    local words = { table.unpack(faces) }
+    table.insert(words, "unknown")
+    role = choose{ id = "role-was", from = words, args = { player = player } }
+  end
+  if role ~= "unknown" then cards.learn(g, "roles", player.card, role) end
+end
+
+-- Who is on the side that won, as far as that is known.
+function rule.winners(g, side)
+  return where(g.players, function(player) return rule.side_of(g, player) == side end)
+end
+
+test("three missions that failed are evil's victory", {
+  players = 5, deal = "none",
+  play = { "merlin servant servant assassin morgana", "1", "1 2", "a all", "1", "1 2 3", "a all", "1", "1 2", "a all",
+    "1" },
+  says = "victory.missions-failed",
+})
+
+test("cards that nobody told are turned over at the end", {
+  players = 5, deal = "none",
+  play = { "unknown", "1", "1 2", "a all", "1", "1 2 3", "a all", "1", "1 2", "a all", "1", "merlin", "servant",
+    "servant", "assassin" },
+  says = "P5: Morgana",
+})
