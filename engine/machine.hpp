@@ -189,8 +189,8 @@ class Machine {
   /// Likewise for each of many.
   std::vector<std::string> why_not_each(const std::vector<Option>& options);
 
-  /// Why the rules forbid a voter this ballot; "" where they do not say it. Requires that it is one of
-  /// question()->barred.
+  /// Why the rules forbid a voter this ballot; "" where they do not say it. Requires that it is one
+  /// of question()->barred.
   std::string why_barred(const Barred& ballot);
 
   /// Everything in `g` as plain data, for the rules' author: players as {"seat": N}, and in

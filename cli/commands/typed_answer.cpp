@@ -12,8 +12,8 @@ namespace {
 std::string why_barred(Machine& machine, const Question& question, Barred ballot) {
   const std::vector<Option>& voters = machine.question()->slots;
   if (question.slots.empty())
-    ballot.place = static_cast<std::size_t>(
-        std::ranges::find(voters, question.of, &Option::seat) - voters.begin());
+    ballot.place = static_cast<std::size_t>(std::ranges::find(voters, question.of, &Option::seat) -
+                                            voters.begin());
   return machine.why_barred(ballot);
 }
 

@@ -45,37 +45,29 @@ void must_not_be_pure(lua_State* L) {
     throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
-// Writes into the question which ballots its `against` objects to: { place, option, … }, from the lists
-// of options and voters at these places.
+// Notes which ballots the question's `against` objects to, from the lists of options and voters at
+// these places.
 void note_barred(lua_State* L, int q, int options, int voters) {
-  lua_pushnil(L);
-  lua_setfield(L, q, "barred");
+  const int top = lua_gettop(L);
+  std::vector<Barred>& barred = host(L).barred;
+  barred.clear();
   const bool lists = lua_istable(L, options) && lua_istable(L, voters);
-  if (lua_getfield(L, q, "against") != LUA_TFUNCTION || !lists) return lua_pop(L, 1);
-  const int against = lua_gettop(L);
-  lua_newtable(L);
-  lua_Integer n = 0;
+  if (lua_getfield(L, q, "against") != LUA_TFUNCTION || !lists) return lua_settop(L, top);
   host(L).pure = 1;
-  for (lua_Integer voter = 1; lua_rawgeti(L, voters, voter) != LUA_TNIL; ++voter) {
-    for (lua_Integer option = 1; lua_rawgeti(L, options, option) != LUA_TNIL; ++option) {
-      lua_pushvalue(L, against);
+  for (int voter = 1; lua_rawgeti(L, voters, voter) != LUA_TNIL; ++voter) {
+    for (int option = 1; lua_rawgeti(L, options, option) != LUA_TNIL; ++option) {
+      lua_pushvalue(L, top + 1);
       lua_pushvalue(L, -3);
       lua_pushvalue(L, -3);
       lua_call(L, 2, 1);
-      if (lua_toboolean(L, -1) != 0) {
-        lua_pushinteger(L, voter);
-        lua_rawseti(L, against + 1, ++n);
-        lua_pushinteger(L, option);
-        lua_rawseti(L, against + 1, ++n);
-      }
+      if (lua_toboolean(L, -1) != 0)
+        barred.push_back({static_cast<std::size_t>(voter - 1), option - 1});
       lua_pop(L, 2);
     }
     lua_pop(L, 2);
   }
   host(L).pure = 0;
-  lua_settop(L, against + 1);
-  lua_setfield(L, q, "barred");
-  lua_settop(L, against - 1);
+  lua_settop(L, top);
 }
 
 int must_ask(lua_State* L) {

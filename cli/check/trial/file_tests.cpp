@@ -142,7 +142,8 @@ class Test {
   }
 
   void check_refusal(const CannotBegin& why) const {
-    if (!about_.contains("refuses") || !words_of(about_, "play").empty()) throw Failure("{}", why.what());
+    if (!about_.contains("refuses") || !words_of(about_, "play").empty())
+      throw Failure("{}", why.what());
     for (const std::string& words : words_of(about_, "refuses")) {
       if (words != why.id() && std::string_view(why.what()).find(words) == std::string_view::npos)
         throw Failure("it is refused, but not with '{}': {}", words, why.what());

@@ -155,29 +155,15 @@ void read_choice(lua_State* L, Question& q) {
     complain(q, "it wants more than there is to choose from");
 }
 
-// As natives.cpp notes them: a voter's place and an option's, in turn.
-void read_barred(lua_State* L, Question& q) {
-  if (field(L, "barred") == LUA_TTABLE) {
-    const lua_Integer n = length_of_list(L, -1);
-    for (lua_Integer i = 1; i < n; i += 2) {
-      lua_rawgeti(L, -1, i);
-      lua_rawgeti(L, -2, i + 1);
-      q.barred.push_back({static_cast<std::size_t>(whole(L, -2, 1, q) - 1), whole(L, -1, 1, q) - 1});
-      lua_pop(L, 2);
-    }
-  }
-  lua_pop(L, 1);
-  for (std::size_t place = 0; place < q.slots.size(); ++place) {
-    if (allowed(q, place).empty()) complain(q, "against leaves somebody nothing to answer");
-  }
-}
-
 void read_ballots(lua_State* L, Question& q) {
   read_from(L, q);
   read_slots(L, q);
   if (std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; }))
     complain(q, "its voters are players");
-  read_barred(L, q);
+  q.barred = host(L).barred;
+  for (std::size_t place = 0; place < q.slots.size(); ++place) {
+    if (allowed(q, place).empty()) complain(q, "against leaves somebody nothing to answer");
+  }
 }
 
 void read_audience(lua_State* L, Question& q) {

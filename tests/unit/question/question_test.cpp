@@ -225,6 +225,17 @@ TEST_CASE("a log that does not answer the question is no answer") {
   CHECK_FALSE(reads(number, "2"));
 }
 
+TEST_CASE("a ballot that is barred to one voter is no answer of that one, and of nobody else's") {
+  Question q = ballots();
+  q.barred = {{1, 0}};
+  CHECK(fits(q, {false, {0, 1, 0}}));
+  CHECK_FALSE(fits(q, {false, {0, 0, 1}}));
+  CHECK(barred_in(q, {false, {0, 0, 1}})->place == 1);
+  CHECK(barred_in(q, {false, {0, 1, 1}}) == nullptr);
+  CHECK(allowed(q, 0) == std::vector<int>{0, 1});
+  CHECK(allowed(q, 1) == std::vector<int>{1});
+}
+
 TEST_CASE("the texts of a number have its bounds as values, beside the args and who decides") {
   Question q;
   q.form = Form::number;
