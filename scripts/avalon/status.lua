@@ -60,7 +60,7 @@ function rule.brief(g)
   return {
     kind = "line", brief = true, id = g.leader and g.phase ~= "over" and "brief.mission" or "brief." .. g.phase,
     args = {
-      mission = g.mission, leader = g.leader or "nobody", rejected = g.rejected, patience = rule.patience(g),
+      round = rule.attempt(g), mission = g.mission, leader = g.leader or "nobody", patience = rule.patience(g),
       succeeded = rule.count_missions(g, false), failed = rule.count_missions(g, true),
     },
   }

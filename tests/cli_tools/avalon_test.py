@@ -13,7 +13,6 @@ from tools import Tools
 
 GAMES = int(os.environ.get("AVALON_GAMES", "240"))
 HOUSE_RULES = ["lady-of-the-lake", "good-may-fail", "resistance", "three-rejections"]
-TARGETS = {"good": 35, "merlin-found": 45, "missions-failed": 20}  # of 20 recorded games of six: 7, 9 and 4
 WORDS = {"merlin": "Merlin", "percival": "Percival", "morgana": "Morgana", "mordred": "Mordred", "oberon": "Oberon"}
 
 
@@ -146,13 +145,6 @@ class Referee(Table):
                 public.append([said for one in records for said in one.get("say", []) if said["to"] == "all"])
             self.assertEqual(public[0], public[1])
             self.assertEqual(public[0], public[2])
-
-    def test_simulated_games_end_as_recorded_ones_do(self):
-        told = json.loads(self.run_it("simulate", "avalon", "-p", "6", "-n", "600", "--seed", "1", "--policy",
-                                      "sensible", "--json").stdout)
-        reasons = {"good": told["teams"]["good"], **told["reasons"]}
-        for ending, share in TARGETS.items():
-            self.assertAlmostEqual(100 * reasons[ending] / 600, share, delta=15, msg=ending)
 
 
 class Deals:

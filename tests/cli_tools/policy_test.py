@@ -115,5 +115,14 @@ class Policy(Tools):
         self.assertIn("nobody is told to be that", said("secret-hitler", "--policy", "facist=sensible"))
 
 
+class AvalonPolicy(Tools):
+    def test_games_end_as_recorded_ones_do(self):
+        recorded = {"merlin-safe": 7, "merlin-found": 9, "missions-failed": 4}  # of 20 games of six
+        told = json.loads(self.run_it("simulate", "avalon", "-p", "6", "-n", "600", "--seed", "1", "--policy",
+                                      "sensible", "--json").stdout)
+        for reason, games in recorded.items():
+            self.assertAlmostEqual(100 * told["reasons"][reason] / 600, 100 * games / 20, delta=15, msg=reason)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -133,7 +133,11 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
       {"werewolf",
        {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "cupid.grief",
         "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers"}},
-      {"avalon", {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named"}},
+      {"avalon",  // the house rule of Secret Hitler, and the game
+       {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named",
+        "mission-succeeds", "mission-fails", "assassin", "assassin-unknown", "not-merlin",
+        "victory.merlin-found", "ask.role-was", "role-was", "audit.card", "audit.fails"}},
+      {"lady-of-the-lake", {"lady.shows"}},
       {"blind-ballot", {"blind-ballot.votes"}},
       {"hunter", {"ask.shoot"}},  // who is asked that was the hunter, for all to see
       // Silence tells who is dead: that is what this house rule is for.

@@ -140,8 +140,8 @@ return {
   ["chapter.round"] = "Mission {part}, proposal {round}",
   ["brief.setup"] = "Setting up",
   ["brief.mission"] =
-    "Mission {mission} · leader {leader} · success {succeeded}/3 · fail {failed}/3 · rejected {rejected}/{patience}",
-  ["brief.over"] = "Over · success {succeeded}/3 · fail {failed}/3",
+    "Mission {mission}, proposal {round} of {patience} | leader {leader} | success {succeeded}/3 fail {failed}/3",
+  ["brief.over"] = "Over | success {succeeded}/3 fail {failed}/3",
   ["label.evil-wins"] = "evil wins",
   ["label.rejected"] = "Teams rejected",
   ["label.team"] = "Team",
