@@ -141,7 +141,8 @@ return {
   ["chapter.round"] = "Nhiệm vụ {part}, đề cử {round}",
   ["brief.setup"] = "Chuẩn bị",
   ["brief.mission"] =
-    "Nhiệm vụ {mission}, đề cử {round}/{patience} | đội trưởng {leader} | thành công {succeeded}/3, thất bại {failed}/3",
+    "Nhiệm vụ {mission}, đề cử {round}/{patience} | đội trưởng {leader} | thành công {succeeded}/3, "
+    .. "thất bại {failed}/3",
   ["brief.over"] = "Kết thúc | thành công {succeeded}/3, thất bại {failed}/3",
   ["label.evil-wins"] = "phe Ác thắng",
   ["label.rejected"] = "Đội bị phản đối",
