@@ -203,6 +203,7 @@ class Machine {
  private:
   struct State;
   std::string reason_against(const Option& option);
+  void push_named(const Option& option);
   std::string reason_by(const char* function, const std::vector<Option>& given);
   std::unique_ptr<State> state_;
 };

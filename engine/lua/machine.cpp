@@ -305,6 +305,21 @@ std::string Machine::why_barred(const Barred& ballot) {
 
 std::string Machine::reason_against(const Option& option) { return reason_by("why", {option}); }
 
+// A player of g, a word, or a number where one is asked for.
+void Machine::push_named(const Option& option) {
+  lua_State* L = state_->L();
+  if (option.seat > 0) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);
+    lua_getfield(L, -1, "players");
+    lua_rawgeti(L, -1, option.seat);
+    lua_replace(L, -3);
+    lua_pop(L, 1);
+  } else if (!traits(state_->question.form).numbers ||
+             lua_stringtonumber(L, option.word.c_str()) == 0) {
+    lua_pushlstring(L, option.word.data(), option.word.size());
+  }
+}
+
 // What a function of the question that waits gives for these, as a text.
 std::string Machine::reason_by(const char* function, const std::vector<Option>& given) {
   lua_State* L = state_->L();
@@ -315,7 +330,7 @@ std::string Machine::reason_by(const char* function, const std::vector<Option>& 
     lua_settop(L, top);
     return {};
   }
-  for (const Option& option : given) state_->push_named(option);
+  for (const Option& option : given) push_named(option);
   state_->call_looking_on(static_cast<int>(given.size()));
   std::string why;
   if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {

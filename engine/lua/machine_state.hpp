@@ -291,7 +291,8 @@ struct Machine::State {
     const int status = lua_resume(thread, L(), arguments, &results);
     if (status != LUA_YIELD) throw lua::script_error(thread);
     if (lua.host().result) return name_scores(*lua.host().result);
-    if (lua.host().refused) cannot_begin(*lua.host().refused);
+    if (const auto& why = lua.host().refused)
+      throw CannotBegin(why->id, lua.host().text.render_of_game(why->id, why->args, names));
     try {
       lua::to_question(thread, question);
       lua::note_unknown_fields(thread, 1, question);
@@ -299,24 +300,6 @@ struct Machine::State {
       throw lua::mistake_error(thread, e.what());
     }
     asking = true;
-  }
-
-  [[noreturn]] void cannot_begin(const Sentence& why) {
-    throw CannotBegin(why.id, lua.host().text.render_of_game(why.id, why.args, names));
-  }
-
-  // A player of g, a word, or a number where one is asked for.
-  void push_named(const Option& option) const {
-    if (option.seat > 0) {
-      lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-      lua_getfield(L(), -1, "players");
-      lua_rawgeti(L(), -1, option.seat);
-      lua_replace(L(), -3);
-      lua_pop(L(), 1);
-    } else if (!traits(question.form).numbers ||
-               lua_stringtonumber(L(), option.word.c_str()) == 0) {
-      lua_pushlstring(L(), option.word.data(), option.word.size());
-    }
   }
 
   // The chosen option itself, from the list the question still has on the thread's stack.
