@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""Mission cards on a screen that everybody sees: a Fail of somebody good is refused to that player alone, and the
+table sees nothing of it."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run, without_pauses  # noqa: E402
+
+SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+PROMPTS = ("> ", SHOW, HIDE, "[Enter begins] ")
+REFUSED = "The good play Success"
+
+
+def play(program, folder, *cards):
+    """What everybody has seen once these were typed, and what was seen in secret."""
+    words = [program, "play", "avalon", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "missions", "--screen", "shared"]
+    secret = []
+    with Table([*words, "--log", folder / f"{len(cards)}.jsonl", *without_pauses(program)], folder, rows=100) as table:
+        for line in ("merlin servant servant assassin morgana", "1", "1 4", "approve all", *cards):
+            table.wait_until(lambda: any(map(table.at_prompt, PROMPTS)), "a prompt")
+            while not table.at_prompt():
+                table.enter("", PROMPTS)
+            table.enter(line, PROMPTS)
+            if table.screen.seen is table.screen.second:
+                secret += table.screen.seen.lines()
+        table.expect("Mission 1 fails: one Fail (Aki, Dan).")
+        seen = [line.strip() for line in table.screen.first.everything()]
+    return [line for line in seen if line], secret
+
+
+def a_refused_fail(program, folder):
+    honest, _ = play(program, folder, "success", "fail")
+    tried, secret = play(program, folder, "fail", "success", "fail")
+    check(any(REFUSED in line for line in secret), "the Fail of somebody good was not refused")
+    check(not any(REFUSED in line for line in tried), "everybody sees the refusal")
+    check([line for line in honest if ".jsonl" not in line] == [line for line in tried if ".jsonl" not in line],
+          "everybody sees that something was refused")
+
+
+run(a_refused_fail)
