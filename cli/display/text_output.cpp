@@ -36,7 +36,7 @@ std::string prompt(const Question& question, const Drawing& drawing) {
 
 std::string listed(const Question& question, const Drawing& drawing) {
   if (question.options.empty() || question.options.size() > kManyOptions) return {};
-  return " (" + drawing.text("options", {{"options", {mapped(question.options, value_of)}}}) + ")";
+  return " (" + drawing.text("options", {{"options", {mapped(offered(question), value_of)}}}) + ")";
 }
 
 // An option as a person may type it: a player with the seat's number.
@@ -58,7 +58,7 @@ Lines choices(const Question& question, const Drawing& drawing, int columns) {
     case Form::ballots:
     case Form::deal: break;
   }
-  const std::vector<Option>& options = question.options;
+  const std::vector<Option> options = offered(question);
   const std::size_t more = options.size() > kManyOptions ? options.size() - kFirstOptions : 0;
   Lines items;
   for (std::size_t i = 0; i + more < options.size(); ++i) {

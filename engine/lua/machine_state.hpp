@@ -335,17 +335,19 @@ struct Machine::State {
     lua_settop(thread, 1);
   }
 
-  // Leaves on the stack what can be corrected now; false where there is nothing.
+  // Leaves on the stack what can be corrected now, or, after the end, still; false where there is
+  // nothing.
   bool push_corrections() {
     const int top = lua_gettop(L());
-    if (asking) push_rule("corrections");
-    if (!asking || lua_isnil(L(), -1)) {
+    const char* rule = asking ? "corrections" : "late_corrections";
+    if (asking || lua.host().result) push_rule(rule);
+    if (lua_gettop(L()) == top || lua_isnil(L(), -1)) {
       lua_settop(L(), top);
       return false;
     }
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
-    lua_pushlstring(L(), question.id.data(), question.id.size());
-    call_pure(2, named("corrections"));
+    if (asking) lua_pushlstring(L(), question.id.data(), question.id.size());
+    call_pure(asking ? 2 : 1, named(rule));
     lua_settop(L(), top + 1);
     return true;
   }
@@ -365,6 +367,7 @@ struct Machine::State {
   // The question that waits as it is after a correction: withdrawn, so that the rules get nil for
   // an answer, or with its lists made anew.
   void ask_again(bool withdrawn) {
+    if (!asking) return name_scores(*lua.host().result);
     if (withdrawn) {
       lua_pushnil(thread);
       lua_replace(thread, 1);

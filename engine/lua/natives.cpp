@@ -213,10 +213,12 @@ int take_result(lua_State* L) {
   return 0;
 }
 
-// finish(result): the thread is never resumed again.
+// finish(result): the thread is never resumed again. A correction after the end gives the result
+// anew.
 int finish(lua_State* L) {
+  const bool over = host(L).result.has_value();
   call<take_result>(L);
-  return lua_yield(L, 0);
+  return over ? 0 : lua_yield(L, 0);
 }
 
 // refuse(id, values): the thread is never resumed again.

@@ -125,7 +125,7 @@ Refusal Refusals::because(std::string wrong) const {
 
 std::string Refusals::expected() const {
   const Question& q = question_;
-  const Args args{{"options", shown(q.options)},
+  const Args args{{"options", shown(offered(q))},
                   {"slots", shown(q.slots)},
                   {"places", number_value(places(q))},
                   {"least", number_value(q.min)},

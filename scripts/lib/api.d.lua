@@ -259,7 +259,8 @@ function reveal(to, subject, key, value) end
 ---@param values? Values
 function refuse(id, values) end
 ---Ends the game and never returns.
----@param result { winners: Player[], team?: any, reason?: string, scores?: integer[] }
+---@param result { winners: Player[], team?: any, reason?: string, scores?: integer[],
+---  unknown?: Player[] }
 function win(result) end
 
 -- Cards with a face the app may not know ------------------------------------------------------------------
@@ -282,5 +283,6 @@ function cards.possible(g, deck, card) end
 function cards.show(g, deck, card, q) end
 ---@return boolean
 function cards.is(g, deck, card, face, q) end
+function cards.turn_up(g, deck, pile, q) end
 function cards.shuffle(g, deck, pile, id) end
 function cards.deal(g, deck, pile, q) end

@@ -131,6 +131,27 @@ function cards.show(g, name, card, q)
   return face
 end
 
+-- Turns several cards up at once, as the deal question `q` tells, whose `slots` are whose they are; each may stay
+-- unknown. What is told cannot be otherwise than the counts and what was ruled out allow.
+function cards.turn_up(g, name, list, q)
+  local deck, making = g.cards[name], makings[name]
+  local before = { table.unpack(deck.face) }
+  local function fits(faces)
+    for i, face in ipairs(faces or {}) do
+      if face and not api.index_of(cards.possible(g, name, list[i]), face) then return false end
+      if face then cards.learn(g, name, list[i], face) end
+    end
+    return true
+  end
+  q.from, q.copies, q.unknown = native.faces_left(deck, making)
+  local function ask()
+    deck.face = { table.unpack(before) }
+    native.changed(deck)
+    return api.deal(q)
+  end
+  ask_again(ask, q, fits)
+end
+
 -- Whether the card is `face`: asks `q`, yes or no, only while both are possible, or everybody might learn
 -- from that which one it is; and remembers.
 function cards.is(g, name, card, face, q)

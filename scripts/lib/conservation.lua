@@ -17,6 +17,13 @@ local function open_faces(deck, making)
   return api.where(making.faces, function(face) return left[face] > 0 end), left
 end
 
+-- For a question of the unknown cards: the faces left over, how many there are of each, and that not all need be
+-- told.
+function native.faces_left(deck, making)
+  local open, left = open_faces(deck, making)
+  return open, api.map(open, function(face) return left[face] end), true
+end
+
 -- Gives every unknown card a face: place[card] is its face, held[face] the cards that have it. Takes
 -- from `left` what is given.
 local function match(deck, open, left)

@@ -37,6 +37,6 @@ function api.reveal(to, subject, key, value) native.fact(to, subject, key, value
 -- nothing after it happens.
 function api.refuse(id, values) native.refuse(id, values or {}) end
 
--- Ends the game: win{ winners = list of players, team =, reason =, scores = list by seat }.
--- Nothing after it happens.
+-- Ends the game: win{ winners = list of players, team =, reason =, scores = list by seat, unknown = those of whom
+-- nobody knows whether they won }. Nothing after it happens, unless a correction after the end gives it anew.
 function api.win(result) native.finish(result) end

@@ -3,7 +3,7 @@
 -- What can be corrected while question `asked` waits. With policies in a hand, or one being turned up,
 -- nothing can; who there is and whose turn it is only while a candidate nominates, who is then asked anew.
 function rule.corrections(g, asked)
-  if #g.hand > 0 or g.round == 0 or asked == "top-policy" then return {} end
+  if #g.hand > 0 or g.round == 0 or g.phase == "over" or asked == "top-policy" then return {} end
   local list = rule.correct_board(g)
   if asked == "nominate" then rule.correct_people(g, list) end
   if not dealt("roles") then rule.correct_roles(g, list) end
@@ -105,4 +105,19 @@ function rule.correct_roles(g, list)
       }
     end
   end
+end
+
+-- A role that comes out after the end: who won is then known better (R-SH-17).
+function rule.late_corrections(g)
+  local list = {}
+  rule.correct_roles(g, list)
+  for _, entry in ipairs(list) do
+    local learn = entry.set
+    entry.set = function(face)
+      learn(face)
+      rule.tell_known_roles(g)
+      rule.crown(g)
+    end
+  end
+  return list
 end

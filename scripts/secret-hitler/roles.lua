@@ -14,7 +14,8 @@ function rule.deal_roles(g)
   else
     announce("setup.deal-envelopes")
     cards.deal(g, "roles", envelopes,
-      { id = "roles", slots = g.players, unknown = true, secret = true, args = { first = g.players[1] } })
+      { id = "roles", slots = g.players, unknown = true, secret = true,
+        args = { first = g.players[1], why = "roles-in-secret" } })
   end
 end
 

@@ -15,8 +15,10 @@
 ---@field president? Player the President, or the candidate for it
 ---@field round integer how many candidates for President there were, with the one now
 ---@field tracker integer where the election tracker stands
+---@field won? table how it ended: team, reason
 
 ---@class Player
 ---@field alive boolean whether not executed
 ---@field cleared? boolean whether everybody knows that this is not Hitler
 ---@field investigated? boolean whether this player's party card was looked at
+---@field shown? boolean whether everybody was told the role, at the end

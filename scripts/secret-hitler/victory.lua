@@ -14,29 +14,51 @@ end
 
 -- A team wins with all its members, dead or alive; everybody turns the role card over.
 function rule.victory(g, team, reason)
-  g.phase = "over"
+  g.phase, g.won = "over", { team = team, reason = reason }
   announce("victory." .. reason)
   rule.reveal_roles(g)
-  win{ team = team, reason = reason, winners = rule.winners(g, team) }
+  rule.crown(g)
 end
 
--- The roles are shown, those that the app knows by the app.
+-- What the record says: who won, and of whom nobody can say it.
+function rule.crown(g)
+  local unknown = rule.of_unknown_team(g)
+  win{
+    team = g.won.team, reason = g.won.reason, winners = rule.winners(g, g.won.team),
+    unknown = #unknown > 0 and unknown or nil,
+  }
+end
+
+-- The roles are shown, first those that the app knows; the others are asked for as the cards are turned over, and
+-- may stay unknown (R-SH-17).
 function rule.reveal_roles(g)
-  local known = 0
+  rule.tell_known_roles(g)
+  local hidden = except(g.players, function(player) return player.shown end)
+  if #hidden == 0 then return end
+  announce("turn-over")
+  cards.turn_up(g, "roles", map(hidden, function(player) return player.seat end),
+    { id = "roles", slots = hidden, args = { first = hidden[1], why = "roles-turned-over" } })
+  rule.tell_known_roles(g)
+end
+
+-- Everybody hears, once, of each role that is certain.
+function rule.tell_known_roles(g)
   for _, player in ipairs(g.players) do
     local roles = cards.possible(g, "roles", player.seat)
-    if #roles == 1 then
-      known = known + 1
+    if #roles == 1 and not player.shown then
+      player.shown = true
       reveal("everybody", player, "role", roles[1])
       announce("role-was", { player = player, role = roles[1] })
     end
   end
-  if known < #g.players then announce("turn-over") end
 end
 
--- Who won can be said only where everybody's party is certain.
+-- Those of whom it is not known on which side they were: they have neither won nor lost.
+function rule.of_unknown_team(g)
+  return where(g.players, function(player) return rule.party(g, player) == nil end)
+end
+
+-- Those have won who are known to be of the team.
 function rule.winners(g, team)
-  local parties = map(g.players, function(player) return rule.party(g, player) or "unknown" end)
-  if index_of(parties, "unknown") then return {} end
-  return where(g.players, function(player) return parties[player.seat] == team end)
+  return where(g.players, function(player) return rule.party(g, player) == team end)
 end

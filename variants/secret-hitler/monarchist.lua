@@ -25,9 +25,6 @@ variant{
   },
 }
 
----@class State
----@field ended_by? Word why the game is over, once it is
-
 around("role_cards", function(base, g)
   local cards = {}
   for _, pair in ipairs(base(g)) do
@@ -56,18 +53,23 @@ around("tell_role", function(base, g, player)
   return tell(player, "role.monarchist", { fascists = #fascists > 0 and fascists or "nobody" })
 end)
 
-around("victory", function(base, g, team, reason)
-  g.ended_by = reason
-  base(g, team, reason)
+-- A Fascist who may be the Monarchist, or an ordinary one, has one aim or the other.
+around("of_unknown_team", function(base, g)
+  local unknown = base(g)
+  return where(g.players, function(player)
+    if index_of(unknown, player) then return true end
+    local roles = cards.possible(g, "roles", player.seat)
+    local differs = g.won.reason == "hitler-elected" or g.won.reason == "hitler-executed"
+    return differs and #roles > 1 and index_of(roles, "monarchist") ~= nil
+  end)
 end)
 
--- Where somebody's role is unknown, nobody can say who won.
 around("winners", function(base, g, team)
-  local winners = base(g, team)
-  if #winners == 0 then return winners end
+  local winners, unknown = base(g, team), rule.of_unknown_team(g)
   return where(g.players, function(player)
+    if index_of(unknown, player) then return false end
     if rule.role(g, player) ~= "monarchist" then return index_of(winners, player) end
-    return g.ended_by == "fascist-policies" or g.ended_by == "hitler-executed"
+    return g.won.reason == "fascist-policies" or g.won.reason == "hitler-executed"
   end)
 end)
 

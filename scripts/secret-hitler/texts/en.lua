@@ -130,9 +130,12 @@ return {
   ["ask.roles"] = "Which role does everybody have?",
   ["drawn.roles"] = "The roles are dealt.",
   ["help.roles"] =
-    "Name each player's role, such as {first}=liberal, or all roles in seat order. Answer “unknown” if the "
-    .. "moderator should not know: the app then asks only what has to be said aloud. Nobody but the moderator sees "
-    .. "this.",
+    "Name each player's role, such as {first}=liberal, or all roles in seat order. {why}",
+  ["word.roles-in-secret"] =
+    "Answer “unknown” if the moderator should not know: the app then asks only what has to be said aloud. Nobody but "
+    .. "the moderator sees this.",
+  ["word.roles-turned-over"] =
+    "Answer “unknown” for whoever does not say: that player then counts neither as a winner nor as a loser.",
   ["ask.first-president"] = "Who is the first candidate for President?",
   ["help.first-president"] =
     "The first candidate is drawn at random. Name the player if the table has drawn one, or answer “random” "

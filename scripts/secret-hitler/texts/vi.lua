@@ -141,9 +141,12 @@ return {
   ["ask.roles"] = "Mỗi người có vai trò gì?",
   ["drawn.roles"] = "Các vai trò được chia.",
   ["help.roles"] =
-    "Gõ vai trò từng người, ví dụ {first}=tự do, hoặc lần lượt theo chỗ ngồi. Trả lời "
-    .. "“không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
+    "Gõ vai trò từng người, ví dụ {first}=tự do, hoặc lần lượt theo chỗ ngồi. {why}",
+  ["word.roles-in-secret"] =
+    "Trả lời “không rõ” nếu quản trò không nên biết: khi đó ứng dụng chỉ hỏi những "
     .. "gì phải nói ra. Chỉ quản trò thấy điều này.",
+  ["word.roles-turned-over"] =
+    "Ai không nói ra thì trả lời “không rõ”: người đó không tính là thắng cũng không tính là thua.",
   ["ask.first-president"] = "Ai là Ứng cử viên Tổng thống đầu tiên?",
   ["help.first-president"] =
     "Ứng cử viên đầu tiên được bốc thăm. Gõ tên nếu đã bốc, hoặc trả lời "
