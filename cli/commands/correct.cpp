@@ -1,4 +1,6 @@
 // correct: what the table finds to be otherwise than the program has it, set right by ruling.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/commands/commands.hpp"
@@ -57,6 +59,9 @@ std::string values(const Session& session, const Question& what) {
   return joined_by(mapped(what.options, shown), "|");
 }
 
+// Whether it says all there is to say.
+bool leaves_no_choice(const Question& what) { return what.of == 0 && what.options.size() == 1; }
+
 // All that can be corrected, each with the form it is typed in, and what it is.
 std::string listed(const Desk& desk, const std::vector<Question>& offered) {
   const Session& session = desk.session;
@@ -65,8 +70,8 @@ std::string listed(const Desk& desk, const std::vector<Question>& offered) {
     if (one.id == last) continue;
     last = one.id;
     const std::string whose = one.of > 0 ? " " + name_at(one.of, session.names()) : "";
-    const std::string typed =
-        fmt::format("{} {}{} {}", desk.command, one.id, whose, values(session, one));
+    std::string typed = fmt::format("{} {}{}", desk.command, one.id, whose);
+    if (!leaves_no_choice(one)) typed += " " + values(session, one);
     lines += "\n  " + text(session, "board.item",
                            {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
   }
@@ -83,12 +88,14 @@ void correct_command(Desk& desk, const Line& line) {
   Refusal how{{}, text(session, id), example(session, id) + listed(desk, offered)};
   Tokens words = line.words();
   if (words.empty()) return desk.output.notice(how.lines());
-  if (words.size() < 2) throw Refused(how);
   std::vector<Option> ids;
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
   }
-  const std::string what = subject(session, std::move(ids), words[0], std::move(how));
+  const std::string what = subject(session, std::move(ids), words[0], how);
+  const bool sole = std::ranges::any_of(
+      offered, [&](const Question& one) { return one.id == what && leaves_no_choice(one); });
+  if (words.size() < 2 && !sole) throw Refused(std::move(how));
   set_right(desk, std::move(offered), what, words.subspan(1));
 }
 
@@ -101,7 +108,8 @@ void set_right(Desk& desk, std::vector<Question> offered, const std::string& wha
     words = words.subspan(size);
   }
   const Question& question = offered.front();
-  const Answer answer = parse_own(question, words, session);
+  const bool said = words.empty() && leaves_no_choice(question);
+  const Answer answer = said ? Answer{false, {0}} : parse_own(question, words, session);
   try {
     session.correct(question, answer);
   } catch (const CannotBe&) {  // it tells of scripts, to whoever writes them

@@ -13,6 +13,7 @@
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/parser/refusals.hpp"
 
 namespace narrator::cli {
 namespace {

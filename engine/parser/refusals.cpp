@@ -47,6 +47,12 @@ std::string Refusals::quoted(Tokens phrase) const {
   return quote("quote.open") + typed(phrase) + quote("quote.close");
 }
 
+std::vector<Option> offered(const Question& q) {
+  std::vector<Option> all = q.options;
+  if (q.unknown) all.push_back({0, "unknown"});
+  return all;
+}
+
 Value Refusals::shown(const Option& option) const {
   if (option.seat > 0) return Value{Player{option.seat}};
   return value(words_.text.word(option.word));

@@ -14,6 +14,9 @@ struct Unreadable {
   NoAnswer why;
 };
 
+/// What may be said, as a person is offered it: the options, and "unknown" where that is taken.
+std::vector<Option> offered(const Question& q);
+
 /// Makes the refusals of one question. Each is one line on what is wrong and one on what is wanted.
 class Refusals {
  public:

@@ -82,12 +82,6 @@ std::string_view kind(const Question& q) {
   return q.max > 1 ? "words" : "word";
 }
 
-std::vector<Option> offered(const Question& q) {
-  std::vector<Option> all = q.options;
-  if (q.unknown) all.push_back({0, "unknown"});
-  return all;
-}
-
 std::size_t places(const Question& q) {
   return q.positions > 0 ? static_cast<std::size_t>(q.positions) : q.slots.size();
 }

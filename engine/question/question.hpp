@@ -141,9 +141,6 @@ inline Args text_args(const Question& question) {
   return args;
 }
 
-/// What may be said, as a person is offered it: the options, and "unknown" where that is taken.
-std::vector<Option> offered(const Question& q);
-
 /// How many answers a deal or ballots question wants: slots or positions.
 std::size_t places(const Question& question);
 

@@ -18,10 +18,26 @@ end
 -- forgotten; then the piles are seen to.
 function rule.chaos(g)
   announce("chaos", { how = dealt("policies") and "app-turns-over" or "turn-over" })
+  rule.forget_terms(g)
+  rule.turn_over(g)
+end
+
+-- The top policy comes off the pile and onto its track.
+function rule.turn_over(g)
   local card = g.draw[1]
   cards.show(g, "policies", card, { id = "top-policy" })
   table.remove(g.draw, 1)
-  rule.forget_terms(g)
   rule.enact(g, card)
   rule.reshuffle(g)
+end
+
+-- Where nobody can be nominated any more nobody governs: one policy after the other is turned over from the top,
+-- without powers, until a track is full (R-SH-16).
+function rule.end_ungoverned(g)
+  g.phase, g.chancellor = "ungoverned", nil
+  announce("ungoverned")
+  repeat
+    announce("ungoverned.turn", { how = dealt("policies") and "app-turns-over" or "turn-over" })
+    rule.turn_over(g)
+  until g.phase == "over"
 end

@@ -1,32 +1,54 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- What can be corrected while question `asked` waits. With policies in a hand, or one being turned up,
--- nothing can; who there is and whose turn it is only while a candidate nominates, who is then asked anew.
+-- What can be corrected while question `asked` waits. With policies in a hand, or one being turned up, the board
+-- cannot; who is the candidate only while a candidate nominates, who is then asked anew.
 function rule.corrections(g, asked)
-  if #g.hand > 0 or g.round == 0 or g.phase == "over" or asked == "top-policy" then return {} end
-  local list = rule.correct_board(g)
-  if asked == "nominate" then rule.correct_people(g, list) end
-  if not dealt("roles") then rule.correct_roles(g, list) end
+  local list = {}
+  if g.phase == "over" then return list end
+  local session = #g.hand > 0 or asked == "top-policy"
+  if g.round > 0 and not session then
+    list = rule.correct_board(g)
+    if asked == "nominate" then rule.correct_people(g, list) end
+  end
+  rule.correct_seats(g, list, asked)
+  if g.round > 0 and not session and not dealt("roles") then rule.correct_roles(g, list) end
   return list
 end
 
--- The tracker, both tracks short of their ends, and how many policies lie on the draw pile.
+-- The tracker, both tracks short of their ends, how many policies lie on the draw pile, and that it was shuffled out
+-- of turn, as after it was knocked over.
 function rule.correct_board(g)
+  local function cutting(id, entry, set)
+    entry.id = id
+    entry.set = function(value)
+      if set(value) == false then return false end
+      rule.cut_chain(g)
+    end
+    return entry
+  end
   local function track(face)
-    local last = rule.track_length(g, face) - 1
-    return { id = face, min = 0, max = last, set = function(n) return rule.set_track(g, face, n) end }
+    return cutting(face, { min = 0, max = rule.track_length(g, face) - 1 },
+      function(n) return rule.set_track(g, face, n) end)
   end
   local list = {
     { id = "tracker", min = 0, max = rule.patience(g) - 1, set = function(n) g.tracker = n end },
     track("liberal"), track("fascist"),
   }
   if not dealt("policies") then
-    list[4] = {
-      id = "draw", min = rule.agenda_size(g), max = #g.draw + #g.discard,
-      set = function(n) rule.set_draw_pile(g, n) end,
-    }
+    list[4] = cutting("draw", { min = rule.agenda_size(g), max = #g.draw + #g.discard },
+      function(n) rule.set_draw_pile(g, n) end)
+    list[5] = cutting("shuffled", { from = { "draw-pile" } },
+      function() cards.shuffle(g, "policies", g.draw, "shuffle") end)
   end
   return list
+end
+
+-- Once tracks or piles were set right nobody knows which draw was told wrongly: what is claimed of cards drawn before
+-- says nothing about those drawn later. Everybody hears where that is.
+function rule.cut_chain(g)
+  announce("chain-cut", {
+    draw = #g.draw, discard = #g.discard, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
+  })
 end
 
 -- What is taken off a track is discarded; what is missing there comes from the discards, or else from
@@ -71,11 +93,9 @@ function rule.correct_people(g, list)
   end
   local others = where(g.players, function(player) return player ~= g.president end)
   for _, player in ipairs(others) do
-    add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word) player.alive = word == "yes" end }
-  end
-  for _, player in ipairs(where(others, "alive")) do
-    add{ id = "seat", of = player, from = { "plays", "waits", "out" },
-      set = function(word) rule.set_seat(g, player, word) end }
+    add{ id = "alive", of = player, from = { "yes", "no" }, set = function(word)
+      player.alive, player.gone = word == "yes", nil
+    end }
   end
   add{ id = "president", from = rule.living(g), set = function(player) g.president = player end }
   for _, office in ipairs{ "president", "chancellor" } do
@@ -87,11 +107,36 @@ function rule.correct_people(g, list)
   end
 end
 
--- The seat of somebody who has left waits, without vote, nomination or office, or is out of the game as
--- the dead are; or somebody plays there again.
-function rule.set_seat(_, player, word)
-  player.away = word == "waits" or nil
+-- Asked of somebody who has to say what is on a card, whoever has left.
+local of_a_card = {
+  "roles", "first-president", "top-policy", "chancellor-is-hitler", "executed-is-hitler", "last-guess", "named-is-merlin",
+}
+
+-- Who plays, at any time; only who holds policies plays the session to its end. What is asked of the candidates, or
+-- of the President, is withdrawn as they leave (R-SH-5).
+function rule.correct_seats(g, list, asked)
+  local voids = not index_of(of_a_card, asked)
+  for _, player in ipairs(g.players) do
+    local governs = player == g.president or player == g.chancellor and g.phase ~= "executive"
+    if (player.alive or player.gone) and not (governs and #g.hand > 0) then
+      list[#list + 1] = {
+        id = "seat", of = player, from = { "plays", "waits", "out" },
+        again = asked == "nominate" or governs and voids or nil,
+        set = function(word) rule.set_seat(g, player, word) end,
+      }
+    end
+  end
+end
+
+-- The seat of somebody who has left waits, without vote, nomination or office, or is out of the game, though its
+-- player was not executed; or somebody plays there again. Who knows all roles may know what that changes.
+function rule.set_seat(g, player, word)
+  player.away, player.gone = word == "waits" or nil, word == "out" or nil
   player.alive = word ~= "out"
+  if player.gone and rule.knows_roles(g) then
+    local role = rule.role(g, player)
+    tell("moderator", role == "hitler" and "left.hitler" or "left.role", { player = player, role = role })
+  end
 end
 
 -- Roles that were dealt on the table and are learnt now.

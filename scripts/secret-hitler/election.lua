@@ -4,9 +4,7 @@
 function rule.election(g)
   g.phase, g.round = "election", g.round + 1
   rule.pass_candidacy(g)
-  repeat g.chancellor = rule.nominate(g, g.president) until g.chancellor -- none where a ruling asks anew
-  announce("nominated", { president = g.president, chancellor = g.chancellor })
-  local votes = rule.vote(g, g.president, g.chancellor)
+  local votes = rule.hold_vote(g)
   rule.show_votes(g, votes)
   if not rule.elected(g, count(votes, "ja")) then
     rule.reject(g)
@@ -16,25 +14,51 @@ function rule.election(g)
   return true
 end
 
+-- Nomination and vote, anew where a ruling takes them back: a candidate who leaves passes the candidacy on, and a
+-- nominee who leaves is none (R-SH-5).
+function rule.hold_vote(g)
+  while true do
+    local candidate = g.president
+    if not rule.can_govern(g) then rule.end_ungoverned(g) end
+    g.chancellor = rule.nominate(g, candidate)
+    if g.chancellor then
+      announce("nominated", { president = candidate, chancellor = g.chancellor })
+      local votes = rule.vote(g, candidate, g.chancellor)
+      if votes then return votes end
+      g.chancellor = nil
+    end
+    if g.president and rule.missing(g, g.president) then g.president = rule.next_living(g, g.president) end
+    if g.president ~= candidate then rule.announce_candidate(g) end
+  end
+end
+
+-- Whether there is a candidate, and somebody to nominate.
+function rule.can_govern(g)
+  local president = g.president
+  return president and #except(g.players, function(player) return rule.not_eligible(g, president, player) end) > 0
+end
+
 -- The candidacy passes once a round, whatever became of the last candidate.
 function rule.pass_candidacy(g)
   g.president, g.chancellor = rule.next_candidate(g), nil
-  announce("candidate", { round = g.round, president = g.president })
+  rule.announce_candidate(g)
+end
+
+-- Who it is everybody hears.
+function rule.announce_candidate(g)
+  if g.president then announce("candidate", { round = g.round, president = g.president }) end
 end
 
 -- The next living player clockwise is the candidate, having been in the last government or not.
 -- A special election interrupts the order once: it goes on to the left of the President who called
 -- it, the first who did where several follow each other (R-SH-7), even if that one is dead (R-SH-4).
 function rule.next_candidate(g)
-  local called = g.called
-  if called then
-    g.called = nil
-    return called
-  end
-  local from = g.order_from
-  if not from then return g.president and rule.next_living(g, g.president) or g.first end
+  local called, from = g.called, g.order_from
+  g.called = nil
+  if called and not rule.missing(g, called) then return called end
+  if not from and not g.president then return rule.missing(g, g.first) and rule.next_living(g, g.first) or g.first end
   g.order_from = nil
-  return rule.next_living(g, from)
+  return rule.next_living(g, from or g.president)
 end
 
 -- The candidate nominates a Chancellor.
@@ -48,10 +72,7 @@ end
 -- Why the player cannot be nominated: any living player can, but the candidate and those whose term
 -- is limited. Who is alive is seen at this moment (R-SH-5).
 function rule.not_eligible(g, president, player)
-  if not player.alive then return "why.dead" end
-  if player.away then return "why.away" end
-  if player == president then return "why.candidate" end
-  return rule.term_limit(g, player)
+  return rule.missing(g, player) or player == president and "why.candidate" or rule.term_limit(g, player)
 end
 
 -- Everybody votes who is alive at this moment, the two candidates too (R-SH-5).

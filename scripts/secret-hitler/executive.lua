@@ -8,14 +8,20 @@ function rule.policy_peek(g, president)
   end
 end
 
--- The President alone looks at another player's party card. Without anybody left to investigate, the
--- power lapses (R-SH-6).
+-- Whom the President uses a power on. Where there is nobody it lapses (R-SH-6), as it does where the President
+-- leaves the table (R-SH-5).
+function rule.target(g, question, objection)
+  local target
+  if #except(g.players, objection) > 0 then target = rule.choose_player(g, question, objection) end
+  if not target then announce("power.lapses", { president = question.of }) end
+  return target
+end
+
+-- The President alone looks at another player's party card.
 function rule.investigate(g, president)
-  local function objection(player) return rule.not_a_suspect(g, president, player) end
-  if #except(g.players, objection) == 0 then
-    return announce("investigation.nobody", { president = president })
-  end
-  local suspect = rule.choose_player(g, { id = "investigate", of = president, power = true }, objection)
+  local suspect = rule.target(g, { id = "investigate", of = president, power = true },
+    function(player) return rule.not_a_suspect(g, president, player) end)
+  if not suspect then return end
   suspect.investigated = true
   announce("investigated", { president = president, player = suspect })
   local party = rule.party(g, suspect)
@@ -34,8 +40,9 @@ function rule.spared(_, player) return player.investigated or false end
 
 -- The President names the next candidate. The order is interrupted, not changed.
 function rule.special_election(g, president)
-  local candidate = rule.choose_player(g, { id = "special-election", of = president, power = true },
+  local candidate = rule.target(g, { id = "special-election", of = president, power = true },
     function(player) return rule.not_callable(g, president, player) end)
+  if not candidate then return end
   g.called, g.order_from = candidate, g.order_from or president
   announce("special-election", { president = president, player = candidate })
 end
@@ -45,8 +52,9 @@ function rule.not_callable(g, president, player) return rule.not_a_target(g, pre
 
 -- The President has another player killed.
 function rule.execution(g, president)
-  local victim = rule.choose_player(g, { id = "execute", of = president, drastic = true },
+  local victim = rule.target(g, { id = "execute", of = president, drastic = true },
     function(player) return rule.not_a_target(g, president, player) end)
+  if not victim then return end
   announce("executed", { president = president, player = victim })
   rule.execute(g, victim)
 end

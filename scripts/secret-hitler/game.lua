@@ -22,7 +22,7 @@ game{
   components = { roles = "app", policies = "table" },
   facts = { "role" },
   counts = { -- over many games: whom an announcement names, and as what
-    candidate = { president = "candidate" },
+    nominated = { president = "candidate" },
     elected = { president = "president", chancellor = "chancellor" },
     executed = { player = "executed" },
     investigated = { player = "investigated" },
@@ -47,9 +47,16 @@ function rule.round(g)
   end
 end
 
--- Whoever was executed is out of everything but the victory of their team; a seat waits by ruling, as
--- its player has left the table.
+-- Whoever was executed is out of everything but the victory of their team; whoever left the table is, by ruling,
+-- out likewise, or their seat waits.
 function rule.living(g) return where(g.players, "alive", "away") end
+
+-- Why nobody can turn to the player: dead, out or away.
+function rule.missing(_, player)
+  if player.gone then return "why.gone" end
+  if not player.alive then return "why.dead" end
+  return player.away and "why.away" or nil
+end
 
 -- Only the living take part in the discussion.
 function rule.may_speak(_, player) return player.alive end

@@ -21,7 +21,7 @@ function rule.forget_terms(g) g.limited = nil end
 function rule.term_limit(g, player)
   local limited = g.limited
   if not limited then return nil end
-  if player == limited.chancellor and rule.chancellor_limited(g) then return "why.last-chancellor" end
+  if player == limited.chancellor then return "why.last-chancellor" end
   if player == limited.president and rule.president_limited(g) then return "why.last-president" end
   return nil
 end
@@ -31,9 +31,6 @@ function rule.limited(g)
   local players = where(rule.living(g), function(player) return rule.term_limit(g, player) end)
   return #players > 0 and players or "nobody"
 end
-
--- Where seats are empty, two may be left: then there is nobody else.
-function rule.chancellor_limited(g) return #rule.living(g) > 2 end
 
 -- With five alive there are too few to pass anybody over.
 function rule.few_living(_) return 5 end

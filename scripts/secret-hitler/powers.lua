@@ -39,9 +39,6 @@ local used_by = {
 function rule.exercise_power(g, power, president) rule[used_by[power]](g, president) end
 
 -- Why a power cannot be turned on the player: it is for others, and for the living.
-function rule.not_a_target(_, president, player)
-  if not player.alive then return "why.dead" end
-  if player.away then return "why.away" end
-  if player == president then return "why.self" end
-  return nil
+function rule.not_a_target(g, president, player)
+  return rule.missing(g, player) or player == president and "why.self" or nil
 end

@@ -38,6 +38,10 @@ end
 local chapters = {
   candidate = function(story, said)
     local last = story.now
+    if last.round == said.round then -- by ruling it is somebody else
+      last.president = said.president
+      return
+    end
     story.now = {
       round = said.round, president = said.president, faces = {}, did = {},
       liberal = last.liberal, fascist = last.fascist, tracker = last.tracker, draw = last.draw, discard = last.discard,
@@ -48,12 +52,13 @@ local chapters = {
   votes = function(story, said)
     local now = story.now
     now.yes, now.no = voters(said.yes), voters(said.no)
-    now.how_many = #now.yes
+    now.how_many, now.against = said.ja, said.nein
   end,
   elected = function(story) story.now.outcome = "was-elected" end,
   rejected = function(story) story.now.outcome = "was-rejected" end,
   tracker = function(story, said) story.now.tracker = said.n end,
   chaos = function(story) story.chaos = true end,
+  ["ungoverned.turn"] = function(story) story.chaos = true end,
   ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end,  -- as rule.close_tracker
   session = function(story, said)
     story.agenda = said.n
@@ -72,7 +77,10 @@ local chapters = {
   ["special-election"] = power("power-special-election"),
   executed = power("power-execution"),
   corrected = function(story, said)
-    if index_of({ "liberal", "fascist", "tracker", "draw" }, said.item) then story.now[said.item] = said.value end
+    if said.item == "tracker" then story.now.tracker = said.value end
+  end,
+  ["chain-cut"] = function(story, said)
+    for _, what in ipairs{ "liberal", "fascist", "draw", "discard" } do story.now[what] = said[what] end
   end,
   ["role-was"] = function(story, said) story.roles[said.player.seat] = said.role end,
   ["hand.president"] = function(story, said) story.now.drawn = said.cards end,
@@ -92,8 +100,10 @@ function rule.story(heard)
   return story
 end
 
--- Who said Nein in a round, as far as it was told.
-function rule.who_was_against(round) return round.no or none end
+-- Who said Nein in a round, as far as it was told; or else how many.
+function rule.who_was_against(round)
+  return #(round.no or {}) == 0 and (round.against or 0) > 0 and round.against or round.no or none
+end
 
 -- A row a round: the government, how many were for it and who was against, and what it did.
 function rule.report_rounds(story)

@@ -68,11 +68,13 @@ end
 
 -- The first candidate for President is drawn at random; then everybody can see who it is.
 function rule.first_candidate(g)
-  local options = map(g.players, function(player) return player end)
-  table.insert(options, "random")
-  local first = choose{ id = "first-president", from = options }
+  local first = choose{ id = "first-president", from = function()
+    local options = rule.living(g)
+    table.insert(options, "random")
+    return options
+  end }
   if first == "random" then
-    first = choose{ id = "first-president-drawn", from = g.players, chance = true }
+    first = choose{ id = "first-president-drawn", from = rule.living(g), chance = true }
   end
   g.first = first
   announce("first-president", { player = first })

@@ -11,14 +11,16 @@
 ---@field hand? Card[] the policies that President and Chancellor have drawn
 ---@field limited table who was elected last and cannot be Chancellor now: president, chancellor
 ---@field order_from Player behind whom the order goes on once a special election is over
----@field phase Word setup, night, election, legislative, executive or over
+---@field phase Word setup, night, election, legislative, executive, ungoverned or over
 ---@field president? Player the President, or the candidate for it
 ---@field round integer how many candidates for President there were, with the one now
 ---@field tracker integer where the election tracker stands
 ---@field won? table how it ended: team, reason
 
 ---@class Player
----@field alive boolean whether not executed
+---@field alive boolean whether neither executed nor out
+---@field away? boolean whether the player has left, and the seat waits
 ---@field cleared? boolean whether everybody knows that this is not Hitler
+---@field gone? boolean whether the player has left and is out of the game
 ---@field investigated? boolean whether this player's party card was looked at
 ---@field shown? boolean whether everybody was told the role, at the end

@@ -5,7 +5,9 @@ function rule.status(g)
   return {
     phase = g.phase,
     round = g.round,
-    players = map(g.players, function(player) return { alive = player.alive } end),
+    players = map(g.players, function(player)
+      return { alive = player.alive, left = player.gone or player.away, waits = player.away }
+    end),
     board = {
       liberal = #g.enacted.liberal,
       fascist = #g.enacted.fascist,
@@ -46,7 +48,9 @@ function rule.display(g)
   list("label.limited", function(player) return player.alive and rule.term_limit(g, player) end)
   list("label.cleared", function(player) return player.alive and player.cleared end, "marks")
   list("label.investigated", function(player) return player.investigated end)
-  list("label.dead", function(player) return not player.alive end)
+  list("label.dead", function(player) return not player.alive and not player.gone end)
+  list("label.out", function(player) return player.gone end)
+  list("label.waits", function(player) return player.away end)
   return widgets
 end
 

@@ -34,6 +34,25 @@ void Evening::shuffle(int cards) {
   shuffles.push_back(next);
 }
 
+// A ruling: what lies on the pile may be any of what is left. A track that was told wrongly leaves
+// open what lay in any pile but the first, and where it is shorter, what its draws brought.
+void Evening::cut(const Announcement& said) {
+  ++rulings;
+  for (const char* face : {"liberal", "fascist"}) {
+    int& track = face == std::string("liberal") ? liberal_track_ : fascist_track_;
+    const int now = number(said, face), more = now - track;
+    track = now;
+    (face == std::string("liberal") ? liberal_left_ : fascist_left_) -= more;
+    for (Shuffle& one : shuffles) {
+      if (more != 0 && &one != &shuffles.front()) one.odd = true;
+      for (Draw& draw : one.draws) {
+        if (more < 0 && draw.face == face) draw.face.clear();
+      }
+    }
+  }
+  shuffle(number(said, "draw"));
+}
+
 void Evening::draw(Draw draw) {
   Shuffle& now = shuffles.back();
   draw.at = now.drawn;
@@ -54,19 +73,22 @@ void Evening::hear(const Announcement& said) {
     liberal_left_ = number(said, "liberal");
     fascist_left_ = number(said, "fascist");
     shuffle(number(said, "total"));
+  } else if (id == "chain-cut") {
+    cut(said);
   } else if (id == "reshuffled") {
     shuffle(number(said, "n"));
   } else if (id == "candidate") {
     round_ = number(said, "round");
   } else if (id == "session") {
     draw({0, 3, seat(said, "president"), seat(said, "chancellor"), 0, {}, false});
-  } else if (id == "chaos") {
+  } else if (id == "chaos" || id == "ungoverned.turn") {
     draw({0, 1, 0, 0, 0, {}, false});
   } else if (id == "enacted") {
     const std::string face = word(said, "face");
     at(open_.back()).face = face;
     open_.pop_back();
     --(face == "liberal" ? liberal_left_ : fascist_left_);
+    ++(face == "liberal" ? liberal_track_ : fascist_track_);
   } else if (id == "veto.agreed") {
     open_.pop_back();
   } else if (id == "power.peek") {

@@ -28,7 +28,7 @@ struct Peek {
 struct Shuffle {
   int cards = 0;     // on the pile
   int liberal = 0;   // of all that were not enacted
-  bool odd = false;  // something is missing that nobody can account for
+  bool odd = false;  // something is missing that nobody can account for: any cards may lie there
   bool after_hand = false;
   std::vector<Draw> draws;
   std::vector<Peek> peeks;
@@ -45,6 +45,7 @@ class Evening {
   int left() const { return liberal_left_ + fascist_left_; }
 
   std::vector<Shuffle> shuffles;
+  int rulings = 0;  // that have cut the chain
   int players = 0, liberals = 0, fascists = 0, hitlers = 0;
   std::set<int> not_hitler;
   std::map<int, std::string> roles;
@@ -52,6 +53,7 @@ class Evening {
  private:
   void hear(const Announcement& said);
   void shuffle(int cards);
+  void cut(const Announcement& said);
   void draw(Draw draw);
 
   struct Place {
@@ -59,7 +61,7 @@ class Evening {
   };
   Draw& at(const Place& place) { return shuffles[place.shuffle].draws[place.draw]; }
 
-  int round_ = 0, liberal_left_ = 0, fascist_left_ = 0;
+  int round_ = 0, liberal_left_ = 0, fascist_left_ = 0, liberal_track_ = 0, fascist_track_ = 0;
   std::vector<Place> open_;  // the session, and chaos within it
 };
 

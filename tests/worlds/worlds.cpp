@@ -33,14 +33,15 @@ class Policies {
   // What worlds belie of the claims about this shuffle, and those that are tied to it by a hand.
   std::set<Mask> from(std::size_t k, int in_hand) const {
     const Shuffle& now = evening_.shuffles[k];
+    const int most = now.odd ? now.cards : now.liberal;
     Ways ways = {{}};
-    for (const Draw& draw : now.draws) ways = after(ways, ways_of(now, draw), now.liberal);
+    for (const Draw& draw : now.draws) ways = after(ways, ways_of(now, draw), most);
     for (int place = now.drawn; place < now.cards; ++place)
-      ways = after(ways, ways_of_card(now, place), now.liberal);
+      ways = after(ways, ways_of_card(now, place), most);
     std::set<Mask> belied;
     const bool tied = k + 1 < evening_.shuffles.size() && evening_.shuffles[k + 1].after_hand;
     for (const Way& way : ways) {
-      if (way.liberal != now.liberal - in_hand) continue;
+      if (!now.odd && way.liberal != now.liberal - in_hand) continue;
       if (!tied) belied.insert(way.belied);
       for (const Mask more : tied ? from(k + 1, way.in_hand) : std::set<Mask>())
         belied.insert(way.belied | more);

@@ -34,9 +34,16 @@ around("vote", function(base, g, president, chancellor)
     id = "ja-votes", min = 0, max = #voters, drastic = rule.may_decide(g),
     args = { president = president, chancellor = chancellor, voters = #voters },
   }
+  if not ja then return nil end -- a ruling
   local votes = {}
   for i in ipairs(voters) do votes[i] = i <= ja and "ja" or "nein" end
   return votes
+end)
+
+-- Who leaves meanwhile is not counted: how many there are is asked anew.
+around("correct_seats", function(base, g, list, asked)
+  base(g, list, asked)
+  for _, entry in ipairs(asked == "ja-votes" and list or {}) do entry.again = entry.again or entry.id == "seat" end
 end)
 
 around("ask.vote", function(base, q)
@@ -52,8 +59,6 @@ end)
 after("tell_story", function(story, said)
   if said.id == "blind-ballot.votes" then story.now.how_many, story.now.against = said.ja, said.nein end
 end)
-
-around("who_was_against", function(_, round) return round.against or none end)
 
 around("report", function(base, heard, claims, players)
   return where(base(heard, claims, players), function(widget) return widget.label ~= "label.voted-with" end)

@@ -111,8 +111,9 @@ end)
 
 -- The President's own party card is shown to another player, who alone sees it.
 function rule.show_card(g, president)
-  local player = rule.choose_player(g, { id = "show-card", of = president },
+  local player = rule.target(g, { id = "show-card", of = president },
     function(other) return rule.not_a_target(g, president, other) end)
+  if not player then return end
   announce("card-shown", { president = president, player = player })
   local party = rule.party(g, president)
   if party then tell(player, "card-shown.party", { president = president, party = party }) end

@@ -1,12 +1,14 @@
 -- Findings: claims that cannot be true beside what everybody saw, or beside each other. Only what can be
 -- proved is found; a claim is never taken for a fact, and no secret is looked at.
 
--- Looks at a system again: one shuffle's cards, or the party cards.
+-- Looks at a system again: one shuffle's cards, those of all shuffles, or the party cards.
 local function review(book, found, what)
   if what == "party" then
     found.party = rule.smallest(rule.party_system(book), found.party)
-  else
-    local chain = rule.chain_of(book, what)
+    return
+  end
+  for _, cycle in ipairs(what == "all" and except(book.cycles, "hand") or { what }) do
+    local chain = rule.chain_of(book, cycle)
     chain[1].found = rule.smallest(rule.policy_system(book, chain), chain[1].found)
   end
 end
@@ -49,18 +51,9 @@ local function all_systems(book, found)
   return list
 end
 
--- Once the tracks or the piles were set right by ruling, nobody knows which draw was told wrongly:
--- what was said of the cards proves nothing any more.
-function rule.board_was_corrected(heard)
-  return count(heard, function(said)
-    return said.id == "corrected" and index_of({ "liberal", "fascist", "draw" }, said.item)
-  end) > 0
-end
-
 -- What cannot be true: single claims first, then two together, then as many longer sets as name
 -- everybody who is in one. `false_claims` is how many claims at least are false.
 function rule.findings(heard, claims)
-  if rule.board_was_corrected(heard) then return { false_claims = 0 } end
   local systems = all_systems(relive(heard, claims))
   local findings = { false_claims = 0 }
   for _, kind in ipairs{ "ones", "twos", "longer" } do

@@ -8,6 +8,7 @@
 function rule.new_ledger()
   return {
     round = 0, cycles = {}, draws = {}, peeks = {}, investigations = {}, not_hitler = {}, roles = {}, cards = nil,
+    track = { liberal = 0, fascist = 0 },
   }
 end
 
@@ -42,10 +43,35 @@ function rule.enter_draw(book, draw, cards)
   return draw
 end
 
+-- A ruling has cut the chain: the pile is one of which nobody knows how it came about, unless all that is not
+-- enacted lies there.
+local function cut(book, said)
+  if not book.left then return end
+  for _, face in ipairs{ "liberal", "fascist" } do
+    local more = said[face] - book.track[face]
+    if more ~= 0 then rule.doubt_track(book, face, more) end
+  end
+  begin_cycle(book, said.draw)
+  book.changed = "all"
+end
+
+-- A track was told wrongly, nobody knows since when: what lay in any pile but the first is open, and where the track
+-- is shorter than was said also what each of these draws brought.
+function rule.doubt_track(book, face, more)
+  book.track[face], book.left[face] = book.track[face] + more, book.left[face] - more
+  book.enacted = book.enacted + more
+  for i = 2, #book.cycles do book.cycles[i].known = false end
+  for _, draw in ipairs(more < 0 and book.draws or {}) do
+    if draw.face == face then draw.face = nil end
+  end
+end
+
 local function prepare(book, said)
   book.left, book.enacted = { liberal = said.liberal, fascist = said.fascist }, 0
   begin_cycle(book, said.total)
 end
+
+local function turned_over(book) book.chaos = rule.enter_draw(book, { chaos = true }, 1) end
 
 local function not_hitler(book, said)
   table.insert(book.not_hitler, said.player)
@@ -66,19 +92,23 @@ local entries = {
   session = function(book, said)
     book.session = rule.enter_draw(book, { president = said.president, chancellor = said.chancellor }, 3)
   end,
-  chaos = function(book) book.chaos = rule.enter_draw(book, { chaos = true }, 1) end,
+  chaos = turned_over,
+  ["ungoverned.turn"] = turned_over,
   enacted = function(book, said)
     local draw = book.chaos or book.session
     if not draw then return end
     draw.face, draw.over = said.face, true
     book[book.chaos and "chaos" or "session"] = nil
     book.left[said.face], book.enacted = book.left[said.face] - 1, book.enacted + 1
+    book.track[said.face] = said[said.face]
     book.changed = draw.cycle
   end,
   ["veto.agreed"] = function(book)
     if book.session then book.session.over = true end
     book.session = nil
   end,
+  ["setup.first-policy"] = function(book, said) book.track[said.face] = book.track[said.face] + 1 end,
+  ["chain-cut"] = cut,
   reshuffled = function(book, said)
     if book.left then begin_cycle(book, said.n) end
   end,

@@ -14,6 +14,7 @@ return {
   ["word.election"] = "election",
   ["word.legislative"] = "legislative session",
   ["word.executive"] = "executive action",
+  ["word.ungoverned"] = "without a government",
   ["word.over"] = "the end",
   ["also.liberal"] = "liberal, lib",
   ["also.fascist"] = "fascist, fas",
@@ -27,6 +28,7 @@ return {
   ["phase.election"] = "Election",
   ["phase.legislative"] = "Legislative session",
   ["phase.executive"] = "Executive action",
+  ["phase.ungoverned"] = "Without a government",
   ["phase.over"] = "The end",
 
   ["team.liberal"] = "the Liberals",
@@ -80,6 +82,9 @@ return {
   ["word.app-turns-over"] = "the app turns over the top policy, which is enacted",
   ["chaos"] =
     "Chaos! The people have had enough: {how}. It gives no power, and all term limits are forgotten.",
+  ["ungoverned"] =
+    "Nobody can be nominated as Chancellor any more, so nobody governs: from now on the policies decide.",
+  ["ungoverned.turn"] = "Without a government: {how}. It gives no power.",
   ["not-hitler"] = "{player} is not Hitler. Now everybody knows that.",
 
   ["session"] =
@@ -106,8 +111,8 @@ return {
   ["power.special-election"] =
     "Special election: {president} chooses the next candidate for President. Talk it over first if you like.",
   ["power.execution"] = "Execution: {president} must have a player killed. Talk it over first if you like.",
+  ["power.lapses"] = "Nobody uses this power of {president}: it lapses.",
   ["peek.cards"] = "The top three, from the top: {cards}.",
-  ["investigation.nobody"] = "Nobody is left whom {president} could investigate: the power lapses.",
   ["investigated"] =
     "{president}: “I formally investigate {player}.” {player} hands over the party card, not the role card; "
     .. "{president} alone looks at it and gives it back.",
@@ -196,18 +201,22 @@ return {
     .. "so, the Liberals win at once.",
 
   ["why.dead"] = "{player} is dead and cannot be chosen.",
+  ["why.gone"] = "{player} has left and is out of the game.",
   ["why.candidate"] = "{player} is the candidate for President and cannot be Chancellor as well.",
   ["why.last-chancellor"] = "{player} was the last elected Chancellor and cannot be nominated.",
   ["why.last-president"] =
     "{player} was the last elected President and cannot be nominated while more than {living} are alive.",
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
+  ["left.hitler"] =
+    "{player} was Hitler. From now on the Fascists can only win by policies, and so can the Liberals: nobody can execute Hitler any more.",
+  ["left.role"] = "{player} was {role}.",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} "
     .. "waits” the seat has no vote, nomination or office until "
     .. "“correct seat {player} plays”; with “leave {player} out” "
-    .. "it is out of the game. Either is for while a candidate "
-    .. "nominates. Nobody looks at the "
+    .. "it is out of the game. Whoever holds policies finishes the "
+    .. "session first. Nobody looks at the "
     .. "role card; whoever takes the seat looks at it alone. A player who was executed is not waited for.",
 
   ["label.liberal"] = "Liberal policies",
@@ -223,6 +232,8 @@ return {
   ["label.cleared"] = "Not Hitler",
   ["label.investigated"] = "Investigated",
   ["label.dead"] = "Executed",
+  ["label.out"] = "Out of the game",
+  ["label.waits"] = "Seat waits",
   ["display.piles"] = "Draw pile {draw}, discards {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
@@ -279,6 +290,10 @@ return {
   ["correct.tracker"] = "the election tracker",
   ["correct.liberal"] = "the number of Liberal policies",
   ["correct.fascist"] = "the number of Fascist policies",
+  ["correct.shuffled"] = "what was shuffled out of turn",
+  ["word.draw-pile"] = "the draw pile",
+  ["chain-cut"] =
+    "From here on claims are weighed anew: what was drawn before proves nothing about what is drawn from now on. Draw pile {draw}, discards {discard}, Liberal {liberal}, Fascist {fascist}.",
   ["correct.draw"] = "the number of cards on the draw pile",
   ["correct.alive"] = "whether alive",
   ["correct.president"] = "the candidate for President",

@@ -14,6 +14,7 @@ return {
   ["word.election"] = "選挙フェーズ",
   ["word.legislative"] = "立法フェーズ",
   ["word.executive"] = "独裁権フェーズ",
+  ["word.ungoverned"] = "政府なし",
   ["word.over"] = "終了",
   ["also.liberal"] = "liberal, lib, 自由, り",
   ["also.fascist"] = "fascist, fas, ふ",
@@ -27,6 +28,7 @@ return {
   ["phase.election"] = "選挙フェーズ",
   ["phase.legislative"] = "立法フェーズ",
   ["phase.executive"] = "独裁権フェーズ",
+  ["phase.ungoverned"] = "政府なし",
   ["phase.over"] = "終了",
 
   ["team.liberal"] = "リベラル側",
@@ -97,6 +99,8 @@ return {
   ["chaos"] =
     "国が混乱に陥りました！{how}。"
     .. "独裁権は発動せず、任期制限もすべてなくなります。",
+  ["ungoverned"] = "首相に指名できる人がもういないので、政府は作られません。これからは法案だけで決まります。",
+  ["ungoverned.turn"] = "政府のないまま：{how}。独裁権は発生しません。",
   ["not-hitler"] = "{player}さんはヒトラーではありません。これは全員が知る事実です。",
 
   ["session"] =
@@ -135,9 +139,8 @@ return {
   ["power.execution"] =
     "処刑：{president}さんは誰か1人を処刑しなければなりません。"
     .. "その前に話し合ってもかまいません。",
+  ["power.lapses"] = "{president}さんの独裁権は使われず、消滅します。",
   ["peek.cards"] = "山札の上から順に：{cards}。",
-  ["investigation.nobody"] =
-    "{president}さんが調査できる人はもういません。独裁権は消滅します。",
   ["investigated"] =
     "{president}さん：「我が権限において{player}の忠誠を調査する」 "
     .. "{player}さんは役割カードではなく所属政党カードを渡します。"
@@ -239,6 +242,7 @@ return {
     .. "ヒトラーなら、すぐにリベラル側の勝利です。",
 
   ["why.dead"] = "{player}さんは処刑されたので選べません。",
+  ["why.gone"] = "{player}さんは離脱したので選べません。",
   ["why.candidate"] = "{player}さんは大統領候補なので、首相にはなれません。",
   ["why.last-chancellor"] = "{player}さんは最後に信任された首相なので指名できません。",
   ["why.last-president"] =
@@ -247,9 +251,11 @@ return {
   ["why.self"] = "{player}さんは大統領本人です。ほかの人を選んでください。",
   ["why.investigated"] =
     "{player}さんはすでに調査されました。同じ人を2回調査することはできません。",
+  ["left.hitler"] = "{player}さんはヒトラーでした。今後ヒトラーの処刑も首相就任も起こらず、法案だけで勝敗が決まります。",
+  ["left.role"] = "{player}さんは{role}でした。",
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら、「correct seat {player} plays」まで投票・指名・役職なしで席が待ち、"
-    .. "「leave {player} out」ならゲームから抜けます。どちらも指名の質問のときに入力します。役割カードは誰も見ません。"
+    .. "「leave {player} out」ならゲームから抜けます。法案を手にしている人は、立法を終えてからです。役割カードは誰も見ません。"
     .. "席を引き継ぐ人だけが1人で見ます。処刑された人が抜けたときは待ちません。",
 
   ["label.liberal"] = "リベラル法案",
@@ -265,6 +271,8 @@ return {
   ["label.cleared"] = "ヒトラーではない",
   ["label.investigated"] = "調査済み",
   ["label.dead"] = "処刑済み",
+  ["label.out"] = "離脱",
+  ["label.waits"] = "席は空けて待つ",
   ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
@@ -321,6 +329,10 @@ return {
   ["correct.tracker"] = "選挙トラッカー",
   ["correct.liberal"] = "リベラル法案の数",
   ["correct.fascist"] = "ファシスト法案の数",
+  ["correct.shuffled"] = "途中で切り直したもの",
+  ["word.draw-pile"] = "山札",
+  ["chain-cut"] =
+    "ここから先の主張は新たに検証します。これまでに引かれたカードは、これから引かれるカードについて何の証拠にもなりません。山札{draw}枚、捨て札{discard}枚、リベラル{liberal}、ファシスト{fascist}。",
   ["correct.draw"] = "山札の枚数",
   ["correct.alive"] = "生きているか",
   ["correct.president"] = "大統領候補",

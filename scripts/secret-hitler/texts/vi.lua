@@ -14,6 +14,7 @@ return {
   ["word.election"] = "bầu cử",
   ["word.legislative"] = "lập pháp",
   ["word.executive"] = "điều hành",
+  ["word.ungoverned"] = "không có chính phủ",
   ["word.over"] = "kết thúc",
   ["also.liberal"] = "liberal, lib",
   ["also.fascist"] = "fascist, fas",
@@ -27,6 +28,7 @@ return {
   ["phase.election"] = "Bầu cử",
   ["phase.legislative"] = "Lập pháp",
   ["phase.executive"] = "Điều hành",
+  ["phase.ungoverned"] = "Không có chính phủ",
   ["phase.over"] = "Kết thúc",
 
   ["team.liberal"] = "phe Tự do",
@@ -85,6 +87,9 @@ return {
   ["word.app-turns-over"] = "Ứng dụng lật lá chính sách trên cùng và lá đó được ban hành",
   ["chaos"] =
     "Hỗn loạn! {how}. Không ai được dùng quyền, mọi giới hạn nhiệm kỳ được xóa bỏ.",
+  ["ungoverned"] =
+    "Không còn ai có thể được đề cử làm Thủ tướng nên không còn chính phủ: từ đây chỉ các chính sách quyết định.",
+  ["ungoverned.turn"] = "Không có chính phủ: {how}. Không ai có quyền nào.",
   ["not-hitler"] = "{player} không phải là Hitler. Giờ thì mọi người đều biết.",
 
   ["session"] =
@@ -115,8 +120,8 @@ return {
     "Bầu cử đặc biệt: {president} chọn Ứng cử viên Tổng thống tiếp theo. Có thể bàn "
     .. "bạc trước.",
   ["power.execution"] = "Xử tử: {president} phải xử tử một người. Có thể bàn bạc trước.",
+  ["power.lapses"] = "Không ai dùng quyền này của {president}: quyền mất hiệu lực.",
   ["peek.cards"] = "Ba lá trên cùng, từ trên xuống: {cards}.",
-  ["investigation.nobody"] = "Không còn ai để {president} điều tra: quyền này bị bỏ qua.",
   ["investigated"] =
     "{president}: “Tôi chính thức điều tra {player}.” {player} đưa thẻ Phe, không phải thẻ "
     .. "Vai trò; chỉ {president} xem rồi trả lại.",
@@ -210,6 +215,7 @@ return {
     .. "không, và không nói gì thêm. Nếu phải, phe Tự do thắng ngay.",
 
   ["why.dead"] = "{player} đã chết nên không thể được chọn.",
+  ["why.gone"] = "{player} đã rời ván, không chọn được.",
   ["why.candidate"] =
     "{player} là Ứng cử viên Tổng thống nên không thể đồng thời làm Thủ tướng.",
   ["why.last-chancellor"] =
@@ -219,11 +225,14 @@ return {
     .. "{living} người sống.",
   ["why.self"] = "{player} là Tổng thống và phải chọn người khác.",
   ["why.investigated"] = "{player} đã bị điều tra; không ai bị điều tra hai lần.",
+  ["left.hitler"] =
+    "{player} là Hitler. Từ nay không ai có thể xử tử hay bầu Hitler nữa: chỉ các chính sách quyết định thắng thua.",
+  ["left.role"] = "{player} là {role}.",
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} "
     .. "waits” thì ghế không bỏ phiếu, không được đề cử hay giữ "
     .. "chức cho đến “correct seat {player} plays”; “leave {player} out” "
-    .. "thì ghế ra khỏi ván. Gõ lúc đang đề cử. Không ai xem thẻ "
+    .. "thì ghế ra khỏi ván. Ai đang cầm chính sách thì lập pháp xong đã. Không ai xem thẻ "
     .. "Vai trò; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",
@@ -239,6 +248,8 @@ return {
   ["label.cleared"] = "Không phải Hitler",
   ["label.investigated"] = "Đã bị điều tra",
   ["label.dead"] = "Đã bị xử tử",
+  ["label.out"] = "Đã rời ván",
+  ["label.waits"] = "Ghế đang chờ",
   ["display.piles"] = "Bộ bài rút {draw}, lá bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
@@ -295,6 +306,10 @@ return {
   ["correct.tracker"] = "thanh theo dõi bầu cử",
   ["correct.liberal"] = "số chính sách Tự do",
   ["correct.fascist"] = "số chính sách Phát xít",
+  ["correct.shuffled"] = "thứ bị xáo lại giữa chừng",
+  ["word.draw-pile"] = "chồng rút",
+  ["chain-cut"] =
+    "Từ đây các lời khai được xét lại từ đầu: những lá đã rút trước đó không chứng minh gì về những lá rút sau này. Chồng rút {draw}, bỏ {discard}, Tự do {liberal}, Phát xít {fascist}.",
   ["correct.draw"] = "số lá trong bộ bài rút",
   ["correct.alive"] = "còn sống",
   ["correct.president"] = "Ứng cử viên Tổng thống",
