@@ -37,18 +37,18 @@ Choices choices_of(const Session& session, const std::vector<Option>& options) {
   return mapped(options, [&](const Option& option) { return choice_of(session, option); });
 }
 
-Choices command_choices(const Session& session) {
+Choices command_choices(const Session& session, const Reader&) {
   return mapped(commands(), [&](const Command& command) {
     const std::string name(command.name);
     return Choice{{name}, text(session, "command." + name)};
   });
 }
 
-Choices player_choices(const Session& session) {
+Choices player_choices(const Session& session, const Reader&) {
   return choices_of(session, Lexicon::of_players(words_of(session)).options());
 }
 
-Choices recall_choices(const Session&) {
+Choices recall_choices(const Session&, const Reader&) {
   std::vector<std::string> list(std::begin(kRecallReaders), std::end(kRecallReaders));
   for (const std::string_view item : kRecallItems) {
     for (const std::string_view who : kRecallReaders) {
@@ -58,18 +58,22 @@ Choices recall_choices(const Session&) {
   return spelled_choices(list);
 }
 
-Choices timer_choices(const Session&) { return spelled_choices(kTimerWords); }
-Choices on_or_off(const Session&) { return spelled_choices(kOnOrOff); }
-Choices what_to_confirm(const Session&) { return spelled_choices(kToConfirm); }
+Choices timer_choices(const Session&, const Reader&) { return spelled_choices(kTimerWords); }
+Choices on_or_off(const Session&, const Reader&) { return spelled_choices(kOnOrOff); }
+Choices what_to_confirm(const Session&, const Reader&) { return spelled_choices(kToConfirm); }
 
-Choices house_rules(const Session& session) { return spelled_choices(session.setup().variants); }
+Choices house_rules(const Session& session, const Reader&) {
+  return spelled_choices(session.setup().variants);
+}
 
 // What was asked, not what was answered: somebody may be looking.
-Choices answer_choices(const Session& session) {
+Choices answer_choices(const Session& session, const Reader& reader) {
   Choices list;
+  const Numbering numbers(session, reader);
   const AnswerList answers(session, {});
   for (const LogAnswer& answer : session.answers()) {
-    if (!answer.chance) list.push_back({{std::to_string(answer.n)}, answers.asked(answer.n)});
+    if (!answer.chance && knows_of(answer, reader))
+      list.push_back({{std::to_string(numbers.of(answer.n))}, answers.asked(answer.n)});
   }
   return list;
 }

@@ -7,6 +7,7 @@
 
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/session/session.hpp"
 
@@ -40,8 +41,14 @@ struct Desk : Onlooker {
   std::string_view command{};  // the name of the one that runs
 };
 
-/// Tells what an amendment, or other rules, change, and what was answered later and has to wait.
-void tell_amended(const Onlooker& desk, const Amended& amended);
+/// Asks whether an amendment, or other rules, are to be. The moderator is told before what would
+/// change, and what was answered later and has to wait. What only would be said must not be on a
+/// screen that others see, as it tells what is hidden: there tell_done() tells it once it is so.
+bool sure_of(const Onlooker& desk, const Amended& amended, const std::string& sentence,
+             const std::function<bool(const std::string&)>& sure);
+
+/// `before`: the answers that were in effect.
+void tell_done(const Onlooker& desk, const Amended& amended, const AnswerList& before);
 
 /// Reads the files of house rules in force again, by default those of the command line, and goes on
 /// under them where `sure` agrees. Throws Refused.
@@ -68,7 +75,7 @@ struct Command {
   Run* run;
   Takes takes = Takes::nothing;
   /// What can be completed behind the name, where anything can: one, or several of them.
-  Choices (*choices)(const Session&) = nullptr;
+  Choices (*choices)(const Session&, const Reader&) = nullptr;
   bool takes_several = false;
   /// A secret question stays on the screen meanwhile.
   bool beside_secrets = false;
@@ -95,8 +102,8 @@ const Command* command_near(const std::string& word);
 /// Carries a command out where `words` are what it takes; throws Refused otherwise.
 void carry_out(const Command& command, Desk& desk, const Line& words);
 
-/// How many of the moderator's answers come after number `n`.
-int answers_after(const Session& session, int n);
+/// How many answers that the reader knows somebody gave come after number `n` of the log.
+int answers_after(const Session& session, int n, const Reader& reader);
 
 /// Throws Refused with the text and its example.
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
@@ -118,6 +125,6 @@ Run undo_command, reload_command, redo_command, amend_command, correct_command, 
     speak_command, timer_command, without_command;
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
-bool can_redeal(const Session& session);
+bool can_redeal(const Session& session, const Reader& reader);
 
 }  // namespace narrator::cli

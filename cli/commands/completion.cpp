@@ -9,8 +9,12 @@ namespace {
 
 class Completer {
  public:
-  Completer(const Session& session, const std::string& before)
-      : session_(session), question_(session.question()), before_(before), line_(before) {}
+  Completer(const Session& session, const std::string& before, const Reader& reader)
+      : session_(session),
+        reader_(reader),
+        question_(session.question()),
+        before_(before),
+        line_(before) {}
 
   Completions run() {
     const std::size_t begin = second_word();
@@ -36,12 +40,12 @@ class Completer {
 
   void commands_and_id() {
     if (question_ != nullptr && !before_.empty()) add_fitting(found_, {{{question_->id}}}, before_);
-    add_fitting(found_, command_choices(session_), before_);
+    add_fitting(found_, command_choices(session_, reader_), before_);
   }
 
   void arguments(const Command& command, std::size_t begin) {
     if (command.choices == nullptr) return;
-    const Choices choices = command.choices(session_);
+    const Choices choices = command.choices(session_, reader_);
     command.takes_several ? last_phrase(begin, choices) : phrase(begin, choices);
   }
 
@@ -118,6 +122,7 @@ class Completer {
   }
 
   const Session& session_;
+  const Reader reader_;
   const Question* question_;
   const std::string& before_;
   const Line line_;
@@ -126,8 +131,8 @@ class Completer {
 
 }  // namespace
 
-Completions complete(const Session& session, const std::string& before) {
-  return Completer(session, before).run();
+Completions complete(const Session& session, const std::string& before, const Reader& reader) {
+  return Completer(session, before, reader).run();
 }
 
 }  // namespace narrator::cli

@@ -25,8 +25,9 @@ void repeat(Desk& desk, const ReadAloud& read, std::size_t count) {
 }
 
 // Refuses what would set the game back once the table has gone on after its night.
-void must_not_have_gone_on(const Session& session, int night) {
-  const int later = answers_after(session, night);
+void must_not_have_gone_on(const Onlooker& desk, int night) {
+  const Session& session = desk.session;
+  const int later = answers_after(session, night, desk.reader);
   if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
 }
 
@@ -37,15 +38,17 @@ int night_of(const ReadAloud& read) {
 
 }  // namespace
 
-int answers_after(const Session& session, int n) {
+int answers_after(const Session& session, int n, const Reader& reader) {
   const auto& all = session.answers();
-  return static_cast<int>(
-      std::ranges::count(all.begin() + n, all.end(), false, &LogAnswer::chance));
+  return static_cast<int>(std::count_if(all.begin() + n, all.end(), [&](const LogAnswer& one) {
+    return !one.chance && knows_of(one, reader);
+  }));
 }
 
-bool can_redeal(const Session& session) {
+bool can_redeal(const Session& session, const Reader& reader) {
   const ReadAloud found = read_so_far(session);
-  return found.deal > 0 && !found.passages.empty() && answers_after(session, night_of(found)) == 0;
+  return found.deal > 0 && !found.passages.empty() &&
+         answers_after(session, night_of(found), reader) == 0;
 }
 
 void say_command(Desk& desk, const Line& words) {
@@ -59,7 +62,7 @@ void say_command(Desk& desk, const Line& words) {
 void again_command(Desk& desk, const Line&) {
   const ReadAloud found = read_so_far(desk.session);
   if (found.passages.empty()) refuse(desk.session, "say-nothing");
-  must_not_have_gone_on(desk.session, found.passages.back().with);
+  must_not_have_gone_on(desk, found.passages.back().with);
   repeat(desk, found, found.passages.back().lines.size());
 }
 
@@ -67,7 +70,7 @@ void redeal_command(Desk& desk, const Line& words) {
   Session& session = desk.session;
   const ReadAloud found = read_so_far(desk.session);
   if (found.deal == 0) refuse(session, "redeal-nothing");
-  must_not_have_gone_on(session, night_of(found));
+  must_not_have_gone_on(desk, night_of(found));
   const LogAnswer& deal = session.answers()[static_cast<std::size_t>(found.deal - 1)];
   if (!deal.chance) {
     session.undo_from(found.deal);

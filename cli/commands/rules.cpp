@@ -36,15 +36,18 @@ std::string how_to_begin_with(const Onlooker& desk, const std::string& file) {
 void change(const Onlooker& desk, const Rulebook& rules, const std::string& what,
             const Sure& sure) {
   const auto shown = [&](const Amended& amended) {
-    tell_amended(desk, amended);
-    return sure(text(desk.session, "rules-sure"));
+    return sure_of(desk, amended, text(desk.session, "rules-sure"), sure);
   };
+  const AnswerList before(desk.session, desk.reader);
+  std::optional<Amended> amended;
   try {
-    if (!desk.session.change_rules(rules, what, shown)) return;
+    amended = desk.session.change_rules(rules, what, shown);
   } catch (const ScriptError& e) {
     throw Refused({reason_of_failure(e.what(), desk.reader) + text(desk.session, "rules-failed")});
   }
+  if (!amended) return;
   desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
+  tell_done(desk, *amended, before);
 }
 
 // Where the house rules of one's own lie, as far as that is known.

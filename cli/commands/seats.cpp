@@ -86,7 +86,8 @@ void seat_command(Desk& desk, const Line& words) {
   if (!to || *to < 1 || *to > last) refuse_how(desk);
   if (*to == seat) refuse(session, "seat-same", about(seat));
   if (!session.may_reseat()) {
-    refuse(session, "seat-late", {{"count", {std::int64_t{answers_after(session, 0)}}}});
+    refuse(session, "seat-late",
+           {{"count", {std::int64_t{answers_after(session, 0, desk.reader)}}}});
   }
   std::vector<std::string> players = session.names();
   const auto from = players.begin() + (seat - 1), place = players.begin() + (*to - 1);

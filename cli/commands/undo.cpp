@@ -1,6 +1,8 @@
 // undo, redo, amend: answers that were wrong.
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "cli/commands/commands.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
@@ -20,14 +22,17 @@ void list(const Onlooker& desk, const std::string& heading, const std::vector<Lo
           const AnswerList& all) {
   desk.output.notice(text(desk.session, heading) + example(desk.session, heading));
   for (const LogAnswer& answer : answers) {
-    if (!answer.chance) desk.output.notice(all.line(answer));
+    if (answer.chance) continue;
+    if (const std::string line = all.line(answer); !line.empty()) desk.output.notice(line);
   }
 }
 
 // What a change did; of an amendment and a redeal, which question's.
 std::string what_changed(const LogNote& change, const AnswerList& all) {
-  const bool of_answer = change.kind == "amend" || change.kind == "redeal";
-  return of_answer ? change.text + " " + all.asked(*whole_number(change.text)) : change.text;
+  if (change.kind != "amend" && change.kind != "redeal") return change.text;
+  const int n = *whole_number(change.text);
+  const std::string asked = all.asked(n);
+  return asked.empty() ? asked : fmt::format("{} {}", all.number(n), asked);
 }
 
 void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
@@ -55,12 +60,7 @@ void tell_deal(Desk& desk, const Moved& moved) {
   desk.session.repeat(told);
 }
 
-// Whether the reader may see all that an answer changed: what was said to some, now or before, must
-// not be compared on a screen that all see.
-bool in_the_open(const Session& session, const Amended::Retold& change, const Reader& reader) {
-  const auto seen = [&](const Said& said) { return may_see_again(session, said, reader); };
-  return std::ranges::all_of(change.was, seen) && std::ranges::all_of(change.now, seen);
-}
+bool is_moderator(const Onlooker& desk) { return desk.reader.who == Reader::Who::moderator; }
 
 // Lines in one, each with whom it was said to; "–" for none.
 std::string together(const Session& session, const std::vector<Said>& lines) {
@@ -70,25 +70,19 @@ std::string together(const Session& session, const std::vector<Said>& lines) {
   return lines.empty() ? "–" : joined_by(mapped(lines, shown), separator);
 }
 
-const LogAnswer* find(const Session& session, int n) {
-  const auto& answers = session.answers();
-  if (n < 1 || n > static_cast<int>(answers.size())) return nullptr;
-  return &answers[static_cast<std::size_t>(n - 1)];
-}
-
-void tell_change(const Onlooker& desk, const Amended::Retold& change) {
-  const bool open = may_see_again(desk.session, change.given, desk.reader) &&
-                    in_the_open(desk.session, change, desk.reader);
-  if (!open)
-    return desk.output.notice(
-        text(desk.session, "amended-hidden", {{"n", number_value(change.n)}}));
-  const bool is_new = change.was.empty() && !change.now.empty();
-  const bool is_gone = change.now.empty() && !change.was.empty();
-  const char* told = is_new ? "amended-new" : is_gone ? "amended-gone" : "amended-change";
+// What was said to some, now or before, is not compared on a screen that all see, nor told to have
+// changed.
+void tell_change(const Onlooker& desk, const Amended::Retold& change, const AnswerList& all) {
+  const auto seen = [&](const Said& said) {
+    return may_see_again(desk.session, said, desk.reader);
+  };
+  const std::vector<Said> was = those_of(change.was, seen), now = those_of(change.now, seen);
+  if (was.empty() && now.empty()) return;
+  const char* told = was.empty() ? "amended-new" : now.empty() ? "amended-gone" : "amended-change";
   desk.output.notice(text(desk.session, told,
-                          {{"n", number_value(change.n)},
-                           {"was", {together(desk.session, change.was)}},
-                           {"now", {together(desk.session, change.now)}}}));
+                          {{"n", number_value(all.number(change.n))},
+                           {"was", {together(desk.session, was)}},
+                           {"now", {together(desk.session, now)}}}));
 }
 
 // Claims, as far as the reader may see them; nothing where the rules fail on them: what they fail
@@ -132,6 +126,19 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
   return parse_own(what, words, session);
 }
 
+void tell_amended(const Onlooker& desk, const Amended& amended, const AnswerList& before) {
+  const AnswerList now(desk.session, desk.reader);
+  for (const Amended::Retold& change : amended.changes) tell_change(desk, change, now);
+  const auto known = [&](const std::vector<LogAnswer>& answers) {
+    return those_of(answers, [&](const LogAnswer& one) { return knows_of(one, desk.reader); });
+  };
+  const std::vector<LogAnswer> dropped = known(amended.dropped), waiting = known(amended.waiting);
+  if (!dropped.empty()) list(desk, "amend-dropped", dropped, before);
+  const bool fits = std::ranges::all_of(waiting, &LogAnswer::chance);
+  if (!fits) return list(desk, "amend-waiting", waiting, before);
+  desk.output.notice(text(desk.session, dropped.empty() ? "amend-fits" : "amend-rest"));
+}
+
 }  // namespace
 
 void list_answers(Desk& desk, const std::string& heading) {
@@ -139,13 +146,14 @@ void list_answers(Desk& desk, const std::string& heading) {
   list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
 }
 
-void tell_amended(const Onlooker& desk, const Amended& amended) {
-  for (const Amended::Retold& change : amended.changes) tell_change(desk, change);
-  const AnswerList all(desk.session, desk.reader);
-  if (!amended.dropped.empty()) list(desk, "amend-dropped", amended.dropped, all);
-  const bool fits = std::ranges::all_of(amended.waiting, &LogAnswer::chance);
-  if (!fits) return list(desk, "amend-waiting", amended.waiting, all);
-  desk.output.notice(text(desk.session, amended.dropped.empty() ? "amend-fits" : "amend-rest"));
+bool sure_of(const Onlooker& desk, const Amended& amended, const std::string& sentence,
+             const std::function<bool(const std::string&)>& sure) {
+  if (is_moderator(desk)) tell_amended(desk, amended, AnswerList(desk.session, desk.reader));
+  return sure(sentence);
+}
+
+void tell_done(const Onlooker& desk, const Amended& amended, const AnswerList& before) {
+  if (!is_moderator(desk)) tell_amended(desk, amended, before);
 }
 
 void undo_command(Desk& desk, const Line& words) {
@@ -153,7 +161,8 @@ void undo_command(Desk& desk, const Line& words) {
   if (!count || *count < 1) refuse_how(desk);
   const auto before = claims(desk);
   const AnswerList all(desk.session, desk.reader);
-  const Moved moved = desk.session.undo(*count);
+  const auto counts = [&](const LogAnswer& one) { return knows_of(one, desk.reader); };
+  const Moved moved = desk.session.undo(*count, counts);
   list(desk, "undone", moved, all);
   tell_deal(desk, moved);
   tell_lost(desk, before);
@@ -167,22 +176,25 @@ void redo_command(Desk& desk, const Line&) {
 
 void amend_command(Desk& desk, const Line& words) {
   if (words.words().empty()) return list_answers(desk, "amend-how");
-  const std::optional<int> n = whole_number(words.words().front().folded);
+  const std::optional<int> number = whole_number(words.words().front().folded);
   const Line right = words.after(1);
-  if (!n || right.words().empty()) refuse_how(desk);
-  const LogAnswer* wrong = find(desk.session, *n);
-  if (wrong != nullptr && !may_see(wrong->to, desk.reader)) {
-    refuse(desk.session, "amend-secret", {{"n", number_value(*n)}});
-  }
+  if (!number || right.words().empty()) refuse_how(desk);
+  const int n = Numbering(desk.session, desk.reader).answer(*number);
+  const Args args = {{"n", number_value(*number)}};
+  if (n == 0) refuse(desk.session, "amend-nothing", args);
+  const AnswerList all(desk.session, desk.reader);
+  if (!may_see(desk.session.answers()[static_cast<std::size_t>(n - 1)].to, desk.reader))
+    refuse(desk.session, "amend-secret", args);
   const auto before = claims(desk);
   const auto choose = [&](Machine& machine) { return parse_pending(machine, desk.session, right); };
   const auto sure = [&](const Amended& amended) {
-    tell_amended(desk, amended);
-    return desk.sure(text(desk.session, "amend-sure", {{"n", number_value(*n)}}));
+    return sure_of(desk, amended, text(desk.session, "amend-sure", args), desk.sure);
   };
   const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };
-  if (!desk.session.amend(*n, choose, sure, correct)) return;
+  const auto amended = desk.session.amend(n, choose, sure, correct);
+  if (!amended) return;
   desk.output.notice(text(desk.session, "amended"));
+  tell_done(desk, *amended, all);
   tell_lost(desk, before);
 }
 

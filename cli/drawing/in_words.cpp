@@ -61,8 +61,10 @@ std::string reason_of_failure(const std::string& why, const Reader& reader) {
   return reader.who == Reader::Who::moderator ? why + "\n" : "";
 }
 
+int AnswerList::number(int n) const { return n > static_cast<int>(answers_.size()) ? n : at(n).n; }
+
 std::string AnswerList::asked(int n) const {
-  if (n > static_cast<int>(answers_.size())) return {};
+  if (n > static_cast<int>(answers_.size()) || at(n).n == 0) return {};
   return asked_in_words(session_, at(n));
 }
 
@@ -89,19 +91,21 @@ std::string AnswerList::line(const LogAnswer& answer) const {
     if (one.ask == answer.ask && (one.hidden || one.answer == words)) return line(answer.n);
   }
   const bool open = may_see(answer.to, reader_);
+  if (!open && answer.of.empty()) return {};  // they do not know of it
   return fmt::format("{:>3} {} {}", answer.n, sanitised(answer.ask),
                      open ? sanitised(in_words(session_, words)) : "…");
 }
 
 std::string AnswerList::line(int n) const {
   const Moment& one = at(n);
+  if (one.n == 0) return {};
   if (one.ruling && !one.hidden) {
     const Args args = {{"label", {text(session_, "kind.ruling")}},
                        {"what", {in_words(session_, one)}}};
-    return fmt::format("{:>3} {}", n, text(session_, "board.item", args));
+    return fmt::format("{:>3} {}", one.n, text(session_, "board.item", args));
   }
   const std::string answer = one.hidden ? "…" : sanitised(in_words(session_, one.answer));
-  return fmt::format("{:>3} {} {}", n, asked(n), answer);
+  return fmt::format("{:>3} {} {}", one.n, asked(n), answer);
 }
 
 }  // namespace narrator::cli

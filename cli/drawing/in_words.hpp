@@ -40,22 +40,26 @@ std::string kind_in_words(const Session& session, const LogNote& note);
 /// What a ruling set right, "the election tracker: 2".
 std::string in_words(const Session& session, const Moment& ruling);
 
-/// The answers that are in effect when it is made, to be listed.
+/// The answers that are in effect when it is made, to be listed under the reader's numbers. Answers
+/// are named by those of the log.
 class AnswerList {
  public:
   AnswerList(const Session& session, const Reader& reader)
       : session_(session), reader_(reader), answers_(answers_given(session, reader)) {}
 
   /// The question and the answer in words, "  7 Chie, whom do you nominate? Dan", with … for what
-  /// the reader may not see.
+  /// the reader may not see; "" where they do not know of it.
   std::string line(int n) const;
 
   /// That of an answer which is or was in effect: where it is none of the list, as one that came
   /// back when an amendment was undone, its question is called by its id.
   std::string line(const LogAnswer& answer) const;
 
-  /// What answer `n` answered, in words; "" where there is no such answer.
+  /// What answer `n` answered, in words; "" where there is no such answer, or none they know of.
   std::string asked(int n) const;
+
+  /// The reader's number of answer `n`.
+  int number(int n) const;
 
  private:
   const Moment& at(int n) const { return answers_.at(static_cast<std::size_t>(n - 1)); }

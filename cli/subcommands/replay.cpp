@@ -108,22 +108,27 @@ void tell(Session& session, const std::string& began, const Reader& reader,
 class JsonReplay {
  public:
   JsonReplay(Session& session, const Reader& reader)
-      : session_(session), reader_(reader), remarks_(remarks(session, reader)) {}
+      : session_(session),
+        reader_(reader),
+        numbers_(session, reader),
+        remarks_(remarks(session, reader)) {}
 
   void run(const ReplayOptions& options) {
     Pace pace(options);
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& answer, const Answer&) {
+      if (!knows_of(answer, reader_)) return;
       remark_before(answer.n);
       pace.before(answer.at, [] {});
       if (!answer.chance) ask(question, &answer);
     };
     visitor.after = [&](const LogAnswer*, const std::vector<Said>& said) { say(said); };
     Machine machine(session_.setup().sources, session_.setup().lang);
-    const std::size_t count =
-        options.until < 0 ? session_.answers().size() : static_cast<std::size_t>(options.until);
+    const std::size_t all = session_.answers().size();
+    const auto count =
+        options.until < 0 ? all : static_cast<std::size_t>(numbers_.end(options.until));
     replay(machine, session_.setup().table, session_.state(), visitor, count);
-    remark_before(rest(options));
+    remark_before(count < all ? static_cast<int>(count) + 1 : -1);
     if (const auto& result = machine.result()) return print_json_line("end", *result);
     if (!machine.question()->chance) ask(*machine.question(), nullptr);
   }
@@ -138,7 +143,7 @@ class JsonReplay {
   void ask(const Question& asked, const LogAnswer* answer) const {
     Json question = question_json(&asked, session_.names(), reader_);
     if (answer != nullptr) {
-      question["n"] = answer->n;
+      question["n"] = numbers_.of(answer->n);
       question["answer"] =
           may_see_again(session_, *answer, reader_) ? to_json(answer->answer) : Json();
     }
@@ -146,18 +151,12 @@ class JsonReplay {
     print_json_line("ask", std::move(question));
   }
 
-  // Before which answer everything was said that is told at the end; -1: all there is.
-  int rest(const ReplayOptions& options) const {
-    const bool stops =
-        options.until >= 0 && options.until < static_cast<int>(session_.answers().size());
-    return stops ? options.until + 1 : -1;
-  }
-
   // What was claimed and written down before answer `n`.
   void remark_before(int n) {
     for (; remarked_ < remarks_.size() && (n < 0 || remarks_[remarked_].note.after < n);
          ++remarked_) {
-      const auto& [note, claim] = remarks_[remarked_];
+      auto [note, claim] = remarks_[remarked_];
+      note.after = numbers_.of(note.after);
       claim ? print_json_line("claim", statement_json(*claim, session_.names()))
             : print_json_line("note", note_json(note));
     }
@@ -165,6 +164,7 @@ class JsonReplay {
 
   const Session& session_;
   const Reader reader_;
+  const Numbering numbers_;
   const std::vector<Remark> remarks_;
   std::size_t remarked_ = 0;
 };

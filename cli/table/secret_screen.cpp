@@ -148,6 +148,11 @@ void SecretScreen::ask() {
     cover();
     return output_.ask(session_);
   }
+  const bool same = uncovered_at_ == session_.answers().size();
+  if (alternate_.is_open() && !same) {  // something was taken back
+    if (moderators()) return uncover();
+    cover();
+  }
   if (alternate_.is_open()) {
     casting() ? output_.ask(session_, ballots_.one()) : output_.ask(session_);
     if (!lost_page()) return;
@@ -200,6 +205,7 @@ void SecretScreen::uncover() {
 }
 
 void SecretScreen::show_question() {
+  uncovered_at_ = session_.answers().size();
   if (casting()) {
     open_for(ballots_.voter());
     output_.notice(text(session_, "secret-for", {{"player", whose()}}));

@@ -47,6 +47,9 @@ class SecretScreen {
   /// The pending question is on the second screen.
   bool uncovered() const { return alternate_.is_open(); }
 
+  /// Likewise, and it is nobody's but the moderator's to answer.
+  bool moderators() const { return uncovered() && is_secret() && session_.question()->of == 0; }
+
   /// Enter was pressed: a covered question is uncovered, an uncovered one covered.
   void turn();
 
@@ -117,6 +120,7 @@ class SecretScreen {
   // are in effect.
   std::optional<std::size_t> veiled_at_;
   std::optional<ToldWithQuestion> told_with_question_;
+  std::size_t uncovered_at_ = 0;  // so many answers were given when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;
 };

@@ -1,5 +1,6 @@
 #include "engine/report/moments.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/lists.hpp"
@@ -28,10 +29,10 @@ std::string in_words(Machine& machine, const Question& question, const LogAnswer
 
 // What `answer` answers, before it does.
 Moment put(Machine& machine, const Question& asked, const LogAnswer& answer, const Answer& given,
-           const Session& session, const Reader& reader) {
+           const Session& session, const Reader& reader, const Numbering& numbers) {
   const std::vector<std::string>& names = session.names();
   Moment moment;
-  moment.n = answer.n;
+  moment.n = numbers.of(answer.n);
   moment.at = answer.at;
   moment.ask = asked.id;
   moment.of = name_of(asked.of, names);
@@ -52,26 +53,29 @@ class MomentRecorder {
   MomentRecorder(Session& session, const Reader& reader)
       : session_(session),
         reader_(reader),
+        numbers_(session, reader),
         machine_(session.setup().sources, session.setup().lang),
         remarks_(remarks(session, reader)) {}
 
   std::vector<Moment> run() {
     Visitor visitor;
     visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
-      next_ = put(machine_, question, logged, answer, session_, reader_);
-      next_.part = part_;
-      next_.round = round_;
+      if (!knows_of(logged, reader_)) return;
+      moments_.push_back(put(machine_, question, logged, answer, session_, reader_, numbers_));
+      moments_.back().part = part_;
+      moments_.back().round = round_;
     };
-    visitor.after = [&](const LogAnswer*, std::vector<Said>& said) {
-      moments_.push_back(look(std::move(next_), std::move(said)));
+    visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
+      if (!logged) moments_.emplace_back();
+      look(moments_.back(), std::move(said), logged ? logged->n : 0);
     };
     replay(machine_, session_.setup().table, session_.state(), visitor);
     return std::move(moments_);
   }
 
  private:
-  // The table as it stands now.
-  Moment look(Moment moment, std::vector<Said> heard) {
+  // The table as it stands now, after answer `n`.
+  void look(Moment& moment, std::vector<Said> heard, int n) {
     for (Said& said : heard) {
       if (may_see(said.to, reader_) && session_.may_recall(said.recall, reader_))
         moment.said.push_back(std::move(said));
@@ -87,9 +91,11 @@ class MomentRecorder {
     for (Json& widget : machine_.display()) {
       if (is_shown(session_, widget, reader_)) moment.display.push_back(std::move(widget));
     }
-    while (remarked_ < remarks_.size() && remarks_[remarked_].note.after <= moment.n)
-      moment.remarks.push_back(remarks_[remarked_++]);
-    return moment;
+    for (; remarked_ < remarks_.size() && remarks_[remarked_].note.after <= n; ++remarked_) {
+      moment.remarks.push_back(remarks_[remarked_]);
+      LogNote& note = moment.remarks.back().note;
+      note.after = numbers_.of(note.after);
+    }
   }
 
   static int whole(const Json& object, const char* key) {
@@ -99,15 +105,33 @@ class MomentRecorder {
 
   Session& session_;
   const Reader reader_;
+  const Numbering numbers_;
   Machine machine_;
   int part_ = 0, round_ = 0;  // now
-  Moment next_;
   std::vector<Moment> moments_;
   const std::vector<Remark> remarks_;
   std::size_t remarked_ = 0;
 };
 
 }  // namespace
+
+bool knows_of(const LogAnswer& answer, const Reader& reader) {
+  return may_see(answer.to, reader) || !answer.of.empty();
+}
+
+Numbering::Numbering(const Session& session, const Reader& reader) : upto_{0} {
+  for (const LogAnswer& one : session.answers())
+    upto_.push_back(upto_.back() + (knows_of(one, reader) ? 1 : 0));
+}
+
+int Numbering::answer(int number) const {
+  if (number < 1 || number > count()) return 0;
+  return static_cast<int>(std::ranges::lower_bound(upto_, number) - upto_.begin());
+}
+
+int Numbering::end(int number) const {
+  return static_cast<int>(std::ranges::upper_bound(upto_, std::max(0, number)) - upto_.begin()) - 1;
+}
 
 bool is_for(const Json& widget, const Reader& reader) {
   return !widget.is_object() || !widget.contains("to") || reader.who == Reader::Who::moderator;
@@ -126,10 +150,13 @@ std::vector<Moment> moments(Session& session, const Reader& reader) {
 
 std::vector<Moment> answers_given(const Session& session, const Reader& reader) {
   Machine machine(session.setup().sources, session.setup().lang);
+  const Numbering numbers(session, reader);
   std::vector<Moment> given;
   Visitor visitor;
   visitor.before = [&](const Question& question, const LogAnswer& logged, const Answer& answer) {
-    given.push_back(put(machine, question, logged, answer, session, reader));
+    given.emplace_back();
+    if (knows_of(logged, reader))
+      given.back() = put(machine, question, logged, answer, session, reader, numbers);
   };
   replay(machine, session.setup().table, session.state(), visitor);
   return given;

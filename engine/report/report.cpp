@@ -7,15 +7,20 @@
 #include "engine/report/status.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator {
 namespace {
 
-// What was taken back or set right, where it happened.
-void add_mended(const Session& session, const std::vector<Moment>& moments,
-                std::vector<LogNote>& notes) {
-  const auto& mended = session.state().mended;
-  notes.insert(notes.end(), mended.begin(), mended.end());
+// What was taken back or set right, where it happened, by the numbers that the reader knows.
+void add_mended(const Session& session, const Numbering& numbers,
+                const std::vector<Moment>& moments, std::vector<LogNote>& notes) {
+  for (LogNote mended : session.state().mended) {
+    const int before = whole_number(mended.text).value_or(1) - 1;
+    mended.text = std::to_string(numbers.of(before) + 1);
+    mended.after = numbers.of(mended.after);
+    notes.push_back(std::move(mended));
+  }
   for (const Moment& moment : moments) {
     if (moment.ruling && !moment.hidden && !moment.said.empty())
       notes.push_back({"correct", moment.said.front().text, moment.at, moment.n, {}});
@@ -75,7 +80,6 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   const std::string& lang = session.setup().lang;
   report.title = session.machine().game().title.in(lang);
   report.began = began;
-  if (!session.answers().empty()) report.ended = session.answers().back().at;
   report.seal = session.setup().seal;
   report.seal_opened = opening_of(session.notes()) != nullptr;
   for (const VariantDeclaration& variant : session.machine().variants()) {
@@ -88,11 +92,15 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   report.result = session.result().value_or(Json());
   if (may_see_claims(session, reader)) report.testimony = testimony(session);
   report.widgets = report_widgets(session, reader);
+  const Numbering numbers(session, reader);
   for (Remark& remark : remarks(session, reader)) {
-    if (!remark.claim) report.notes.push_back(std::move(remark.note));
+    if (remark.claim) continue;
+    report.notes.push_back(std::move(remark.note));
+    report.notes.back().after = numbers.of(report.notes.back().after);
   }
   report.moments = moments(session, reader);
-  add_mended(session, report.moments, report.notes);
+  report.ended = report.moments.back().at;
+  add_mended(session, numbers, report.moments, report.notes);
   return report;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/report/status.hpp"
 
 #include "engine/lists.hpp"
+#include "engine/report/moments.hpp"
 #include "engine/testimony/testimony.hpp"
 
 namespace narrator {
@@ -98,7 +99,7 @@ Json status_json(Session& session, const Reader& reader) {
   const Json players = players_json(session, status, reader);
   Json json = {{"game", session.setup().game},
                {"variants", session.setup().variants},
-               {"answers", session.answers().size()},
+               {"answers", Numbering(session, reader).count()},
                {"phase", status.value("phase", Json())},
                {"round", status.value("round", Json())},
                {"players", players},

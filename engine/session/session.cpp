@@ -173,12 +173,18 @@ void Session::adopt(LogState then, const std::function<void(LogWriter&)>& write,
   if (!strict) work_out();
 }
 
-Moved Session::undo(int count) {
+Moved Session::undo(int count, const std::function<bool(const LogAnswer&)>& counts) {
   LogState probe = state_;
   std::vector<LogUndo> records;
   Moved moved;
-  for (int taken = 0; taken < count; ++taken) {
+  const auto is_counted = [&](const LogUndo& last) {
+    if (!last.what.empty()) return last.what != kOpening;
+    return !counts || counts(probe.answers[static_cast<std::size_t>(last.from - 1)]);
+  };
+  bool more_taken = false;  // than what counts: then the beginning of the game does, too
+  for (int taken = 0; taken < count;) {
     const std::optional<LogUndo> last = probe.last_done();
+    if (!last && more_taken && taken + 1 == count) break;
     if (!last) refuse(taken == 0 ? "undo-nothing" : "undo-less", taken);
     const bool more = last->what.empty() && !records.empty() && records.back().what.empty();
     if (more) {
@@ -186,12 +192,10 @@ Moved Session::undo(int count) {
     } else {
       records.push_back(*last);
     }
-    if (last->what == kOpening) {
-      --taken;
-      probe.apply(LogUndo(*last));
-      continue;
-    }
-    if (!last->what.empty()) moved.changes.insert(moved.changes.begin(), described(probe));
+    more_taken = !is_counted(*last);
+    if (!more_taken) ++taken;
+    if (!last->what.empty() && last->what != kOpening)
+      moved.changes.insert(moved.changes.begin(), described(probe));
     probe.apply(LogUndo(*last));
   }
   LogState then = state_;

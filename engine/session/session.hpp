@@ -96,8 +96,9 @@ class Session {
 
   /// Takes back the last `count` things that were done (the opening of a seal is none): answers
   /// (chance drawn after them goes too), amendments, renames, notes, whatever it was. Throws Error
-  /// (Exit::refused) when there are fewer.
-  Moved undo(int count);
+  /// (Exit::refused) when there are fewer. Answers that do not count for who asks go with the one
+  /// before them.
+  Moved undo(int count, const std::function<bool(const LogAnswer&)>& counts = {});
 
   /// Takes back answer `n` and all after it, whatever else was done since.
   void undo_from(int n);

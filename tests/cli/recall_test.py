@@ -59,7 +59,7 @@ class Recall(table.Table):
         self.assertEqual(ran.out.count("2 said ja"), 1)  # said when it happened, and never again
         ran = self.resume("amend 6 ja all")
         self.assertNotIn("said ja", ran.out)
-        self.assertIn("not for this screen", ran.out)
+        self.assertIn("Corrected.", ran.out)
         self.verify()
 
     def test_a_private_screen_is_the_moderators(self):

@@ -240,7 +240,7 @@ class Json(table.Table):
             self.assertEqual("end" in self.keys(ran), until >= len(numbered))
             expected = sum(len(a["say"]) for a in numbered.values() if a["n"] <= until)
             self.assertEqual(self.keys(ran).count("say"), expected)
-        text = self.run_it("replay", self.log, "--until", 4).out
+        text = self.run_it("replay", self.log, "--until", 1).out
         self.assertIn("Who? Aki", text)
         self.assertNotIn("Vote!", text)
 
@@ -252,7 +252,8 @@ class Status(table.Table):
         self.assertEqual(list(state),
                          ["game", "variants", "answers", "phase", "round", "players", "board",
                           "question", "result", "testimony", "findings", "false_claims"])
-        self.assertEqual((state["game"], state["variants"], state["answers"]), ("tiny", [], 5))
+        self.assertEqual((state["game"], state["variants"], state["answers"]), ("tiny", [], 2))
+        self.assertEqual(self.state("--as", "moderator")["answers"], 5)  # three hands are dealt
         self.assertEqual((state["phase"], state["round"], state["result"]), ("playing", 1, None))
         self.assertEqual(state["board"]["last"], "Aki")
         self.assertEqual(state["players"][1], {"name": "Binh", "seat": 2, "hand": None})

@@ -41,7 +41,7 @@ void Asking::show_progress() {
     secrets_.say(session_.take_news());
   } while (narration_.overtaken());
   if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
-      can_redeal(session_)) {
+      can_redeal(session_, secrets_.reader())) {
     output_.tell(session_);
     output_.notice(text(session_, "narrate-after"));
   }
@@ -68,7 +68,9 @@ Waiting Asking::waiting() {
   how.prompt = secrets_.prompt();
   how.secret = secrets_.uncovered();
   if (!secrets_.covered()) {
-    how.complete = [this](const std::string& before) { return complete(session_, before); };
+    how.complete = [this](const std::string& before) {
+      return complete(session_, before, secrets_.reader());
+    };
   }
   return how;
 }
@@ -138,16 +140,14 @@ void Asking::carry_out(const Line& line) {
   const Command* command = command_in(line.words());
   if (command == nullptr) return answer(line);
   if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
-  if (!command->beside_secrets) secrets_.cover();
+  // What the moderator was asked in secret is taken back in secret.
+  const bool in_secret = command->takes_back && secrets_.moderators();
+  if (!command->beside_secrets && !in_secret) secrets_.cover();
   bool quit = false;
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
-  Desk desk{{session_, output_, secrets_.reader()},
-            quit,
-            manner_.confirm,
-            narration_.voice(),
-            narration_.countdown(),
-            sure,
-            secrets_.covered()};
+  const Reader reader = in_secret ? Reader{Reader::Who::moderator, 0} : secrets_.reader();
+  Desk desk{{session_, output_, reader}, quit, manner_.confirm,   narration_.voice(),
+            narration_.countdown(),      sure, secrets_.covered()};
   cli::carry_out(*command, desk, line.after(1));
   if (quit) modes_.leave();
 }
@@ -194,18 +194,18 @@ bool Asking::has_to_ask() const {
 
 bool Asking::confirmed(const Answer& answer) {
   const Confirm which = manner_.confirm;  // which a command may change meanwhile
-  const auto sentence = [&] { return confirmation(session_, answer, which, !secrets_.shared()); };
-  if (!has_to_ask() || sentence().empty()) return true;
-  return agreed(sentence, [this](const Line& line) { return confirm_later(line); });
+  if (!has_to_ask()) return true;
+  const std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
+  return sentence.empty() ||
+         agreed(sentence, [this](const Line& line) { return confirm_later(line); });
 }
 
 bool Asking::is_sure(const std::string& sentence) {
-  return !has_to_ask() || agreed([&] { return sentence; },
-                                 [this](const Line& line) { return look_meanwhile(line); });
+  return !has_to_ask() ||
+         agreed(sentence, [this](const Line& line) { return look_meanwhile(line); });
 }
 
-bool Asking::agreed(const std::function<std::string()>& sentence,
-                    std::function<bool(const Line&)> command) {
+bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)> command) {
   const auto waiting_here = [this] {
     Waiting how = waiting();
     how.complete = nullptr;
@@ -216,7 +216,7 @@ bool Asking::agreed(const std::function<std::string()>& sentence,
     return true;
   };
   Confirming confirming({.waiting = waiting_here,
-                         .ask = [&] { output_.notice(sentence()); },
+                         .ask = [&] { output_.notice(sentence); },
                          .reply = [this](const Line& line) { return yes_or_no(session_, line); },
                          .command = std::move(command),
                          .otherwise = next});

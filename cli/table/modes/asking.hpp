@@ -42,8 +42,7 @@ class Asking : public Mode {
   bool has_to_ask() const;
   bool confirmed(const Answer& answer);
   bool is_sure(const std::string& sentence);
-  bool agreed(const std::function<std::string()>& sentence,
-              std::function<bool(const Line&)> command);
+  bool agreed(const std::string& sentence, std::function<bool(const Line&)> command);
   bool confirm_later(const Line& command);
   bool look_meanwhile(const Line& command);
   bool carry_out_meanwhile(const Line& command);

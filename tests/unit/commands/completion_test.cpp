@@ -11,7 +11,8 @@ namespace {
 
 std::vector<std::string> offered(const Session& session, const std::string& before) {
   std::vector<std::string> words;
-  for (const Completion& one : complete(session, before).list) words.push_back(one.word);
+  for (const Completion& one : complete(session, before, {Reader::Who::moderator, 0}).list)
+    words.push_back(one.word);
   return words;
 }
 

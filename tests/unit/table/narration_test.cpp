@@ -93,7 +93,7 @@ TEST_CASE("a review finds the deal and the lines read aloud, with their pauses")
   Night night({"roles"});
   CHECK(night.look().deal == 1);
   CHECK(night.look().passages.empty());
-  CHECK_FALSE(can_redeal(night.session));
+  CHECK_FALSE(can_redeal(night.session, {Reader::Who::moderator, 0}));
   night.answer("aki");
   const ReadAloud found = night.look();
   REQUIRE(found.passages.size() == 1);
@@ -101,9 +101,9 @@ TEST_CASE("a review finds the deal and the lines read aloud, with their pauses")
   CHECK(found.passages[0].lines.size() == 6);
   CHECK(spoken(night.heard) == 6);
   CHECK(spoken(found.passages[0].lines) == 6);
-  CHECK(can_redeal(night.session));
+  CHECK(can_redeal(night.session, {Reader::Who::moderator, 0}));
   night.answer("nominate dan");
-  CHECK_FALSE(can_redeal(night.session));
+  CHECK_FALSE(can_redeal(night.session, {Reader::Who::moderator, 0}));
 }
 
 TEST_CASE("a redeal is another deal, tells everything anew and keeps what fits") {

@@ -30,7 +30,6 @@ return {
     "whether executions and the end of the game, or with powers every use of a power too, are asked about once more.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
-  ["amended-hidden"] = "After answer {n} something is different now that is not for this screen.",
   ["the-moderator"] = "the moderator",
   ["pass-to"] = "Pass the screen to {player}.",
   ["pass-show"] = "[Enter shows it]",

@@ -29,7 +29,6 @@ return {
   ["command.confirm"] = "処刑とゲームの終わり（powers なら能力の使用も）をもう一度確かめるかどうか。",
 
   ["amend-secret"] = "回答{n}は秘密なので、この画面では直せません。undo でそこまで戻って答え直してください。",
-  ["amended-hidden"] = "回答{n}のあと、この画面には出せないことが変わりました。",
   ["the-moderator"] = "進行役",
   ["pass-to"] = "画面を{player}さんに渡してください。",
   ["pass-show"] = "[Enter で表示]",

@@ -29,7 +29,6 @@ return {
   ["command.confirm"] = "có hỏi lại khi xử tử và khi kết thúc ván (với powers: cả mỗi lần dùng quyền) hay không.",
 
   ["amend-secret"] = "Câu {n} là bí mật, không sửa trên màn hình này được: hãy undo về đó rồi trả lời lại.",
-  ["amended-hidden"] = "Sau câu {n} có điều đã khác đi mà màn hình này không được hiện.",
   ["the-moderator"] = "quản trò",
   ["pass-to"] = "Hãy đưa màn hình cho {player}.",
   ["pass-show"] = "[Enter để xem]",
