@@ -11,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
@@ -31,9 +32,11 @@ void check_command(CLI::App& app, const std::string& word) {
   throw Error(Exit::usage, "there is no command '{}'; {}", word, suggestion(word, known));
 }
 
-// What was typed behind the program's name; "help play" is how many would say "play --help".
+// What was typed behind the program's name; a person who typed nothing is welcomed, and "help play"
+// is how many would say "play --help".
 std::vector<std::string> words_of(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0) return {"play"};
   if (!words.empty() && words.front() == "help") {
     words.erase(words.begin());
     words.emplace_back("--help");

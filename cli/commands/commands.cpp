@@ -14,15 +14,22 @@
 namespace narrator::cli {
 namespace {
 
-void status(Desk& desk, const Line&) { desk.output.board(desk.session, desk.reader); }
+constexpr std::pair<Group, const char*> kGroups[] = {
+    {Group::mend, "help-group.mend"},   {Group::look, "help-group.look"},
+    {Group::write, "help-group.write"}, {Group::seats, "help-group.seats"},
+    {Group::night, "help-group.night"}, {Group::program, "help-group.program"}};
 
-void explain_command(Desk& desk, const Line& word) {
-  const Session& session = desk.session;
+void status(CommandContext& context, const Line&) {
+  context.output.board(context.session, context.reader);
+}
+
+void explain_command(CommandContext& context, const Line& word) {
+  const Session& session = context.session;
   if (const Command* command = command_named(word.folded())) {
     const std::string name(command->name);
-    return desk.output.notice(text(session, "command-help",
-                                   {{"usage", {text(session, "usage." + name)}},
-                                    {"help", {text(session, "command." + name)}}}));
+    return context.output.notice(text(session, "command-help",
+                                      {{"usage", {text(session, "usage." + name)}},
+                                       {"help", {text(session, "command." + name)}}}));
   }
   const Command* near = command_near(word.text());
   if (near == nullptr) refuse(session, "help-unknown", {{"typed", {printable(word.text())}}});
@@ -30,69 +37,93 @@ void explain_command(Desk& desk, const Line& word) {
          {{"typed", {printable(word.text())}}, {"near", {std::string(near->name)}}});
 }
 
-void explain_question(Desk& desk) {
-  const Question* question = desk.session.question();
-  if (question == nullptr || desk.covered) return;
+void explain_question(CommandContext& context) {
+  const Question* question = context.session.question();
+  if (question == nullptr || context.covered) return;
   const std::string id = "help." + question->id;
-  if (desk.session.text().find(id) == nullptr) return;
-  desk.output.notice(text(desk.session, id, text_args(*question)));
+  if (context.session.text().find(id) == nullptr) return;
+  context.output.notice(text(context.session, id, text_args(*question)));
 }
 
-void help(Desk& desk, const Line& words) {
-  if (!words.words().empty()) return explain_command(desk, words);
-  explain_question(desk);
-  const std::string names = joined_by(mapped(commands(), &Command::name), ", ");
-  desk.output.notice(text(desk.session, "help-commands", {{"commands", {names}}}));
+void help(CommandContext& context, const Line& words) {
+  if (!words.words().empty()) return explain_command(context, words);
+  explain_question(context);
+  const Session& session = context.session;
+  context.output.notice(text(session, "help-first"));
+  for (const auto& [group, label] : kGroups) {
+    const auto names = mapped(those_of(std::vector(commands().begin(), commands().end()),
+                                       [&](const Command& one) { return one.group == group; }),
+                              &Command::name);
+    context.output.notice(
+        text(session, "board.item",
+             {{"label", {text(session, label)}}, {"what", {joined_by(names, ", ")}}}));
+  }
+  context.output.notice(text(session, "help-more"));
 }
 
-void confirm(Desk& desk, const Line& words) {
+void confirm(CommandContext& context, const Line& words) {
   const std::string word = words.folded();
-  if (!contains(kToConfirm, word)) refuse_how(desk);
-  desk.confirm = word == kOff ? Confirm::nothing : word == kOn ? Confirm::weighty : Confirm::powers;
-  desk.output.notice(text(desk.session, "confirm-" + word));
+  if (!contains(kToConfirm, word)) refuse_how(context);
+  context.confirm = word == kOff  ? Confirm::nothing
+                    : word == kOn ? Confirm::weighty
+                                  : Confirm::powers;
+  context.output.notice(text(context.session, "confirm-" + word));
 }
 
 // The log in another place, because the first one is gone or full.
-void save(Desk& desk, const Line& words) {
-  if (desk.session.path().empty()) refuse(desk.session, "save-nothing");
+void save(CommandContext& context, const Line& words) {
+  if (context.session.path().empty()) refuse(context.session, "save-nothing");
   const auto refused = [&](const std::string& why) {
-    return Refused({why, text(desk.session, "save-how"), example(desk.session, "save-how")});
+    return Refused({why, text(context.session, "save-how"), example(context.session, "save-how")});
   };
   if (std::error_code unknown; std::filesystem::exists(words.text(), unknown))
-    throw refused(text(desk.session, "save-exists", {{"log", {words.text()}}}));
+    throw refused(text(context.session, "save-exists", {{"log", {words.text()}}}));
   try {
-    desk.session.save(words.text());
+    context.session.save(words.text());
   } catch (const LogError& e) {  // the place it names is what is wrong
     throw refused(e.what());
   }
-  desk.output.notice(text(desk.session, "saved", {{"log", {words.text()}}}));
+  context.output.notice(text(context.session, "saved", {{"log", {words.text()}}}));
 }
 
-void quit(Desk& desk, const Line&) { desk.quit = true; }
+void quit(CommandContext& context, const Line&) { context.quit = true; }
 
 using enum Takes;
 constexpr auto this_game = Recalled::in_this_game;
 
 constexpr Command kCommands[] = {
-    {.name = "again", .run = again_command},
+    {.name = "again", .group = Group::night, .run = again_command},
     {.name = "amend",
+     .group = Group::mend,
      .run = amend_command,
      .takes = perhaps,
      .choices = answer_choices,
      .recalled = Recalled::never},
     {.name = "claim",
+     .group = Group::write,
      .run = claim_command,
      .takes = words,
      .choices = player_choices,
      .recalled = this_game},
     {.name = "claims",
+     .group = Group::look,
      .run = claims_command,
      .takes = perhaps,
      .choices = player_choices,
      .only_shows = true},
-    {.name = "confirm", .run = confirm, .takes = words, .choices = what_to_confirm},
-    {.name = "correct", .run = correct_command, .takes = perhaps, .corrects = true},
+    {.name = "confirm",
+     .group = Group::program,
+     .run = confirm,
+     .takes = words,
+     .choices = what_to_confirm},
+    {.name = "correct",
+     .group = Group::mend,
+     .run = correct_command,
+     .takes = perhaps,
+     .corrects = true},
     {.name = "help",
+     .group = Group::program,
+     .aliases = {"?"},
      .run = help,
      .takes = perhaps,
      .choices = command_choices,
@@ -100,36 +131,79 @@ constexpr Command kCommands[] = {
      .only_shows = true,
      .helps = true},
     {.name = "history",
+     .group = Group::look,
      .run = history_command,
      .takes = perhaps,
      .choices = player_choices,
      .only_shows = true},
-    {.name = "leave", .run = leave_command, .takes = words, .choices = player_choices},
-    {.name = "note", .run = write_down_command, .takes = words, .recalled = this_game},
-    {.name = "quit", .run = quit, .leaves = true},
+    {.name = "leave",
+     .group = Group::seats,
+     .run = leave_command,
+     .takes = words,
+     .choices = player_choices},
+    {.name = "note",
+     .group = Group::write,
+     .run = write_down_command,
+     .takes = words,
+     .recalled = this_game},
+    {.name = "quit",
+     .group = Group::program,
+     .aliases = {"exit", "q"},
+     .run = quit,
+     .leaves = true},
     {.name = "recall",
+     .group = Group::look,
      .run = recall_command,
      .takes = perhaps,
      .choices = recall_choices,
      .takes_several = true},
-    {.name = "redeal", .run = redeal_command, .takes = perhaps},
-    {.name = "redo", .run = redo_command},
-    {.name = "reload", .run = reload_command, .takes = perhaps},
-    {.name = "rename", .run = rename_command, .takes = words, .choices = player_choices},
-    {.name = "ruling", .run = write_down_command, .takes = words, .recalled = this_game},
-    {.name = "save", .run = save, .takes = words},
-    {.name = "say", .run = say_command, .takes = perhaps},
-    {.name = "seat", .run = seat_command, .takes = words, .choices = player_choices},
-    {.name = "speak", .run = speak_command, .takes = words, .choices = on_or_off},
-    {.name = "status", .run = status, .only_shows = true},
-    {.name = "timer", .run = timer_command, .takes = perhaps, .choices = timer_choices},
-    {.name = "undo", .run = undo_command, .takes = perhaps, .takes_back = true},
+    {.name = "redeal", .group = Group::mend, .run = redeal_command, .takes = perhaps},
+    {.name = "redo", .group = Group::mend, .run = redo_command},
+    {.name = "reload", .group = Group::program, .run = reload_command, .takes = perhaps},
+    {.name = "rename",
+     .group = Group::seats,
+     .run = rename_command,
+     .takes = words,
+     .choices = player_choices},
+    {.name = "ruling",
+     .group = Group::write,
+     .run = write_down_command,
+     .takes = words,
+     .recalled = this_game},
+    {.name = "save", .group = Group::program, .run = save, .takes = words},
+    {.name = "say", .group = Group::night, .run = say_command, .takes = perhaps},
+    {.name = "seat",
+     .group = Group::seats,
+     .run = seat_command,
+     .takes = words,
+     .choices = player_choices},
+    {.name = "speak",
+     .group = Group::night,
+     .run = speak_command,
+     .takes = words,
+     .choices = on_or_off},
+    {.name = "status", .group = Group::look, .run = status, .only_shows = true},
+    {.name = "timer",
+     .group = Group::night,
+     .run = timer_command,
+     .takes = perhaps,
+     .choices = timer_choices},
+    {.name = "undo",
+     .group = Group::mend,
+     .run = undo_command,
+     .takes = perhaps,
+     .takes_back = true},
     {.name = "votes",
+     .group = Group::look,
      .run = votes_command,
      .takes = perhaps,
      .choices = player_choices,
      .only_shows = true},
-    {.name = "without", .run = without_command, .takes = words, .choices = house_rules},
+    {.name = "without",
+     .group = Group::program,
+     .run = without_command,
+     .takes = words,
+     .choices = house_rules},
 };
 
 }  // namespace
@@ -137,8 +211,9 @@ constexpr Command kCommands[] = {
 std::span<const Command> commands() { return kCommands; }
 
 const Command* command_named(std::string_view folded) {
-  const std::string_view name = folded == "?" ? "help" : folded;
-  const auto found = std::ranges::find(kCommands, name, &Command::name);
+  const auto found = std::ranges::find_if(kCommands, [&](const Command& command) {
+    return command.name == folded || (!folded.empty() && contains(command.aliases, folded));
+  });
   return found == std::end(kCommands) ? nullptr : found;
 }
 
@@ -150,26 +225,26 @@ const Command* command_near(const std::string& word) {
   return near < 0 ? nullptr : &kCommands[near];
 }
 
-void carry_out(const Command& command, Desk& desk, const Line& words) {
-  desk.command = command.name;
+void carry_out(const Command& command, CommandContext& context, const Line& words) {
+  context.command = command.name;
   const bool any = !words.words().empty();
   if (any && command.takes == Takes::nothing) {
-    refuse(desk.session, "takes-nothing",
+    refuse(context.session, "takes-nothing",
            {{"command", {std::string(command.name)}}, {"typed", {printable(words.text())}}});
   }
-  if (!any && command.takes == Takes::words) refuse_how(desk);
-  command.run(desk, words);
+  if (!any && command.takes == Takes::words) refuse_how(context);
+  command.run(context, words);
 }
 
 void refuse(const Session& session, const std::string& id, const Args& args) {
   throw Refused({text(session, id, args), {}, example(session, id, args)});
 }
 
-void refuse_how(const Desk& desk, const std::string& wrong) {
-  const auto last = static_cast<std::int64_t>(desk.session.names().size());
-  const std::string how = std::string(desk.command) + "-how";
+void refuse_how(const CommandContext& context, const std::string& wrong) {
+  const auto last = static_cast<std::int64_t>(context.session.names().size());
+  const std::string how = std::string(context.command) + "-how";
   const Args args = {{"player", {Player{1}}}, {"last", {last}}};
-  throw Refused({wrong, text(desk.session, how, args), example(desk.session, how, args)});
+  throw Refused({wrong, text(context.session, how, args), example(context.session, how, args)});
 }
 
 }  // namespace narrator::cli

@@ -1,6 +1,7 @@
 // The moderator's commands: everything that can be typed at a question and is no answer to it.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,14 +25,14 @@ enum class Confirm {
 };
 
 /// A game, where it is shown, and for whose eyes the screen is: the moderator's, or everyone's.
-struct Onlooker {
+struct ViewContext {
   Session& session;
   Output& output;
   Reader reader;
 };
 
 /// What a command works on.
-struct Desk : Onlooker {
+struct CommandContext : ViewContext {
   bool& quit;        // set to leave the conversation
   Confirm& confirm;  // what is asked about once more
   Voice& voice;
@@ -44,15 +45,15 @@ struct Desk : Onlooker {
 /// Asks whether an amendment, or other rules, are to be. The moderator is told before what would
 /// change, and what was answered later and has to wait. What only would be said must not be on a
 /// screen that others see, as it tells what is hidden: there tell_done() tells it once it is so.
-bool sure_of(const Onlooker& desk, const Amended& amended, const std::string& sentence,
+bool sure_of(const ViewContext& context, const Amended& amended, const std::string& sentence,
              const std::function<bool(const std::string&)>& sure);
 
 /// `before`: the answers that were in effect.
-void tell_done(const Onlooker& desk, const Amended& amended, const AnswerList& before);
+void tell_done(const ViewContext& context, const Amended& amended, const AnswerList& before);
 
 /// Reads the files of house rules in force again, by default those of the command line, and goes on
 /// under them where `sure` agrees. Throws Refused.
-void reload(const Onlooker& desk, const std::vector<std::string>& files,
+void reload(const ViewContext& context, const std::vector<std::string>& files,
             const std::function<bool(const std::string& sentence)>& sure);
 
 /// What may follow a command's name.
@@ -63,15 +64,20 @@ enum class Takes {
 };
 
 /// What carries a command out; throws Refused where it cannot.
-using Run = void(Desk& desk, const Line& words);
+using Run = void(CommandContext& context, const Line& words);
 
 /// How long a line can be called back with the arrow keys.
 enum class Recalled { in_later_games, in_this_game, never };
+
+/// What a command is for, as help lists them.
+enum class Group { mend, look, write, seats, night, program };
 
 /// A command: one row of the table. Its help is text `command.NAME` of the interface, how it is
 /// typed `usage.NAME`.
 struct Command {
   std::string_view name;
+  Group group = Group::program;
+  std::array<std::string_view, 2> aliases{};
   Run* run;
   Takes takes = Takes::nothing;
   /// What can be completed behind the name, where anything can: one, or several of them.
@@ -90,7 +96,7 @@ struct Command {
 /// All commands, by the alphabet.
 std::span<const Command> commands();
 
-/// The command that a folded word names, or nullptr; `?` is help.
+/// The command that a folded word names, also by an alias, or nullptr.
 const Command* command_named(std::string_view folded);
 
 /// The command that the first of the words names, or nullptr. There are some.
@@ -100,7 +106,7 @@ const Command* command_in(Tokens words);
 const Command* command_near(const std::string& word);
 
 /// Carries a command out where `words` are what it takes; throws Refused otherwise.
-void carry_out(const Command& command, Desk& desk, const Line& words);
+void carry_out(const Command& command, CommandContext& context, const Line& words);
 
 /// How many answers that the reader knows somebody gave come after number `n` of the log.
 int answers_after(const Session& session, int n, const Reader& reader);
@@ -109,14 +115,15 @@ int answers_after(const Session& session, int n, const Reader& reader);
 [[noreturn]] void refuse(const Session& session, const std::string& id, const Args& args = {});
 
 /// Throws Refused with text `NAME-how`, what the command that runs expects, and its example.
-[[noreturn]] void refuse_how(const Desk& desk, const std::string& wrong = {});
+[[noreturn]] void refuse_how(const CommandContext& context, const std::string& wrong = {});
 
 /// Shows every answer in effect with its number, below text `heading`.
-void list_answers(Desk& desk, const std::string& heading);
+void list_answers(CommandContext& context, const std::string& heading);
 
 /// Sets right what is called `what` among the corrections `offered`: the words name the player,
 /// where there is one for each, and the value. Throws Refused.
-void set_right(Desk& desk, std::vector<Question> offered, const std::string& what, Tokens words);
+void set_right(CommandContext& context, std::vector<Question> offered, const std::string& what,
+               Tokens words);
 
 // What the rows of the table run.
 Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,

@@ -26,7 +26,7 @@ class Completer {
     if (const Command* command = command_in(line_.words())) {
       arguments(*command, begin);
     } else if (question_ != nullptr) {
-      answers(line_.words().front().typed == question_->id ? begin : 0);
+      answers(line_.words().front().folded == fold(question_->id) ? begin : 0);
     }
     return std::move(found_);
   }

@@ -63,14 +63,14 @@ std::string values(const Session& session, const Question& what) {
 bool leaves_no_choice(const Question& what) { return what.of == 0 && what.options.size() == 1; }
 
 // All that can be corrected, each with the form it is typed in, and what it is.
-std::string listed(const Desk& desk, const std::vector<Question>& offered) {
-  const Session& session = desk.session;
+std::string listed(const CommandContext& context, const std::vector<Question>& offered) {
+  const Session& session = context.session;
   std::string lines, last;
   for (const Question& one : offered) {
     if (one.id == last) continue;
     last = one.id;
     const std::string whose = one.of > 0 ? " " + name_at(one.of, session.names()) : "";
-    std::string typed = fmt::format("{} {}{}", desk.command, one.id, whose);
+    std::string typed = fmt::format("{} {}{}", context.command, one.id, whose);
     if (!leaves_no_choice(one)) typed += " " + values(session, one);
     lines += "\n  " + text(session, "board.item",
                            {{"label", {typed}}, {"what", {text(session, "correct." + one.id)}}});
@@ -80,14 +80,14 @@ std::string listed(const Desk& desk, const std::vector<Question>& offered) {
 
 }  // namespace
 
-void correct_command(Desk& desk, const Line& line) {
-  Session& session = desk.session;
+void correct_command(CommandContext& context, const Line& line) {
+  Session& session = context.session;
   std::vector<Question> offered = session.corrections();
   if (offered.empty()) refuse(session, "correct-nothing");
   const std::string id = "correct-how";
-  Refusal how{{}, text(session, id), example(session, id) + listed(desk, offered)};
+  Refusal how{{}, text(session, id), example(session, id) + listed(context, offered)};
   Tokens words = line.words();
-  if (words.empty()) return desk.output.notice(how.lines());
+  if (words.empty()) return context.output.notice(how.lines());
   std::vector<Option> ids;
   for (const Question& one : offered) {
     if (ids.empty() || ids.back().word != one.id) ids.push_back({0, one.id});
@@ -96,11 +96,12 @@ void correct_command(Desk& desk, const Line& line) {
   const bool sole = std::ranges::any_of(
       offered, [&](const Question& one) { return one.id == what && leaves_no_choice(one); });
   if (words.size() < 2 && !sole) throw Refused(std::move(how));
-  set_right(desk, std::move(offered), what, words.subspan(1));
+  set_right(context, std::move(offered), what, words.subspan(1));
 }
 
-void set_right(Desk& desk, std::vector<Question> offered, const std::string& what, Tokens words) {
-  Session& session = desk.session;
+void set_right(CommandContext& context, std::vector<Question> offered, const std::string& what,
+               Tokens words) {
+  Session& session = context.session;
   keep(offered, [&](const Question& one) { return one.id == what; });
   if (offered.front().of > 0) {
     const auto [seat, size] = whose(session, offered, words);

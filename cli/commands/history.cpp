@@ -58,19 +58,19 @@ void narrow(Json& widget, const WantedRows& wanted) {
 }
 
 // The widgets that a game has for the command.
-Json widgets_for(const Desk& desk) {
-  Json widgets = report_widgets(desk.session, desk.reader);
+Json widgets_for(const CommandContext& context) {
+  Json widgets = report_widgets(context.session, context.reader);
   std::erase_if(widgets.get_ref<Json::array_t&>(),
-                [&](const Json& widget) { return text_field(widget, "asked") != desk.command; });
+                [&](const Json& widget) { return text_field(widget, "asked") != context.command; });
   return widgets;
 }
 
 // Reads `dan`, `round 2`, `2`, one behind the other.
 class WantedReader {
  public:
-  WantedReader(const Desk& desk, const Json& widgets)
-      : desk_(desk),
-        session_(desk.session),
+  WantedReader(const CommandContext& context, const Json& widgets)
+      : desk_(context),
+        session_(context.session),
         widgets_(widgets),
         drawing_(Terminal{}, session_.text(), session_.names()) {}
 
@@ -118,7 +118,7 @@ class WantedReader {
     refuse_how(desk_, text(session_, "refuse.unknown", {{"typed", {printable(words[0].typed)}}}));
   }
 
-  const Desk& desk_;
+  const CommandContext& desk_;
   const Session& session_;
   const Json& widgets_;
   const Drawing drawing_;
@@ -127,9 +127,9 @@ class WantedReader {
 
 // What was written down and set right by ruling, with the rounds in which it was, or with the parts
 // that the game counts first of all, as its own tables begin.
-Json written_down(Desk& desk, const Json& columns) {
+Json written_down(CommandContext& context, const Json& columns) {
   Json rows = Json::array();
-  const std::vector<Moment> all = moments(desk.session, desk.reader);
+  const std::vector<Moment> all = moments(context.session, context.reader);
   const bool parts = all.back().part > 0 && !columns.empty();
   const auto when = [&](const Moment& moment) {
     const int n = parts ? moment.part : moment.round;
@@ -139,13 +139,13 @@ Json written_down(Desk& desk, const Json& columns) {
     const Moment& moment = all[i];
     if (moment.ruling)
       rows.push_back(
-          {when(moment), text(desk.session, "kind.ruling"), in_words(desk.session, moment)});
-    const Json now = i + 1 < all.size()
-                         ? when(all[i + 1])
-                         : desk.session.machine().status().value(parts ? "part" : "round", Json());
+          {when(moment), text(context.session, "kind.ruling"), in_words(context.session, moment)});
+    const Json now = i + 1 < all.size() ? when(all[i + 1])
+                                        : context.session.machine().status().value(
+                                              parts ? "part" : "round", Json());
     for (const auto& [note, claim] : moment.remarks) {
       if (claim) continue;
-      rows.push_back({now, kind_in_words(desk.session, note), note.text});
+      rows.push_back({now, kind_in_words(context.session, note), note.text});
     }
   }
   return {{"kind", "table"},
@@ -154,47 +154,47 @@ Json written_down(Desk& desk, const Json& columns) {
           {"rows", std::move(rows)}};
 }
 
-void tell(Desk& desk, Json widgets, const WantedRows& wanted) {
+void tell(CommandContext& context, Json widgets, const WantedRows& wanted) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
   std::erase_if(widgets.get_ref<Json::array_t&>(), shows_nothing);
-  if (widgets.empty()) return desk.output.notice(text(desk.session, "asked-nothing"));
-  desk.output.told(desk.session, desk.command, widgets);
+  if (widgets.empty()) return context.output.notice(text(context.session, "asked-nothing"));
+  context.output.told(context.session, context.command, widgets);
 }
 
-void refuse_hidden(const Desk& desk, std::string_view item) {
-  if (!desk.session.may_recall(item, desk.reader))
-    refuse(desk.session, "asked-hidden",
-           {{"item", {text(desk.session, "recall." + std::string(item))}}});
+void refuse_hidden(const CommandContext& context, std::string_view item) {
+  if (!context.session.may_recall(item, context.reader))
+    refuse(context.session, "asked-hidden",
+           {{"item", {text(context.session, "recall." + std::string(item))}}});
 }
 
 }  // namespace
 
 // A game that tells nothing of its past has its answers listed.
-void history_command(Desk& desk, const Line& words) {
-  Json widgets = widgets_for(desk);
-  if (widgets.empty() && words.words().empty()) return list_answers(desk, "report.course");
-  const WantedRows wanted = WantedReader(desk, widgets).read(words.words());
+void history_command(CommandContext& context, const Line& words) {
+  Json widgets = widgets_for(context);
+  if (widgets.empty() && words.words().empty()) return list_answers(context, "report.course");
+  const WantedRows wanted = WantedReader(context, widgets).read(words.words());
   const Json columns = widgets.empty() ? Json::array() : list_field(widgets.front(), "columns");
-  if (wanted.all()) widgets.push_back(written_down(desk, columns));
-  tell(desk, std::move(widgets), wanted);
+  if (wanted.all()) widgets.push_back(written_down(context, columns));
+  tell(context, std::move(widgets), wanted);
 }
 
-void votes_command(Desk& desk, const Line& words) {
-  Json widgets = widgets_for(desk);
-  if (widgets.empty()) refuse(desk.session, "votes-none");
-  const WantedRows wanted = WantedReader(desk, widgets).read(words.words());
-  refuse_hidden(desk, "votes");
-  tell(desk, std::move(widgets), wanted);
+void votes_command(CommandContext& context, const Line& words) {
+  Json widgets = widgets_for(context);
+  if (widgets.empty()) refuse(context.session, "votes-none");
+  const WantedRows wanted = WantedReader(context, widgets).read(words.words());
+  refuse_hidden(context, "votes");
+  tell(context, std::move(widgets), wanted);
 }
 
-void claims_command(Desk& desk, const Line& words) {
-  const int seat = WantedReader(desk, Json::array()).read(words.words()).seat;
-  refuse_hidden(desk, "claims");
-  if (of_player(testimony(desk.session), seat).said.empty())
-    return desk.output.notice(text(desk.session, "asked-nothing"));
-  desk.output.claims(desk.session, desk.reader, seat);
+void claims_command(CommandContext& context, const Line& words) {
+  const int seat = WantedReader(context, Json::array()).read(words.words()).seat;
+  refuse_hidden(context, "claims");
+  if (of_player(testimony(context.session), seat).said.empty())
+    return context.output.notice(text(context.session, "asked-nothing"));
+  context.output.claims(context.session, context.reader, seat);
 }
 
 }  // namespace narrator::cli

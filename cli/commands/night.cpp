@@ -17,17 +17,17 @@ ReadAloud read_so_far(const Session& session) {
 }
 
 // The last lines read aloud are said once more: all of them, or the last `count`.
-void repeat(Desk& desk, const ReadAloud& read, std::size_t count) {
+void repeat(CommandContext& context, const ReadAloud& read, std::size_t count) {
   std::vector<Said> lines = read.passages.back().lines;
   lines.erase(lines.begin(),
               lines.end() - static_cast<std::ptrdiff_t>(std::min(count, lines.size())));
-  desk.session.repeat(lines);
+  context.session.repeat(lines);
 }
 
 // Refuses what would set the game back once the table has gone on after its night.
-void must_not_have_gone_on(const Onlooker& desk, int night) {
-  const Session& session = desk.session;
-  const int later = answers_after(session, night, desk.reader);
+void must_not_have_gone_on(const ViewContext& context, int night) {
+  const Session& session = context.session;
+  const int later = answers_after(session, night, context.reader);
   if (later > 0) refuse(session, "night-late", {{"count", {std::int64_t{later}}}});
 }
 
@@ -51,42 +51,43 @@ bool can_redeal(const Session& session, const Reader& reader) {
          answers_after(session, night_of(found), reader) == 0;
 }
 
-void say_command(Desk& desk, const Line& words) {
+void say_command(CommandContext& context, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1'000 : whole_number(words.folded());
-  if (!count || *count < 1) refuse_how(desk);
-  const ReadAloud found = read_so_far(desk.session);
-  if (found.passages.empty()) refuse(desk.session, "say-nothing");
-  repeat(desk, found, static_cast<std::size_t>(*count));
+  if (!count || *count < 1) refuse_how(context);
+  const ReadAloud found = read_so_far(context.session);
+  if (found.passages.empty()) refuse(context.session, "say-nothing");
+  repeat(context, found, static_cast<std::size_t>(*count));
 }
 
-void again_command(Desk& desk, const Line&) {
-  const ReadAloud found = read_so_far(desk.session);
-  if (found.passages.empty()) refuse(desk.session, "say-nothing");
-  must_not_have_gone_on(desk, found.passages.back().with);
-  repeat(desk, found, found.passages.back().lines.size());
+void again_command(CommandContext& context, const Line&) {
+  const ReadAloud found = read_so_far(context.session);
+  if (found.passages.empty()) refuse(context.session, "say-nothing");
+  must_not_have_gone_on(context, found.passages.back().with);
+  repeat(context, found, found.passages.back().lines.size());
 }
 
-void redeal_command(Desk& desk, const Line& words) {
-  Session& session = desk.session;
-  const ReadAloud found = read_so_far(desk.session);
+void redeal_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
+  const ReadAloud found = read_so_far(context.session);
   if (found.deal == 0) refuse(session, "redeal-nothing");
-  must_not_have_gone_on(desk, night_of(found));
+  must_not_have_gone_on(context, night_of(found));
   const LogAnswer& deal = session.answers()[static_cast<std::size_t>(found.deal - 1)];
   if (!deal.chance) {
     session.undo_from(found.deal);
-    return desk.output.notice(text(session, "redealt-table"));
+    return context.output.notice(text(session, "redealt-table"));
   }
-  if (desk.confirm != Confirm::nothing && words.folded() != "yes") refuse(session, "redeal-sure");
+  if (context.confirm != Confirm::nothing && words.folded() != "yes")
+    refuse(session, "redeal-sure");
   session.redeal(found.deal);
-  desk.output.notice(text(session, "redealt"));
+  context.output.notice(text(session, "redealt"));
 }
 
-void speak_command(Desk& desk, const Line& words) {
+void speak_command(CommandContext& context, const Line& words) {
   const std::string word = words.folded();
-  if (!contains(kOnOrOff, word)) refuse_how(desk);
-  if (!desk.voice.there()) refuse(desk.session, "speak-not-there");
-  desk.voice.turn(word == kOn);
-  desk.output.notice(text(desk.session, "speak-" + word));
+  if (!contains(kOnOrOff, word)) refuse_how(context);
+  if (!context.voice.there()) refuse(context.session, "speak-not-there");
+  context.voice.turn(word == kOn);
+  context.output.notice(text(context.session, "speak-" + word));
 }
 
 }  // namespace narrator::cli

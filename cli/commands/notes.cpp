@@ -8,20 +8,20 @@
 
 namespace narrator::cli {
 
-void write_down_command(Desk& desk, const Line& words) {
-  desk.session.note(std::string(desk.command), words.text());
-  desk.output.notice(text(desk.session, "noted"));
+void write_down_command(CommandContext& context, const Line& words) {
+  context.session.note(std::string(context.command), words.text());
+  context.output.notice(text(context.session, "noted"));
 }
 
 // What contradicts what is told where everything else is that is new.
-void claim_command(Desk& desk, const Line& words) {
-  Machine& machine = desk.session.machine();
+void claim_command(CommandContext& context, const Line& words) {
+  Machine& machine = context.session.machine();
   std::optional<std::vector<Topic>> topics;
   if (machine.has_topics()) topics = machine.topics();
-  const Claim claim = parse_claim(words, topics, words_of(desk.session));
-  const Statement said = testimony(desk.session, &claim).said.back();
-  desk.session.note("claim", said.text, said.claim);
-  desk.output.testimony(desk.session, said);
+  const Claim claim = parse_claim(words, topics, words_of(context.session));
+  const Statement said = testimony(context.session, &claim).said.back();
+  context.session.note("claim", said.text, said.claim);
+  context.output.testimony(context.session, said);
 }
 
 }  // namespace narrator::cli

@@ -6,28 +6,28 @@
 namespace narrator::cli {
 namespace {
 
-void tell(Desk& desk) {
-  const Session& session = desk.session;
-  desk.output.notice(text(session, "recall-now"));
+void tell(CommandContext& context) {
+  const Session& session = context.session;
+  context.output.notice(text(session, "recall-now"));
   for (const std::string_view item : kRecallItems) {
     const std::string& who = reader_of(session.recall(), item);
-    desk.output.notice(text(session, "recall-one",
-                            {{"item", {text(session, "recall." + std::string(item))}},
-                             {"who", {text(session, "recall." + who)}}}));
+    context.output.notice(text(session, "recall-one",
+                               {{"item", {text(session, "recall." + std::string(item))}},
+                                {"who", {text(session, "recall." + who)}}}));
   }
 }
 
 }  // namespace
 
-void recall_command(Desk& desk, const Line& words) {
+void recall_command(CommandContext& context, const Line& words) {
   if (!words.words().empty()) {
-    const auto now = changed(desk.session.recall(), words.words());
+    const auto now = changed(context.session.recall(), words.words());
     if (const auto* wrong = std::get_if<std::string>(&now)) {
-      refuse(desk.session, "recall-how", {{"typed", {printable(*wrong)}}});
+      refuse(context.session, "recall-how", {{"typed", {printable(*wrong)}}});
     }
-    desk.session.change_recall(std::get<Recall>(now));
+    context.session.change_recall(std::get<Recall>(now));
   }
-  tell(desk);
+  tell(context);
 }
 
 }  // namespace narrator::cli

@@ -18,41 +18,43 @@ namespace {
 using Sure = std::function<bool(const std::string&)>;
 
 // Refuses one that is not, saying what may be wanted, where anything can be.
-void must_be_in_force(const Onlooker& desk, const std::string& id, const std::string& wanted = {}) {
-  const std::vector<std::string>& ids = desk.session.setup().variants;
+void must_be_in_force(const ViewContext& context, const std::string& id,
+                      const std::string& wanted = {}) {
+  const std::vector<std::string>& ids = context.session.setup().variants;
   if (contains(ids, id)) return;
-  throw Refused({text(desk.session, ids.empty() ? "rules-none" : "rules-unknown",
+  throw Refused({text(context.session, ids.empty() ? "rules-none" : "rules-unknown",
                       {{"typed", {printable(id)}}, {"known", {joined_by(ids, ", ")}}}),
                  wanted});
 }
 
 // For who would have a rule from now on.
-std::string how_to_begin_with(const Onlooker& desk, const std::string& file) {
-  return text(desk.session, "reload-not-added",
-              {{"game", {desk.session.setup().game}}, {"file", {printable(file)}}});
+std::string how_to_begin_with(const ViewContext& context, const std::string& file) {
+  return text(context.session, "reload-not-added",
+              {{"game", {context.session.setup().game}}, {"file", {printable(file)}}});
 }
 
 // The rules' own mistakes are refusals here: the game goes on under those that it has.
-void change(const Onlooker& desk, const Rulebook& rules, const std::string& what,
+void change(const ViewContext& context, const Rulebook& rules, const std::string& what,
             const Sure& sure) {
   const auto shown = [&](const Amended& amended) {
-    return sure_of(desk, amended, text(desk.session, "rules-sure"), sure);
+    return sure_of(context, amended, text(context.session, "rules-sure"), sure);
   };
-  const AnswerList before(desk.session, desk.reader);
+  const AnswerList before(context.session, context.reader);
   std::optional<Amended> amended;
   try {
-    amended = desk.session.change_rules(rules, what, shown);
+    amended = context.session.change_rules(rules, what, shown);
   } catch (const ScriptError& e) {
-    throw Refused({reason_of_failure(e.what(), desk.reader) + text(desk.session, "rules-failed")});
+    throw Refused(
+        {reason_of_failure(e.what(), context.reader) + text(context.session, "rules-failed")});
   }
   if (!amended) return;
-  desk.output.notice(text(desk.session, "rules-changed", {{"what", {what}}}));
-  tell_done(desk, *amended, before);
+  context.output.notice(text(context.session, "rules-changed", {{"what", {what}}}));
+  tell_done(context, *amended, before);
 }
 
 // Where the house rules of one's own lie, as far as that is known.
-std::vector<std::string> files_in_force(const Onlooker& desk) {
-  const Setup& setup = desk.session.setup();
+std::vector<std::string> files_in_force(const ViewContext& context) {
+  const Setup& setup = context.session.setup();
   std::vector<std::string> files;
   for (const std::string& id : setup.variants) {
     for (const Source& own : setup.sources) {
@@ -76,12 +78,12 @@ std::string own_folder(const std::vector<Source>& sources) {
 }
 
 // Reads a game of one's own again; whether its files say anything else.
-bool read_game(const Onlooker& desk, std::vector<Source>& sources) {
+bool read_game(const ViewContext& context, std::vector<Source>& sources) {
   const std::string folder = own_folder(sources);
   if (folder.empty()) return false;
   std::vector<Source> now;
   try {
-    now = game_sources(folder, desk.session.setup().lang);
+    now = game_sources(folder, context.session.setup().lang);
   } catch (const Error& e) {
     throw Refused({e.what()});
   }
@@ -91,8 +93,8 @@ bool read_game(const Onlooker& desk, std::vector<Source>& sources) {
   return sources != before;
 }
 
-std::vector<Source> read(const Onlooker& desk, const std::string& file) {
-  const Setup& setup = desk.session.setup();
+std::vector<Source> read(const ViewContext& context, const std::string& file) {
+  const Setup& setup = context.session.setup();
   try {
     return variant_sources(setup.game, file, setup.lang);
   } catch (const Error& e) {
@@ -102,37 +104,37 @@ std::vector<Source> read(const Onlooker& desk, const std::string& file) {
 
 }  // namespace
 
-void reload(const Onlooker& desk, const std::vector<std::string>& files, const Sure& sure) {
-  Rulebook rules = rulebook_of(desk.session.setup());
+void reload(const ViewContext& context, const std::vector<std::string>& files, const Sure& sure) {
+  Rulebook rules = rulebook_of(context.session.setup());
   const std::vector<Source> before = rules.sources;
   std::vector<std::string> ids, all = files;
   if (files.empty()) {
-    all = files_in_force(desk);
-    if (read_game(desk, rules.sources)) ids.push_back(desk.session.setup().game);
-    if (all.empty() && own_folder(rules.sources).empty()) refuse(desk.session, "reload-nothing");
+    all = files_in_force(context);
+    if (read_game(context, rules.sources)) ids.push_back(context.session.setup().game);
+    if (all.empty() && own_folder(rules.sources).empty()) refuse(context.session, "reload-nothing");
   }
   for (const std::string& file : all) {
     ids.push_back(file_stem(file));
-    must_be_in_force(desk, ids.back(), how_to_begin_with(desk, file));
-    replace_variant(rules.sources, ids.back(), read(desk, file));
+    must_be_in_force(context, ids.back(), how_to_begin_with(context, file));
+    replace_variant(rules.sources, ids.back(), read(context, file));
   }
-  if (rules.sources == before) refuse(desk.session, "reload-same");
-  change(desk, rules, joined_by(ids, ", "), sure);
+  if (rules.sources == before) refuse(context.session, "reload-same");
+  change(context, rules, joined_by(ids, ", "), sure);
 }
 
-void reload_command(Desk& desk, const Line& words) {
+void reload_command(CommandContext& context, const Line& words) {
   std::vector<std::string> files;
   if (!words.words().empty()) files.push_back(words.text());
-  reload(desk, files, desk.sure);
+  reload(context, files, context.sure);
 }
 
-void without_command(Desk& desk, const Line& words) {
+void without_command(CommandContext& context, const Line& words) {
   const std::string id = file_stem(words.text());
-  must_be_in_force(desk, id);
-  Rulebook rules = rulebook_of(desk.session.setup());
+  must_be_in_force(context, id);
+  Rulebook rules = rulebook_of(context.session.setup());
   std::erase(rules.variants, id);
   replace_variant(rules.sources, id, {});
-  change(desk, rules, text(desk.session, "without", {{"name", {id}}}), desk.sure);
+  change(context, rules, text(context.session, "without", {{"name", {id}}}), context.sure);
 }
 
 }  // namespace narrator::cli

@@ -29,18 +29,18 @@ std::size_t words_of_name(const Lexicon& players, Tokens words, bool more) {
 
 // The player that a line begins with (names may have blanks), and how many words that are. `more`:
 // whether something has to follow.
-std::pair<int, std::size_t> player_first(const Desk& desk, Tokens words, bool more) {
-  const Lexicon players = Lexicon::of_players(words_of(desk.session));
+std::pair<int, std::size_t> player_first(const CommandContext& context, Tokens words, bool more) {
+  const Lexicon players = Lexicon::of_players(words_of(context.session));
   const std::size_t size = words_of_name(players, words, more);
-  if ((words.size() > size) != more) refuse_how(desk);
-  return {seat_meant(desk, words.first(size)), size};
+  if ((words.size() > size) != more) refuse_how(context);
+  return {seat_meant(context, words.first(size)), size};
 }
 
 // A name nobody else has.
-std::string new_name(const Desk& desk, int seat, const std::string& typed) {
-  const Session& session = desk.session;
+std::string new_name(const CommandContext& context, int seat, const std::string& typed) {
+  const Session& session = context.session;
   const std::string name = player_name(typed);
-  if (name.empty()) refuse_how(desk);
+  if (name.empty()) refuse_how(context);
   for (int other = 1; other <= static_cast<int>(session.names().size()); ++other) {
     const std::string& taken = name_at(other, session.names());
     if (other != seat && fold_keeping_accents(taken) == fold_keeping_accents(name)) {
@@ -51,65 +51,65 @@ std::string new_name(const Desk& desk, int seat, const std::string& typed) {
 }
 
 // What the table decides of a seat that somebody has left, as the game's rules provide.
-void decide_seat(Desk& desk, Tokens words) {
-  Session& session = desk.session;
-  const int seat = player_first(desk, words, true).first;
+void decide_seat(CommandContext& context, Tokens words) {
+  Session& session = context.session;
+  const int seat = player_first(context, words, true).first;
   const std::vector<Question> offered = session.corrections();
   const bool now = std::ranges::any_of(
       offered, [&](const Question& one) { return one.id == kOfASeat && one.of == seat; });
   if (!now)
     throw Refused({text(session, "leave-not-now"), text(session, "leave.help", about(seat))});
-  set_right(desk, offered, kOfASeat, words);
+  set_right(context, offered, kOfASeat, words);
 }
 
 }  // namespace
 
-void rename_command(Desk& desk, const Line& words) {
-  Session& session = desk.session;
-  const auto [seat, size] = player_first(desk, words.words(), true);
+void rename_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
+  const auto [seat, size] = player_first(context, words.words(), true);
   const std::string was = name_at(seat, session.names());
   const bool back = session.has_left(seat);
-  std::string name = new_name(desk, seat, words.after(size).text());
+  std::string name = new_name(context, seat, words.after(size).text());
   if (back && fold_keeping_accents(name) == fold_keeping_accents(was)) name = was;
   if (name == was && !back) refuse(session, "rename-same", about(seat));
   session.rename(seat, name);
-  if (name == was) return desk.output.notice(text(session, "renamed-back", about(seat)));
-  desk.output.notice(
+  if (name == was) return context.output.notice(text(session, "renamed-back", about(seat)));
+  context.output.notice(
       text(session, back ? "renamed-over" : "renamed", {{"was", {was}}, {"now", {name}}}));
 }
 
-void seat_command(Desk& desk, const Line& words) {
-  Session& session = desk.session;
+void seat_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
   const int last = static_cast<int>(session.names().size());
-  const auto [seat, size] = player_first(desk, words.words(), true);
+  const auto [seat, size] = player_first(context, words.words(), true);
   const std::optional<int> to = whole_number(words.after(size).folded());
-  if (!to || *to < 1 || *to > last) refuse_how(desk);
+  if (!to || *to < 1 || *to > last) refuse_how(context);
   if (*to == seat) refuse(session, "seat-same", about(seat));
   if (!session.may_reseat()) {
     refuse(session, "seat-late",
-           {{"count", {std::int64_t{answers_after(session, 0, desk.reader)}}}});
+           {{"count", {std::int64_t{answers_after(session, 0, context.reader)}}}});
   }
   std::vector<std::string> players = session.names();
   const auto from = players.begin() + (seat - 1), place = players.begin() + (*to - 1);
   from < place ? std::rotate(from, from + 1, place + 1) : std::rotate(place, from, from + 1);
   const bool dealt = !session.answers().empty();
   session.reseat(players);
-  desk.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
-  if (dealt) desk.output.notice(text(session, "seated-redealt"));
+  context.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
+  if (dealt) context.output.notice(text(session, "seated-redealt"));
 }
 
-void leave_command(Desk& desk, const Line& words) {
-  Session& session = desk.session;
+void leave_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
   if (session.question() == nullptr) refuse(session, "over");
   const Lexicon players = Lexicon::of_players(words_of(session));
   const bool provided = session.text().find("leave.help") != nullptr;  // waits or out, by the rules
   if (provided && words.words().size() > words_of_name(players, words.words(), false))
-    return decide_seat(desk, words.words());
-  const int seat = player_first(desk, words.words(), false).first;
+    return decide_seat(context, words.words());
+  const int seat = player_first(context, words.words(), false).first;
   if (session.has_left(seat)) refuse(session, "leave-again", about(seat));
   session.leave(seat);
-  desk.output.notice(text(session, "left", about(seat)));
-  if (provided) desk.output.notice(text(session, "leave.help", about(seat)));
+  context.output.notice(text(session, "left", about(seat)));
+  if (provided) context.output.notice(text(session, "leave.help", about(seat)));
 }
 
 }  // namespace narrator::cli

@@ -19,46 +19,46 @@ std::optional<int> seconds(std::string_view words) {
   return *minutes * 60 + *rest;
 }
 
-void must_run(Desk& desk) {
-  if (!desk.countdown.timer().on()) refuse(desk.session, "timer-off");
+void must_run(CommandContext& context) {
+  if (!context.countdown.timer().on()) refuse(context.session, "timer-off");
 }
 
-void begin(Desk& desk, const std::string& words) {
+void begin(CommandContext& context, const std::string& words) {
   const std::optional<int> count = seconds(words);
-  if (!count || *count < 1 || *count > Timer::kMost) refuse_how(desk);
-  desk.countdown.start(*count);
+  if (!count || *count < 1 || *count > Timer::kMost) refuse_how(context);
+  context.countdown.start(*count);
 }
 
-void add(Desk& desk, const std::string& words) {
+void add(CommandContext& context, const std::string& words) {
   const std::optional<int> more = seconds(std::string_view(words).substr(1));
-  if (!more || *more < 0 || *more > Timer::kMost) refuse_how(desk);
-  must_run(desk);
+  if (!more || *more < 0 || *more > Timer::kMost) refuse_how(context);
+  must_run(context);
   const int count = words.front() == '-' ? -*more : *more;
-  desk.countdown.change([&](Timer& timer) { timer.add(count); });
+  context.countdown.change([&](Timer& timer) { timer.add(count); });
 }
 
-void stop(Desk& desk) {
-  must_run(desk);
-  desk.countdown.change([](Timer& timer) { timer.stop(); });
-  desk.output.notice(text(desk.session, "timer-stopped"));
+void stop(CommandContext& context) {
+  must_run(context);
+  context.countdown.change([](Timer& timer) { timer.stop(); });
+  context.output.notice(text(context.session, "timer-stopped"));
 }
 
 }  // namespace
 
-void timer_command(Desk& desk, const Line& words) {
+void timer_command(CommandContext& context, const Line& words) {
   const std::string word = words.folded();
-  if (word == kStop) return stop(desk);
+  if (word == kStop) return stop(context);
   if (word.starts_with('+') || word.starts_with('-')) {
-    add(desk, word);
+    add(context, word);
   } else if (word == kPause || word == kGo) {
-    must_run(desk);
-    desk.countdown.change([&](Timer& timer) { word == kGo ? timer.go() : timer.pause(); });
+    must_run(context);
+    context.countdown.change([&](Timer& timer) { word == kGo ? timer.go() : timer.pause(); });
   } else if (word.empty()) {
-    must_run(desk);
+    must_run(context);
   } else {
-    begin(desk, word);
+    begin(context, word);
   }
-  desk.output.notice(desk.countdown.left());
+  context.output.notice(context.countdown.left());
 }
 
 }  // namespace narrator::cli

@@ -4,6 +4,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "engine/parser/lexicon.hpp"
+#include "engine/text/folding.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -28,7 +29,7 @@ Answer parse_pending(Machine& machine, const Session& session, const Line& line)
 Answer parse_in_place(const Question& question, Machine& machine, const Session& session,
                       const Line& line) {
   const Tokens words = line.words();
-  const bool led = words.size() > 1 && words[0].typed == question.id;
+  const bool led = words.size() > 1 && words[0].folded == fold(question.id);
   auto parsed =
       parse_answer(question, words.subspan(led ? 1 : 0), {session.names(), machine.text()});
   if (const Answer* answer = std::get_if<Answer>(&parsed)) {
@@ -49,13 +50,13 @@ Answer parse_own(const Question& question, Tokens words, const Session& session)
   throw Refused(std::get<NoAnswer>(parsed).refusal);
 }
 
-int seat_meant(const Desk& desk, Tokens words) {
+int seat_meant(const CommandContext& context, Tokens words) {
   Question who;
-  who.options = Lexicon::of_players(words_of(desk.session)).options();
+  who.options = Lexicon::of_players(words_of(context.session)).options();
   try {
-    return parse_own(who, words, desk.session).picks.front() + 1;
+    return parse_own(who, words, context.session).picks.front() + 1;
   } catch (const Refused& refused) {
-    refuse_how(desk, refused.refusal().wrong);
+    refuse_how(context, refused.refusal().wrong);
   }
 }
 

@@ -8,7 +8,7 @@
 
 namespace narrator::cli {
 
-struct Desk;
+struct CommandContext;
 
 /// An answer to the question that the machine asks, led by the question's id or not; throws
 /// Refused, also once the game is over.
@@ -22,7 +22,7 @@ Answer parse_in_place(const Question& question, Machine& machine, const Session&
 Answer parse_own(const Question& question, Tokens words, const Session& session);
 
 /// The player whom all of the words mean; throws Refused with what the command expects.
-int seat_meant(const Desk& desk, Tokens words);
+int seat_meant(const CommandContext& context, Tokens words);
 
 /// Who sits there and what words there are, for reading what is typed.
 Words words_of(const Session& session);

@@ -18,12 +18,12 @@ namespace narrator::cli {
 namespace {
 
 // Some of the answers in a list of all that were in effect; nobody chose what was drawn.
-void list(const Onlooker& desk, const std::string& heading, const std::vector<LogAnswer>& answers,
-          const AnswerList& all) {
-  desk.output.notice(text(desk.session, heading) + example(desk.session, heading));
+void list(const ViewContext& context, const std::string& heading,
+          const std::vector<LogAnswer>& answers, const AnswerList& all) {
+  context.output.notice(text(context.session, heading) + example(context.session, heading));
   for (const LogAnswer& answer : answers) {
     if (answer.chance) continue;
-    if (const std::string line = all.line(answer); !line.empty()) desk.output.notice(line);
+    if (const std::string line = all.line(answer); !line.empty()) context.output.notice(line);
   }
 }
 
@@ -35,32 +35,35 @@ std::string what_changed(const LogNote& change, const AnswerList& all) {
   return asked.empty() ? asked : fmt::format("{} {}", all.number(n), asked);
 }
 
-void list(Desk& desk, const std::string& heading, const Moved& moved, const AnswerList& all) {
-  list(desk, heading, moved.answers, all);
+void list(CommandContext& context, const std::string& heading, const Moved& moved,
+          const AnswerList& all) {
+  list(context, heading, moved.answers, all);
   for (const LogNote& change : moved.changes) {
-    desk.output.notice("    " + text(desk.session, "board.item",
-                                     {{"label", {text(desk.session, "kind." + change.kind)}},
-                                      {"what", {what_changed(change, all)}}}));
+    context.output.notice("    " + text(context.session, "board.item",
+                                        {{"label", {text(context.session, "kind." + change.kind)}},
+                                         {"what", {what_changed(change, all)}}}));
   }
 }
 
 // Where another deal counts than a moment ago, everybody is told theirs once more.
-void tell_deal(Desk& desk, const Moved& moved) {
+void tell_deal(CommandContext& context, const Moved& moved) {
   const bool other = std::ranges::any_of(
       moved.changes, [](const LogNote& change) { return change.kind == "redeal"; });
   if (!other) return;
-  const int deal = read_aloud(desk.session.setup(), desk.session.state()).deal;
-  const auto& answers = desk.session.answers();
+  const int deal = read_aloud(context.session.setup(), context.session.state()).deal;
+  const auto& answers = context.session.answers();
   std::vector<Said> told;
   for (std::size_t i = static_cast<std::size_t>(std::max(deal, 1)) - 1;
        i < answers.size() && answers[i].chance; ++i) {
     append(told, those_of(answers[i].say, [](const Said& said) { return !said.to.all; }));
   }
-  desk.output.notice(text(desk.session, "redeal-moved"));
-  desk.session.repeat(told);
+  context.output.notice(text(context.session, "redeal-moved"));
+  context.session.repeat(told);
 }
 
-bool is_moderator(const Onlooker& desk) { return desk.reader.who == Reader::Who::moderator; }
+bool is_moderator(const ViewContext& context) {
+  return context.reader.who == Reader::Who::moderator;
+}
 
 // Lines in one, each with whom it was said to; "–" for none.
 std::string together(const Session& session, const std::vector<Said>& lines) {
@@ -72,42 +75,42 @@ std::string together(const Session& session, const std::vector<Said>& lines) {
 
 // What was said to some, now or before, is not compared on a screen that all see, nor told to have
 // changed.
-void tell_change(const Onlooker& desk, const Amended::Retold& change, const AnswerList& all) {
+void tell_change(const ViewContext& context, const Amended::Retold& change, const AnswerList& all) {
   const auto seen = [&](const Said& said) {
-    return may_see_again(desk.session, said, desk.reader);
+    return may_see_again(context.session, said, context.reader);
   };
   const std::vector<Said> was = those_of(change.was, seen), now = those_of(change.now, seen);
   if (was.empty() && now.empty()) return;
   const char* told = was.empty() ? "amended-new" : now.empty() ? "amended-gone" : "amended-change";
-  desk.output.notice(text(desk.session, told,
-                          {{"n", number_value(all.number(change.n))},
-                           {"was", {together(desk.session, was)}},
-                           {"now", {together(desk.session, now)}}}));
+  context.output.notice(text(context.session, told,
+                             {{"n", number_value(all.number(change.n))},
+                              {"was", {together(context.session, was)}},
+                              {"now", {together(context.session, now)}}}));
 }
 
 // Claims, as far as the reader may see them; nothing where the rules fail on them: what they fail
 // on must not be what cannot be taken back.
-std::optional<std::vector<Statement>> claims(Desk& desk) {
-  if (!may_see_claims(desk.session, desk.reader)) return std::nullopt;
+std::optional<std::vector<Statement>> claims(CommandContext& context) {
+  if (!may_see_claims(context.session, context.reader)) return std::nullopt;
   try {
-    return testimony(desk.session).said;
+    return testimony(context.session).said;
   } catch (const ScriptError&) {
-    desk.session.recover();
+    context.session.recover();
     return std::nullopt;
   }
 }
 
 // What was claimed about something that is no part of the game any more is no longer in effect; a
 // claim that was itself taken back is told as such.
-void tell_lost(Desk& desk, const std::optional<std::vector<Statement>>& before) {
-  const auto now = claims(desk);
+void tell_lost(CommandContext& context, const std::optional<std::vector<Statement>>& before) {
+  const auto now = claims(context);
   if (!before || !now) return;
-  const std::vector<LogNote>& notes = desk.session.notes();
+  const std::vector<LogNote>& notes = context.session.notes();
   for (const Statement& one : *before) {
     if (one.note >= notes.size() || notes[one.note].claim != one.claim) continue;
     const auto same = [&](const Statement& other) { return other.claim == one.claim; };
     if (std::none_of(now->begin(), now->end(), same))
-      desk.output.notice(text(desk.session, "claim.lost", {{"claim", {one.text}}}));
+      context.output.notice(text(context.session, "claim.lost", {{"claim", {one.text}}}));
   }
 }
 
@@ -126,76 +129,79 @@ Answer value_of(const Session& session, const Question& what, const Line& line) 
   return parse_own(what, words, session);
 }
 
-void tell_amended(const Onlooker& desk, const Amended& amended, const AnswerList& before) {
-  const AnswerList now(desk.session, desk.reader);
-  for (const Amended::Retold& change : amended.changes) tell_change(desk, change, now);
+void tell_amended(const ViewContext& context, const Amended& amended, const AnswerList& before) {
+  const AnswerList now(context.session, context.reader);
+  for (const Amended::Retold& change : amended.changes) tell_change(context, change, now);
   const auto known = [&](const std::vector<LogAnswer>& answers) {
-    return those_of(answers, [&](const LogAnswer& one) { return knows_of(one, desk.reader); });
+    return those_of(answers, [&](const LogAnswer& one) { return knows_of(one, context.reader); });
   };
   const std::vector<LogAnswer> dropped = known(amended.dropped), waiting = known(amended.waiting);
-  if (!dropped.empty()) list(desk, "amend-dropped", dropped, before);
+  if (!dropped.empty()) list(context, "amend-dropped", dropped, before);
   const bool fits = std::ranges::all_of(waiting, &LogAnswer::chance);
-  if (!fits) return list(desk, "amend-waiting", waiting, before);
-  desk.output.notice(text(desk.session, dropped.empty() ? "amend-fits" : "amend-rest"));
+  if (!fits) return list(context, "amend-waiting", waiting, before);
+  context.output.notice(text(context.session, dropped.empty() ? "amend-fits" : "amend-rest"));
 }
 
 }  // namespace
 
-void list_answers(Desk& desk, const std::string& heading) {
-  if (desk.session.answers().empty()) refuse(desk.session, "history-empty");
-  list(desk, heading, desk.session.answers(), AnswerList(desk.session, desk.reader));
+void list_answers(CommandContext& context, const std::string& heading) {
+  if (context.session.answers().empty()) refuse(context.session, "history-empty");
+  list(context, heading, context.session.answers(), AnswerList(context.session, context.reader));
 }
 
-bool sure_of(const Onlooker& desk, const Amended& amended, const std::string& sentence,
+bool sure_of(const ViewContext& context, const Amended& amended, const std::string& sentence,
              const std::function<bool(const std::string&)>& sure) {
-  if (is_moderator(desk)) tell_amended(desk, amended, AnswerList(desk.session, desk.reader));
+  if (is_moderator(context))
+    tell_amended(context, amended, AnswerList(context.session, context.reader));
   return sure(sentence);
 }
 
-void tell_done(const Onlooker& desk, const Amended& amended, const AnswerList& before) {
-  if (!is_moderator(desk)) tell_amended(desk, amended, before);
+void tell_done(const ViewContext& context, const Amended& amended, const AnswerList& before) {
+  if (!is_moderator(context)) tell_amended(context, amended, before);
 }
 
-void undo_command(Desk& desk, const Line& words) {
+void undo_command(CommandContext& context, const Line& words) {
   const std::optional<int> count = words.words().empty() ? 1 : whole_number(words.folded());
-  if (!count || *count < 1) refuse_how(desk);
-  const auto before = claims(desk);
-  const AnswerList all(desk.session, desk.reader);
-  const auto counts = [&](const LogAnswer& one) { return knows_of(one, desk.reader); };
-  const Moved moved = desk.session.undo(*count, counts);
-  list(desk, "undone", moved, all);
-  tell_deal(desk, moved);
-  tell_lost(desk, before);
+  if (!count || *count < 1) refuse_how(context);
+  const auto before = claims(context);
+  const AnswerList all(context.session, context.reader);
+  const auto counts = [&](const LogAnswer& one) { return knows_of(one, context.reader); };
+  const Moved moved = context.session.undo(*count, counts);
+  list(context, "undone", moved, all);
+  tell_deal(context, moved);
+  tell_lost(context, before);
 }
 
-void redo_command(Desk& desk, const Line&) {
-  const Moved moved = desk.session.redo();
-  list(desk, "redone", moved, AnswerList(desk.session, desk.reader));
-  tell_deal(desk, moved);
+void redo_command(CommandContext& context, const Line&) {
+  const Moved moved = context.session.redo();
+  list(context, "redone", moved, AnswerList(context.session, context.reader));
+  tell_deal(context, moved);
 }
 
-void amend_command(Desk& desk, const Line& words) {
-  if (words.words().empty()) return list_answers(desk, "amend-how");
+void amend_command(CommandContext& context, const Line& words) {
+  if (words.words().empty()) return list_answers(context, "amend-how");
   const std::optional<int> number = whole_number(words.words().front().folded);
   const Line right = words.after(1);
-  if (!number || right.words().empty()) refuse_how(desk);
-  const int n = Numbering(desk.session, desk.reader).answer(*number);
+  if (!number || right.words().empty()) refuse_how(context);
+  const int n = Numbering(context.session, context.reader).answer(*number);
   const Args args = {{"n", number_value(*number)}};
-  if (n == 0) refuse(desk.session, "amend-nothing", args);
-  const AnswerList all(desk.session, desk.reader);
-  if (!may_see(desk.session.answers()[static_cast<std::size_t>(n - 1)].to, desk.reader))
-    refuse(desk.session, "amend-secret", args);
-  const auto before = claims(desk);
-  const auto choose = [&](Machine& machine) { return parse_pending(machine, desk.session, right); };
-  const auto sure = [&](const Amended& amended) {
-    return sure_of(desk, amended, text(desk.session, "amend-sure", args), desk.sure);
+  if (n == 0) refuse(context.session, "amend-nothing", args);
+  const AnswerList all(context.session, context.reader);
+  if (!may_see(context.session.answers()[static_cast<std::size_t>(n - 1)].to, context.reader))
+    refuse(context.session, "amend-secret", args);
+  const auto before = claims(context);
+  const auto choose = [&](Machine& machine) {
+    return parse_pending(machine, context.session, right);
   };
-  const auto correct = [&](const Question& what) { return value_of(desk.session, what, right); };
-  const auto amended = desk.session.amend(n, choose, sure, correct);
+  const auto sure = [&](const Amended& amended) {
+    return sure_of(context, amended, text(context.session, "amend-sure", args), context.sure);
+  };
+  const auto correct = [&](const Question& what) { return value_of(context.session, what, right); };
+  const auto amended = context.session.amend(n, choose, sure, correct);
   if (!amended) return;
-  desk.output.notice(text(desk.session, "amended"));
-  tell_done(desk, *amended, all);
-  tell_lost(desk, before);
+  context.output.notice(text(context.session, "amended"));
+  tell_done(context, *amended, all);
+  tell_lost(context, before);
 }
 
 }  // namespace narrator::cli

@@ -1,6 +1,7 @@
 #include "cli/display/progress.hpp"
 
 #include <cstdio>
+#include <utility>
 
 #include <unistd.h>
 
@@ -19,15 +20,16 @@ void Progress::at(std::size_t done, std::size_t all) {
   const auto now = std::chrono::steady_clock::now();
   if (!terminal_ || now < next_) return;
   next_ = now + std::chrono::milliseconds(250);
-  shown_ = true;
-  fmt::print(stderr, "\r{} of {} {}\033[K", done, all, things_);
+  // With the cursor on the row below, where a shell's prompt goes that comes after Ctrl-C.
+  const char* before = std::exchange(shown_, true) ? "\033[A\r" : "";
+  fmt::print(stderr, "{}{} of {} {}\033[K\n", before, done, all, things_);
   std::fflush(stderr);
 }
 
 void Progress::clear() {
   if (!shown_) return;
   shown_ = false;
-  fmt::print(stderr, "\r\033[K");
+  fmt::print(stderr, "\033[A\r\033[K");
   std::fflush(stderr);
 }
 

@@ -75,7 +75,7 @@ class Watching {
   }
 
   void take_signals() {
-    const Arrived arrived = signals_.take();
+    const PendingSignals arrived = signals_.take();
     left_ = arrived.leave;
     if (arrived.stop) {
       screen_.close();
@@ -136,7 +136,7 @@ class Watching {
   SignalWatch signals_;
   RawTerminal terminal_;
   AlternateScreen screen_;
-  Keyboard keyboard_;
+  Keyboard keyboard_{signals_.wake()};
 };
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
 #include "engine/house_rules.hpp"
@@ -97,8 +98,8 @@ std::string report(const Checked& checked, const std::string& lang) {
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));
   text += slips;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
-  std::string command = "narrator play " + checked.game;
-  for (const std::string& variant : checked.variants) command += " -v " + variant;
+  std::string command = "narrator play " + shell_word(checked.game);
+  for (const std::string& variant : checked.variants) command += " -v " + shell_word(variant);
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 

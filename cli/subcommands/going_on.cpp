@@ -21,12 +21,12 @@ namespace narrator::cli {
 namespace {
 
 // The game, whose it is and how far it has come: nobody should answer in yesterday's.
-std::string what_goes_on(Session& session) {
+std::string what_goes_on(Session& session, const Reader& reader) {
   const Texts& title = session.machine().game().title;
   return text(session, "resumed",
               {{"game", {title.in(session.setup().lang)}},
                {"players", all_players(session.names().size())},
-               {"n", {static_cast<std::int64_t>(session.answers().size())}},
+               {"n", {std::int64_t{Numbering(session, reader).count()}}},
                {"log", {session.path()}}});
 }
 
@@ -47,10 +47,9 @@ std::string what_was_cut_short(const Session& session) {
 
 // The mended files of house rules; where they do not do, nothing is gone on with.
 void take_rules(Session& session, const std::vector<std::string>& files,
-                const MannerOptions& options) {
+                const ConversationFlags& options) {
   const auto output = output_for(options);
-  const Reader reader{options.shared() ? Reader::Who::everyone : Reader::Who::moderator, 0};
-  reload({session, *output, reader}, files, [](const std::string&) { return true; });
+  reload({session, *output, options.reader()}, files, [](const std::string&) { return true; });
 }
 
 }  // namespace
@@ -77,7 +76,7 @@ void tell_unlocked(const Session& session) {
 }
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
-           const MannerOptions& options, const std::vector<std::string>& rules) {
+           const ConversationFlags& options, const std::vector<std::string>& rules) {
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
   tell_unlocked(session);
@@ -86,7 +85,7 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
     session.repeat(last_secrets(session));
   }
   if (input.interactive()) {
-    text_output()->notice(what_goes_on(session));
+    text_output()->notice(what_goes_on(session, options.reader()));
     const std::string cut = what_was_cut_short(session);
     if (!cut.empty()) text_output()->notice(cut);
     const SecretBallots ballots(session);

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/subcommands/manner_options.hpp"
+#include "cli/subcommands/conversation_flags.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
 
@@ -21,6 +21,6 @@ void tell_unlocked(const Session& session);
 /// `rules`, mended files of house rules, where there are any. Where they do not do, it throws
 /// Refused, and nothing is gone on with.
 void go_on(const LogContents& contents, const std::string& log, Input& input,
-           const MannerOptions& options, const std::vector<std::string>& rules = {});
+           const ConversationFlags& options, const std::vector<std::string>& rules = {});
 
 }  // namespace narrator::cli

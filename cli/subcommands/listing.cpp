@@ -13,10 +13,6 @@ std::string sanitised_in(const Texts& texts, const std::string& lang) {
   return sanitised(texts.in(lang));
 }
 
-std::string in_place(const std::string& path) {
-  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
-}
-
 void list_own(const std::string& path, const std::function<void()>& list) {
   try {
     list();

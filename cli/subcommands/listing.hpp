@@ -5,15 +5,13 @@
 #include <functional>
 #include <string>
 
+#include "cli/table/offers.hpp"
 #include "engine/declaration/declaration.hpp"
 
 namespace narrator::cli {
 
 /// A text of a script in a language, fit to be printed.
 std::string sanitised_in(const Texts& texts, const std::string& lang);
-
-/// Where something lies, behind its name: ", in ./go-fish"; "" for what comes with the program.
-std::string in_place(const std::string& path);
 
 /// What lies at `path` is listed, or why it cannot be: one that is wrong does not hide the others.
 void list_own(const std::string& path, const std::function<void()>& list);

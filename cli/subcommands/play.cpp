@@ -7,8 +7,8 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/setup/setup_options.hpp"
+#include "cli/subcommands/conversation_flags.hpp"
 #include "cli/subcommands/going_on.hpp"
-#include "cli/subcommands/manner_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
@@ -34,7 +34,7 @@ struct Secrecy {
 };
 
 // The last table, seated as a person says where there is one; nothing when they left.
-std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& options,
+std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlags& options,
                                      Input& input) {
   if (!given.variants.empty() || !given.settings.empty() || !given.deal.empty() ||
       !given.recall.empty()) {
@@ -59,8 +59,8 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, MannerOptions& o
 }
 
 // What the command line asks for, completed by a person where there is one; nothing when they left.
-std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy, MannerOptions& options,
-                               Input& input) {
+std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy,
+                               ConversationFlags& options, Input& input) {
   const bool complete = given.game == kAgain || (!given.game.empty() && !given.players.empty());
   const std::string more = secrecy.in_words() + options.in_words();
   if (!complete && by_a_person(options) && !welcome(given, options.screen, more, input)) {
@@ -70,7 +70,7 @@ std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy, Manne
 }
 
 void play(const SetupOptions& setup_options, std::string log, const Secrecy& secrecy,
-          MannerOptions options) {
+          ConversationFlags options) {
   if (setup_options.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
                 "which game? Expected one of {}, for example: narrator play {} "
@@ -102,7 +102,7 @@ void add_play(CLI::App& command) {
     SetupOptions setup;
     std::string log;
     Secrecy secrecy;
-    MannerOptions manner;
+    ConversationFlags manner;
   };
   const auto options = std::make_shared<Options>();
   options->setup.add_to(command, true);

@@ -15,7 +15,7 @@
 #include "cli/subcommands/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/viewer/viewer.hpp"
@@ -41,9 +41,9 @@ struct Left {};
 struct Stepping : Mode {
   explicit Stepping(const std::function<void()>& show) : show_again(show) {}
   Waiting waiting() override { return {.prompt = ""}; }
-  bool handle(const Event& event) override {
+  EventResult handle(const Event& event) override {
     if (event.what == Event::What::emptied) show_again();
-    return event.what == Event::What::line;
+    return event.what == Event::What::line ? EventResult::done : EventResult::waits;
   }
   const std::function<void()>& show_again;
 };
@@ -71,7 +71,7 @@ class Pace {
  private:
   const double speed_;
   std::unique_ptr<Input> input_;
-  std::optional<Modes> modes_;
+  std::optional<InputStack> modes_;
   std::string last_;
 };
 

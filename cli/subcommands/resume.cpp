@@ -10,7 +10,7 @@ void add_resume(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> rules;
-    MannerOptions manner;
+    ConversationFlags manner;
   };
   const auto options = std::make_shared<Options>();
   command.add_option("LOG", options->log, "the game's log (default: the newest unfinished one)");
@@ -22,7 +22,7 @@ void add_resume(CLI::App& command) {
   command.callback([options] {
     const std::string log = options->log.empty() ? unfinished_log() : options->log;
     const LogContents contents = read_to_go_on(log);
-    MannerOptions& manner = options->manner;
+    ConversationFlags& manner = options->manner;
     if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
     const auto input = input_for(manner);
     go_on(contents, log, *input, manner, options->rules);

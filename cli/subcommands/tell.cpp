@@ -9,7 +9,7 @@ void add_tell(CLI::App& command) {
   struct Options {
     std::string log;
     std::vector<std::string> lines;
-    MannerOptions manner;
+    ConversationFlags manner;
   };
   const auto options = std::make_shared<Options>();
   command.add_option("LOG", options->log, "the game's log")->required();

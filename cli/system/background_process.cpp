@@ -65,7 +65,9 @@ pid_t spawn(std::string command, const std::string& name, const std::string& val
   std::string variable = name + "=" + value;
   std::vector<char*> environment{variable.data()};
   for (char** one = environ; *one != nullptr; ++one) {
-    if (!std::string_view(*one).starts_with(name + "=")) environment.push_back(*one);
+    const std::string_view variable_there(*one);
+    const bool secret = variable_there.starts_with("NARRATOR_PASSPHRASE=");
+    if (!secret && !variable_there.starts_with(name + "=")) environment.push_back(*one);
   }
   environment.push_back(nullptr);
   std::string shell = "sh", option = "-c";

@@ -45,7 +45,8 @@ void in_strangers_process(const std::function<void()>& work);
 void limit_this_process(const Limits& limits);
 
 /// Starts a shell command in a session of its own, which also is a process group, with `input` (at
-/// most 4096 bytes of it) on its standard input, no output, and an environment variable more.
+/// most 4096 bytes of it) on its standard input, no output, and an environment variable more, but
+/// none that holds a passphrase.
 /// Returns its process, or 0 where it cannot be started; never blocks. To be waited for by waitpid.
 pid_t start_in_background(const std::string& command, const std::string& input,
                           const std::string& name, const std::string& value);

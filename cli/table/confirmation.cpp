@@ -38,7 +38,11 @@ std::string confirmation(Session& session, const Answer& answer, Confirm which, 
   } else if (session.text().find(id) == nullptr) {
     id = "confirm-drastic";
   }
-  const Json shown = to_json(to_words(question, answer, session.names()));
+  return in_question(session, answer, id);
+}
+
+std::string in_question(const Session& session, const Answer& answer, const std::string& id) {
+  const Json shown = to_json(to_words(*session.question(), answer, session.names()));
   return text(session, id, {{"answer", {in_words(session, shown)}}});
 }
 

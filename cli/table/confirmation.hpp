@@ -21,4 +21,8 @@ std::optional<bool> yes_or_no(const Session& session, const Line& line);
 /// a screen that everybody sees, that would tell who somebody is.
 std::string confirmation(Session& session, const Answer& answer, Confirm which, bool tell_the_end);
 
+/// The sentence that asks about any answer: "Dan: sure? (y/n)", or the one with that `id`.
+std::string in_question(const Session& session, const Answer& answer,
+                        const std::string& id = "confirm-drastic");
+
 }  // namespace narrator::cli

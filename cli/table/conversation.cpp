@@ -7,6 +7,7 @@
 #include "cli/system/process.hpp"
 #include "cli/table/modes/asking.hpp"
 #include "cli/table/secret_screen.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -38,8 +39,8 @@ class Keeper {
 };
 
 // What is done besides, whichever mode the keyboard is read for.
-Modes::Meanwhile meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
-                           SecretScreen& secrets) {
+InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
+                            SecretScreen& secrets) {
   return {.about_to_wait =
               [&] {
                 std::fflush(stdout);  // read while the disk is waited for
@@ -52,6 +53,7 @@ Modes::Meanwhile meanwhile(Session& session, Input& input, Keeper& keeper, Narra
                 narration.tend(prompt);
                 if (timer) narration.countdown().tick(prompt);
               },
+          .ticks = [&](bool timer) { return narration.is_going_on(timer); },
           .blank = [&] { secrets.blank(); },
           .emptied =
               [&] {
@@ -71,27 +73,27 @@ void end(Session& session, Output& output, const std::string& options) {
   session.sync();
   if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
   if (session.question() != nullptr && !session.path().empty()) {
-    output.notice(text(session, "kept", {{"log", {session.path()}}}) + options);
+    output.notice(text(session, "kept", {{"log", {shell_word(session.path())}}}) + options);
   }
   std::fflush(stdout);
 }
 
 }  // namespace
 
-void converse(Session& session, Input& input, Output& output, const Manner& manner) {
-  Modes modes(input);
-  Narration narration(session, modes, output, manner.narration);
-  SecretScreen secrets(session, modes, output, narration, manner.shared);
-  Keeper keeper(session, output, manner.stop_at_refusal);
+void converse(Session& session, Input& input, Output& output, const ConversationOptions& options) {
+  InputStack modes(input);
+  Narration narration(session, modes, output, options.narration);
+  SecretScreen secrets(session, modes, output, narration, options.shared);
+  Keeper keeper(session, output, options.stop_at_refusal);
   modes.surround(meanwhile(session, input, keeper, narration, secrets));
-  Asking asking(session, modes, output, narration, secrets, manner);
+  Asking asking(session, modes, output, narration, secrets, options);
   narration.countdown().go_on(utc_now());
   if (secrets.shared()) output.notice(text(session, "shared-caution"));
   asking.show_progress();
   if (!modes.over()) tell_trouble(session, output, secrets.reader());
   modes.run(asking);
   secrets.cover();
-  end(session, output, manner.options);
+  end(session, output, options.command_line);
 }
 
 }  // namespace narrator::cli

@@ -10,16 +10,16 @@
 namespace narrator::cli {
 
 /// How a conversation is held.
-struct Manner {
+struct ConversationOptions {
   bool stop_at_refusal = false;  // a refused line throws Error (Exit::refused, "line 12: …")
   Confirm confirm = Confirm::weighty;  // what persons are asked about once more
   bool shared = false;                 // everybody sees the screen; persons only
-  Narration::Manner narration{};
-  std::string options{};  // all of that as on a command line, " --pace 2", for the next one
+  Narration::Options narration{};
+  std::string command_line{};  // all of that as on a command line, " --pace 2", for the next one
 };
 
 /// Drives a session. Returns when the input ends, or on `quit`. Throws Error (Exit::refused, "line
 /// 12: …") at the first refused line when it is to stop there.
-void converse(Session& session, Input& input, Output& output, const Manner& manner);
+void converse(Session& session, Input& input, Output& output, const ConversationOptions& options);
 
 }  // namespace narrator::cli

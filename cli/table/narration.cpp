@@ -26,15 +26,15 @@ milliseconds times(double factor, milliseconds time) {
 
 }  // namespace
 
-Narration::Narration(Session& session, Modes& modes, Output& output, const Manner& manner)
+Narration::Narration(Session& session, InputStack& modes, Output& output, const Options& options)
     : session_(session),
       modes_(modes),
       output_(output),
-      pace_(manner.pace),
+      pace_(options.pace),
       headline_(can_edit_lines()),
-      voice_(modes.input().interactive() ? manner.speak : "", session.setup().lang, passing_time),
+      voice_(modes.input().interactive() ? options.speak : "", session.setup().lang, passing_time),
       countdown_(session, headline_, passing_time) {
-  if (manner.taken_up && modes_.input().interactive()) looked_at_ = deal_before_first_script();
+  if (options.taken_up && modes_.input().interactive()) looked_at_ = deal_before_first_script();
 }
 
 void Narration::begin(const std::vector<Said>& news) {

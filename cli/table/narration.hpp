@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/display/output.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/timer/countdown.hpp"
 #include "cli/voice/voice.hpp"
 #include "engine/session/session.hpp"
@@ -19,13 +19,13 @@ class Silence;
 class Narration {
  public:
   /// How fast, and by whose voice (Voice).
-  struct Manner {
+  struct Options {
     double pace = 1;  // what silences and reading are multiplied by; 0: no waiting
     std::string speak{};
     bool taken_up = false;  // a game goes on: what was dealt in it was looked at
   };
 
-  Narration(Session& session, Modes& modes, Output& output, const Manner& manner);
+  Narration(Session& session, InputStack& modes, Output& output, const Options& options);
 
   /// These are about to be said, after an answer or a command.
   void begin(const std::vector<Said>& news);
@@ -49,6 +49,13 @@ class Narration {
   /// To be called while a person is waited for.
   void tend(Prompt& prompt);
 
+  /// Whether there is something to tend without anybody typing: a voice, or the timer where it is
+  /// seen.
+  bool is_going_on(bool timer) const {
+    const Timer& table = countdown_.timer();
+    return voice_.busy() || (timer && table.on() && !table.paused());
+  }
+
   Voice& voice() { return voice_; }
   Countdown& countdown() { return countdown_; }
 
@@ -60,7 +67,7 @@ class Narration {
   void write_down(const std::string& id);
 
   Session& session_;
-  Modes& modes_;
+  InputStack& modes_;
   Output& output_;
   double pace_;
   bool headline_;

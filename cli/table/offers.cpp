@@ -29,11 +29,15 @@ std::string no_choice(const std::string& typed, const std::vector<const Offer*>&
 
 }  // namespace
 
-void list_offers(const std::vector<Offer>& offers) {
+std::string in_place(const std::string& path) {
+  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
+}
+
+void list_offers(const std::vector<Offer>& offers, bool whole) {
   int n = 0;
   for (const Offer& offer : offers) {
     print_paragraph(fmt::format("{:>2}  {}", ++n, offer.title));
-    if (!offer.about.empty()) print_paragraph(offer.about, kBelow, 0);
+    if (whole && !offer.about.empty()) print_paragraph(offer.about, kBelow, 0);
   }
 }
 
@@ -47,7 +51,8 @@ Completions fitting_offers(const std::vector<Offer>& offers, const std::string& 
 }
 
 const Offer* choose_offer(const std::vector<Offer>& offers, Tokens words, const Catalogue& texts) {
-  const std::string folded = narrator::folded(words);
+  std::string folded = narrator::folded(words);
+  if (folded.ends_with(".lua")) folded.resize(folded.size() - 4);  // a file of one's own
   const auto n = whole_number(folded);
   if (n && *n >= 1 && *n <= static_cast<int>(offers.size())) {
     return &offers[static_cast<std::size_t>(*n - 1)];

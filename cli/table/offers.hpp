@@ -17,8 +17,11 @@ struct Offer {
   std::string about;
 };
 
-/// Prints them with their numbers.
-void list_offers(const std::vector<Offer>& offers);
+/// Where something lies, behind its name: ", in ./go-fish"; "" for what comes with the program.
+std::string in_place(const std::string& path);
+
+/// Prints them with their numbers; `whole`: with what is said about each.
+void list_offers(const std::vector<Offer>& offers, bool whole = true);
 
 /// Those whose name the word at the end of `before` begins.
 Completions fitting_offers(const std::vector<Offer>& offers, const std::string& before);

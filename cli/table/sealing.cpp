@@ -22,7 +22,7 @@ bool seal(Setup& setup, Input& input, bool json) {
     setup.seal.words = sanitised(line.text());
     return true;
   };
-  Modes modes(input);
+  InputStack modes(input);
   modes.surround({.about_to_wait = [] { std::fflush(stdout); },
                   .interrupted = texts.render("welcome.interrupted", {}, {})});
   return Welcoming(modes, {}, take, show).run() || !input.interactive();

@@ -73,7 +73,7 @@ bool seat_again(Prepared& table, Input& input) {
     seating.show("again.table");
     seating.show("again.how");
   };
-  Modes modes(input);
+  InputStack modes(input);
   modes.surround({.interrupted = table.machine->text().render("welcome.interrupted", {}, {})});
   Welcoming asked(
       modes, {}, [&](const Line& line) { return seating.take(line); }, show, [] {});

@@ -6,12 +6,20 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/modes/passing.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 
 namespace {
 
 constexpr int kModerator = 0;  // where a seat is expected
+
+// How long an Enter is none: the laptop is still in other hands than the secret's.
+constexpr std::chrono::milliseconds kToUncover{700}, kToCover{300};
+
+Reader eyes_of(int seat) {
+  return {seat == kModerator ? Reader::Who::moderator : Reader::Who::player, seat};
+}
 
 // From the first on that was not said before the line of a script that is known to have been read.
 auto after_what_was_read(const std::vector<Said>& said, const std::optional<LogReading>& reading) {
@@ -74,36 +82,46 @@ Value SecretScreen::called(int seat) const {
   return seat == kModerator ? Value{text(session_, "the-moderator")} : Value{Player{seat}};
 }
 
-std::string SecretScreen::prompt() const {
-  return covered() ? text(session_, "pass-show") + " " : "> ";
+Waiting SecretScreen::waiting() const {
+  Waiting how;
+  if (covered()) how.prompt = text(session_, "pass-show") + " ";
+  how.secret = uncovered();
+  how.dead_time = covered() ? kToUncover : uncovered() ? kToCover : std::chrono::milliseconds(0);
+  how.uncovers = covered();
+  return how;
 }
 
 void SecretScreen::say(const std::vector<Said>& news) {
-  BySeat secrets;
+  std::vector<Said> secrets;  // not shown yet
   narration_.begin(news);
   for (const Said& said : news) {
-    if (!shared_ || said.to.all) {
+    if (may_see(said.to, reader())) {
       pass_on(std::exchange(secrets, {}), false);
       if (modes_.over()) return;
       narration_.say(said);
       if (narration_.overtaken()) return;
     } else {
-      for (const int seat : said.to.seats) secrets[seat].push_back(said.text);
-      if (said.to.seats.empty()) secrets[kModerator].push_back(said.text);
+      secrets.push_back(said);
       if (said.acknowledged) pass_on(std::exchange(secrets, {}), false);
     }
   }
-  if (!modes_.over()) pass_on(std::move(secrets), true);
+  if (!modes_.over()) pass_on(secrets, true);
 }
 
-void SecretScreen::pass_on(BySeat secrets, bool last) {
+// To the moderator what is nobody else's, then to each player what they may see of it.
+void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
   if (!secrets.empty()) output_.tell(session_);
-  for (auto& [seat, lines] : secrets) {
+  for (int seat = kModerator; seat <= static_cast<int>(session_.names().size()); ++seat) {
+    const auto is_theirs = [&](const Said& said) {
+      return seat == kModerator ? said.to.seats.empty() : may_see(said.to, eyes_of(seat));
+    };
+    const std::vector<Said> theirs = those_of(secrets, is_theirs);
+    if (theirs.empty()) continue;
     if (modes_.over()) return;
     if (last && goes_with_question(seat)) {
-      told_with_question_ = ToldWithQuestion{state(), std::move(lines)};
+      told_with_question_ = ToldWithQuestion{state(), theirs};
     } else {
-      show_alone(seat, lines);
+      show_alone(seat, theirs);
     }
   }
 }
@@ -113,13 +131,13 @@ bool SecretScreen::goes_with_question(int seat) const {
   return seat != kModerator && is_secret() && session_.question()->of == seat;
 }
 
-void SecretScreen::print_alone(int seat, const std::vector<std::string>& lines) {
+void SecretScreen::print_alone(int seat, const std::vector<Said>& lines) {
   output_.notice(text(session_, "secret-for", {{"player", called(seat)}}));
-  for (const std::string& line : lines) output_.notice(line);
+  for (const Said& line : lines) output_.notice(line.text);
 }
 
 // From the beginning again when the screen was wiped; passed again when it was blanked, too.
-void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
+void SecretScreen::show_alone(int seat, const std::vector<Said>& lines) {
   bool seen = false;
   while (!seen && !modes_.over()) {
     if (!alternate_.is_open()) {
@@ -135,7 +153,13 @@ void SecretScreen::show_alone(int seat, const std::vector<std::string>& lines) {
 
 // False when the screen was wiped meanwhile, or the input ended.
 bool SecretScreen::entered(const char* prompt) {
-  Passing passing(modes_, text(session_, prompt) + " ", alternate_.is_open(), [this] { refuse(); });
+  const bool open = alternate_.is_open();
+  Passing passing(modes_,
+                  {.prompt = text(session_, prompt) + " ",
+                   .secret = open,
+                   .dead_time = open ? kToCover : kToUncover,
+                   .uncovers = !open},
+                  [this] { refuse(); });
   return modes_.run(passing) && !passing.was_wiped();
 }
 
@@ -175,10 +199,7 @@ void SecretScreen::turn() {
 void SecretScreen::open_for(int seat) {
   alternate_.open();
   begin_page();
-  if (shared_) {
-    output_.show_to(seat == kModerator ? Reader{Reader::Who::moderator, 0}
-                                       : Reader{Reader::Who::player, seat});
-  }
+  if (shared_) output_.show_to(eyes_of(seat));
 }
 
 void SecretScreen::begin_page() {
@@ -240,7 +261,7 @@ void SecretScreen::blank() {
     veiled_at_ = session_.answers().size();
     wipe_screen();
   }
-  Passing blanked(modes_, {}, shared_, [this] { refuse(); });
+  Passing blanked(modes_, {.prompt = {}, .secret = shared_}, [this] { refuse(); });
   modes_.run(blanked);
   if (shared_) cover();
 }

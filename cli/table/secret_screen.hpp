@@ -1,13 +1,12 @@
 // Secrets on a screen that everybody sees: the screen is passed to the one they are for.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/display/output.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/secret_ballots.hpp"
 #include "cli/terminal/alternate_screen.hpp"
@@ -20,7 +19,8 @@ namespace narrator::cli {
 /// what is for the moderator alone is never shown; a secret question is covered until Enter.
 class SecretScreen {
  public:
-  SecretScreen(Session& session, Modes& modes, Output& output, Narration& narration, bool shared)
+  SecretScreen(Session& session, InputStack& modes, Output& output, Narration& narration,
+               bool shared)
       : session_(session),
         modes_(modes),
         output_(output),
@@ -85,16 +85,14 @@ class SecretScreen {
   /// What the one voter whose turn it is answers. Requires casting().
   Question ballot() const { return ballots_.one(); }
 
-  /// The prompt for what is pending.
-  std::string prompt() const;
+  /// How the keyboard is waited for at what is pending.
+  Waiting waiting() const;
 
  private:
-  using BySeat = std::map<int, std::vector<std::string>>;
-
   // Told to the one player who is asked next, and shown above the question.
   struct ToldWithQuestion {
     std::string at;  // the state of the game it belongs to
-    std::vector<std::string> lines;
+    std::vector<Said> lines;
   };
 
   bool is_secret() const;
@@ -102,16 +100,16 @@ class SecretScreen {
   void open_for(int seat);
   std::string state() const;
   bool goes_with_question(int seat) const;
-  void print_alone(int seat, const std::vector<std::string>& lines);
+  void print_alone(int seat, const std::vector<Said>& lines);
   Value whose() const;
   Value called(int seat) const;
-  void pass_on(BySeat secrets, bool last);
-  void show_alone(int seat, const std::vector<std::string>& lines);
+  void pass_on(const std::vector<Said>& secrets, bool last);
+  void show_alone(int seat, const std::vector<Said>& lines);
   bool entered(const char* prompt);
   void refuse() const;
 
   Session& session_;
-  Modes& modes_;
+  InputStack& modes_;
   Output& output_;
   Narration& narration_;
   bool shared_;

@@ -16,6 +16,7 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -94,7 +95,10 @@ class Welcome {
     modes_.surround({.interrupted = text("welcome.interrupted")});
     const Asked here{next_ - 1, options_, screen_};
     bool back = false;
-    const auto help = [&] { say(text("welcome.help")); };
+    const auto help = [&] {
+      if (titles_only_) list_offers(offers);
+      say(text("welcome.help"));
+    };
     const auto take_or_go_back = [&](const Line& line) {
       const Command* command = command_named(line.folded());
       const bool back_meant =
@@ -111,23 +115,37 @@ class Welcome {
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
         take_or_go_back, show_all, help);
-    if (!asked.run()) return false;
+    const bool stays = asked.run();
+    titles_only_ = false;
+    if (!stays) return false;
     back ? go_back() : asked_.push_back(here);
     return true;
   }
 
   std::vector<Offer> games() const {
     std::vector<Offer> offers;
-    for (const std::string& id : game_ids()) {
-      const GameDeclaration game = Machine(bundled_game(id, lang_), lang_).game();
+    if (!logs_newest_first().empty())
+      offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
+    const auto add = [&](const std::string& id, const std::vector<Source>& sources,
+                         const std::string& place) {
+      const GameDeclaration game = Machine(sources, lang_).game();
       Args values = players_of(game);
       values.emplace_back("title", Value{game.title.in(lang_)});
-      offers.push_back({id, text("welcome.title", values), game.about.in(lang_)});
-    }
-    if (!logs_newest_first().empty()) {
-      offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
+      offers.push_back({id, text("welcome.title", values) + place, game.about.in(lang_)});
+    };
+    for (const std::string& id : game_ids()) add(id, bundled_game(id, lang_), {});
+    for (const std::string& folder : own_games()) {
+      unless_wrong([&] { add(file_stem(folder), game_sources(folder, lang_), in_place(folder)); });
     }
     return offers;
+  }
+
+  // What is the matter with a file of one's own `narrator games` and `narrator variants` tell.
+  static void unless_wrong(const std::function<void()>& add) {
+    try {
+      add();
+    } catch (const Error&) {
+    }
   }
 
   // How each other language is chosen, in that language.
@@ -273,6 +291,15 @@ class Welcome {
       const bool fits = variant.players.value_or(game_.players).holds(count_);
       if (fits) offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
     }
+    for (const std::string& file : own_variants(game_.id)) {
+      unless_wrong([&] {
+        const Machine mine(sources({file}), lang_);
+        const VariantDeclaration& variant = mine.variants().back();
+        if (variant.players.value_or(game_.players).holds(count_))
+          offers.push_back(
+              {variant.id, variant.title.in(lang_) + in_place(file), variant.rule.in(lang_)});
+      });
+    }
     return offers;
   }
 
@@ -281,8 +308,9 @@ class Welcome {
     const std::vector<Offer> offers = house_rules();
     if (offers.empty()) return true;
     const auto show = [&] {
+      titles_only_ = true;
       heading("welcome.variants");
-      list_offers(offers);
+      list_offers(offers, false);
       fmt::print("\n");
       game_.players.holds(count_) ? say(text("welcome.variants-how")) : say_needed();
     };
@@ -293,6 +321,12 @@ class Welcome {
   void say_needed() const { say(text("welcome.variants-needed", players_of(game_))); }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
+    if (const Command* command = line.words().empty() ? nullptr : command_in(line.words());
+        command != nullptr && command->helps) {
+      const Offer* about = choose_offer(offers, Tokens(line.words()).subspan(1), texts_);
+      if (about != nullptr) list_offers({*about});
+      return false;
+    }
     std::vector<std::string> chosen;
     for (Tokens rest = line.words(); !rest.empty();) {
       const std::size_t size = words_of_title(offers, rest);
@@ -327,9 +361,12 @@ class Welcome {
 
   // What could have been typed instead.
   std::string command_line() const {
-    std::string line = fmt::format("narrator play {} -p \"{}\"", options_.game, options_.players);
+    const bool plain = shell_word(options_.players) == options_.players;
+    std::string line =
+        fmt::format("narrator play {} -p {}", shell_word(options_.game),
+                    plain ? '"' + options_.players + '"' : shell_word(options_.players));
     const auto add = [&](const char* option, const std::string& value) {
-      if (!value.empty()) line += fmt::format(" {} {}", option, value);
+      if (!value.empty()) line += fmt::format(" {} {}", option, shell_word(value));
     };
     for (const std::string& variant : options_.variants) add("-v", variant);
     for (const std::string& setting : options_.settings) add("--set", setting);
@@ -343,13 +380,14 @@ class Welcome {
   SetupOptions& options_;
   std::string& screen_;
   const std::string more_;
-  Modes modes_;
+  InputStack modes_;
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
   std::size_t next_ = 0;      // step
   std::vector<Asked> asked_;  // the questions that undo can go back to
   int count_ = 0;             // of players
+  bool titles_only_ = false;  // of what is offered; ? tells the rest
   std::string usual_deal_;    // what the app deals where nobody says otherwise
 };
 

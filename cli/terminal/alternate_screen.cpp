@@ -54,6 +54,14 @@ void put_over(const std::vector<std::string>& lines) {
   put(out + "\x1b[J");
 }
 
+void step_aside() {
+  if (AlternateScreen::first_comes_back()) put(kFirstScreen);
+}
+
+void step_back() {
+  if (AlternateScreen::first_comes_back()) put(kSecondScreen + wiping());
+}
+
 void wipe_both_screens() {
   if (AlternateScreen::first_comes_back()) put(wiping() + kFirstScreen);
   wipe_screen();

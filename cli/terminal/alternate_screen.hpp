@@ -31,6 +31,9 @@ class AlternateScreen {
 /// Draws the lines from the top of the screen on, each over what stands there, so that nothing
 /// flickers.
 void put_over(const std::vector<std::string>& lines);
+/// The first screen for as long as the program is stopped, and the second one again.
+void step_aside();
+void step_back();
 
 /// Empties both screens and everything that can be scrolled back to: a program that was killed may
 /// have left the second one open.

@@ -1,6 +1,7 @@
 // Where the moderator's lines come from, and what can be put into them at the cursor.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -39,12 +40,20 @@ class Prompt {
 struct Waiting {
   /// Called before the program waits: everything owed must be on disk and on the screen.
   std::function<void()> about_to_wait{};
-  /// Called at least every 100 ms while a person is typing; never for lines that are no person's.
+  /// Called whenever something has happened while a person is typing, and at least every 100 ms
+  /// while `ticks` says so; never for lines that are no person's.
   std::function<void(Prompt&)> idle{};
+  std::function<bool()> ticks{};
   /// What can stand at the end of the given beginning of a line.
   std::function<Completions(const std::string&)> complete{};
   std::string prompt = "> ";
-  bool secret = false;        // on a screen of its own: Ctrl-Z hides it like Ctrl-X
+  bool secret = false;  // on a screen of its own: Ctrl-Z hides it like Ctrl-X
+  /// Enter alone is none that comes sooner after the prompt, or after another Enter: a key bounced,
+  /// or is held.
+  std::chrono::milliseconds dead_time{0};
+  /// Enter alone shows a secret: what was typed before the prompt was on the screen is dropped, and
+  /// so is what is pasted.
+  bool uncovers = false;
   std::string interrupted{};  // said after Ctrl-C on an empty line: that another one leaves
   /// Set where single keys are wanted, by who draws the screen: takes away what is drawn before the
   /// program is stopped. Requires can_edit_lines().

@@ -37,4 +37,10 @@ void InputLines::fetch() {
   if (n == 0 || (n < 0 && errno != EINTR)) over_ = true;
 }
 
+void InputLines::drop() {
+  while (!over_ && ready(0)) fetch();
+  buffer_.clear();
+  start_ = scanned_ = 0;
+}
+
 }  // namespace narrator::cli

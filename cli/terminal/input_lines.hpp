@@ -21,6 +21,9 @@ class InputLines {
   /// Reads what there is; waits for it where there is nothing.
   void fetch();
 
+  /// Drops everything that has come so far.
+  void drop();
+
  private:
   std::string cut(std::size_t end, std::size_t next);
 

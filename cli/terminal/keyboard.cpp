@@ -14,8 +14,11 @@
 namespace narrator::cli {
 namespace {
 
-constexpr char kEscape = '\x1b';
-constexpr int kPatience = 50;  // milliseconds for the rest of a key that came in part
+constexpr char kEscape = '\x1b', kBackspace = '\b', kRubout = '\x7f', kBell = '\a';
+// Milliseconds for the rest of what came in part: of a letter it is sure to come, of a key it may
+// be Escape alone.
+constexpr int kForEscape = 50, kForKey = 300, kForLetter = 1000;
+constexpr std::size_t kLongestAnswer = 4096;  // bytes, of a terminal
 constexpr std::string_view kPasteBegins = "\x1b[200~", kPasteEnds = "\x1b[201~";
 
 constexpr std::pair<std::string_view, Key::What> kKeys[] = {
@@ -69,7 +72,7 @@ Key::What meaning(std::string_view sequence) {
 }  // namespace
 
 Key Keyboard::next(int milliseconds) {
-  if (bytes_.empty() && !fetch(milliseconds))
+  if (bytes_.empty() && !fetch(milliseconds, true))
     return {closed_ ? Key::What::closed : Key::What::nothing};
   while (!bytes_.empty()) {
     if (const auto key = pasting_ ? take_pasted() : take()) return *key;
@@ -77,14 +80,36 @@ Key Keyboard::next(int milliseconds) {
   return {};
 }
 
+// A letter or two behind an Enter is no line yet; behind a pasted one it is.
 bool Keyboard::typed_ahead() {
-  fetch(0);
-  return std::ranges::any_of(bytes_, [](unsigned char c) { return c > ' '; });
+  while (fetch(0)) {
+  }
+  bool text = false, pasting = pasting_;
+  for (std::string_view rest = bytes_; !rest.empty();) {
+    if (rest.starts_with(kPasteBegins) || rest.starts_with(kPasteEnds)) {
+      pasting = rest.starts_with(kPasteBegins);
+      rest.remove_prefix(kPasteBegins.size());
+      continue;
+    }
+    const char c = rest.front();
+    rest.remove_prefix(1);
+    if (text && (c == '\r' || c == '\n')) return true;
+    if (static_cast<unsigned char>(c) <= ' ') continue;
+    if (pasting) return true;
+    text = true;
+  }
+  return false;
 }
 
-bool Keyboard::fetch(int milliseconds) {
-  pollfd in{STDIN_FILENO, POLLIN, 0};
-  if (closed_ || poll(&in, 1, milliseconds) <= 0) return false;
+void Keyboard::drop() {
+  while (fetch(0) || !bytes_.empty()) {
+    if (!bytes_.empty()) pasting_ ? take_pasted() : take();
+  }
+}
+
+bool Keyboard::fetch(int milliseconds, bool awake) {
+  pollfd in[] = {{STDIN_FILENO, POLLIN, 0}, {wake_, POLLIN, 0}};
+  if (closed_ || poll(in, awake ? 2 : 1, milliseconds) <= 0 || in[0].revents == 0) return false;
   char chunk[4096];
   const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
   if (n > 0) bytes_.append(chunk, static_cast<std::size_t>(n));
@@ -93,9 +118,9 @@ bool Keyboard::fetch(int milliseconds) {
 }
 
 // Waits a moment for the rest of something that needs `count` bytes.
-bool Keyboard::has(std::size_t count) {
+bool Keyboard::has(std::size_t count, int patience) {
   while (bytes_.size() < count) {
-    if (!fetch(kPatience)) return false;
+    if (!fetch(patience)) return false;
   }
   return true;
 }
@@ -118,12 +143,17 @@ std::optional<Key> Keyboard::take() {
 }
 
 std::optional<Key> Keyboard::take_escape() {
-  if (!has(2)) {
+  if (!has(2, kForEscape)) {
     bytes_.erase(0, 1);
     return Key{Key::What::escape};
   }
+  if (take_terminals_answer()) return std::nullopt;
   if (bytes_[1] != '[' && bytes_[1] != 'O') {
     bytes_.erase(0, 1);
+    if (bytes_[0] == kBackspace || bytes_[0] == kRubout) {
+      bytes_.erase(0, 1);
+      return Key{Key::What::alt, U'\x7f'};
+    }
     if (bytes_[0] == kEscape || is_control_key(bytes_[0])) return std::nullopt;
     auto key = take_text();
     if (key) key->what = Key::What::alt;
@@ -131,7 +161,7 @@ std::optional<Key> Keyboard::take_escape() {
   }
   std::size_t length = 0;
   while ((length = control_length(std::string_view(bytes_).substr(1))) == 0) {
-    if (bytes_.size() > 64 || !has(bytes_.size() + 1)) break;
+    if (bytes_.size() > 64 || !has(bytes_.size() + 1, kForKey)) break;
   }
   const std::string sequence = bytes_.substr(0, length == 0 ? bytes_.size() : length + 1);
   bytes_.erase(0, sequence.size());
@@ -144,9 +174,23 @@ std::optional<Key> Keyboard::take_escape() {
   return Key{what};
 }
 
+// Colours, names and the like that a terminal tells whoever asked: from OSC, DCS, APC, PM or SOS to
+// BEL or ST.
+bool Keyboard::take_terminals_answer() {
+  if (std::string_view("]P_^X").find(bytes_[1]) == std::string_view::npos) return false;
+  if (!has(3, kForEscape)) return false;  // Alt with a letter
+  std::size_t end = 2;
+  for (;; ++end) {
+    if (end == bytes_.size() && (end > kLongestAnswer || !has(end + 1, kForKey))) break;
+    if (bytes_[end] == kBell || bytes_.substr(end - 1, 2) == "\x1b\\") break;
+  }
+  bytes_.erase(0, end + 1);
+  return true;
+}
+
 std::optional<Key> Keyboard::take_pasted() {
   if (bytes_.front() == kEscape) {
-    has(kPasteEnds.size());
+    has(kPasteEnds.size(), kForKey);
     const bool ends = bytes_.starts_with(kPasteEnds);
     bytes_.erase(0, ends ? kPasteEnds.size() : 1);
     pasting_ = !ends;
@@ -160,7 +204,11 @@ std::optional<Key> Keyboard::take_pasted() {
 
 // A control character that takes two bytes (U+009B) is no letter, and no key has it.
 std::optional<Key> Keyboard::take_text() {
-  has(sequence_length(bytes_.front()));
+  const std::size_t length = sequence_length(bytes_.front());
+  const auto goes_on = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+  for (std::size_t size = 1; size < length && has(size + 1, kForLetter); ++size) {
+    if (!goes_on(bytes_[size])) break;
+  }
   std::string_view rest = bytes_;
   const char32_t c = next_code_point(rest);
   bytes_.erase(0, bytes_.size() - rest.size());

@@ -32,26 +32,38 @@ struct Key {
   char32_t c = 0;
 };
 
-/// Reads standard input. Bytes that are no UTF-8 are U+FFFD; unknown keys are left out.
+/// Reads standard input. Bytes that are no UTF-8 are U+FFFD; unknown keys, and what a terminal
+/// answers by itself, are left out.
 class Keyboard {
  public:
-  /// The next key, or What::nothing after `milliseconds` or a signal.
+  /// Waiting also ends when `wake` can be read.
+  explicit Keyboard(int wake) : wake_(wake) {}
+
+  /// The next key, or What::nothing after `milliseconds` (-1: however long it takes) or a signal.
   Key next(int milliseconds);
 
-  /// Whether text that was typed or pasted already is waiting.
+  /// Whether a further line, typed or pasted already, is waiting.
   bool typed_ahead();
+
+  /// Drops what was typed or pasted so far.
+  void drop();
+
+  /// Whether the last key was pasted.
+  bool pasting() const { return pasting_; }
 
   /// Whether anything more came with the last key.
   bool more() const { return !bytes_.empty(); }
 
  private:
-  bool fetch(int milliseconds);
-  bool has(std::size_t count);
+  bool fetch(int milliseconds, bool awake = false);
+  bool has(std::size_t count, int patience);
+  bool take_terminals_answer();
   std::optional<Key> take();
   std::optional<Key> take_escape();
   std::optional<Key> take_pasted();
   std::optional<Key> take_text();
 
+  int wake_;
   std::string bytes_;  // read and not yet taken
   bool pasting_ = false;
   bool after_return_ = false;  // a line feed after a carriage return is no second Enter

@@ -1,14 +1,26 @@
 #include "cli/terminal/signals.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+
 namespace narrator::cli {
 namespace {
 
-constexpr int kWatched[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
+constexpr int kWatched[] = {SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGWINCH};
 
 // A signal handler is given nothing but its number, so what it notes cannot live in an object.
 volatile std::sig_atomic_t noted[NSIG];
 
-void note(int signal) { noted[signal] = 1; }
+int wake_pipe[2] = {-1, -1};
+
+void note(int signal) {
+  const int before = errno;
+  noted[signal] = 1;
+  [[maybe_unused]] const ssize_t written = write(wake_pipe[1], "", 1);  // full: it wakes already
+  errno = before;
+}
 
 bool take_one(int signal) {
   const bool was = noted[signal] != 0;
@@ -28,6 +40,12 @@ struct sigaction noting(int signal) {
 }  // namespace
 
 SignalWatch::SignalWatch() {
+  if (wake_pipe[0] < 0 && pipe(wake_pipe) == 0) {
+    for (const int end : wake_pipe) {
+      fcntl(end, F_SETFL, O_NONBLOCK);
+      fcntl(end, F_SETFD, FD_CLOEXEC);
+    }
+  }
   for (int i = 0; i < kCount; ++i) {
     const struct sigaction action = noting(kWatched[i]);
     sigaction(kWatched[i], &action, &former_[i]);
@@ -40,10 +58,15 @@ SignalWatch::~SignalWatch() {
   for (int i = 0; i < kCount; ++i) sigaction(kWatched[i], &former_[i], nullptr);
 }
 
-Arrived SignalWatch::take() {
-  Arrived arrived;
+int SignalWatch::wake() const { return wake_pipe[0]; }
+
+PendingSignals SignalWatch::take() {
+  char woken[64];
+  while (read(wake_pipe[0], woken, sizeof woken) > 0) {
+  }
+  PendingSignals arrived;
   for (const int signal : {SIGHUP, SIGTERM, SIGINT}) arrived.leave |= take_one(signal);
-  arrived.stop = take_one(SIGTSTP);
+  for (const int signal : {SIGTSTP, SIGTTIN, SIGTTOU}) arrived.stop |= take_one(signal);
   arrived.resumed = take_one(SIGCONT);
   arrived.resized = take_one(SIGWINCH);
   return arrived;

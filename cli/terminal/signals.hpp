@@ -6,7 +6,7 @@
 namespace narrator::cli {
 
 /// What has come since it was last looked at.
-struct Arrived {
+struct PendingSignals {
   bool leave = false;    // hang-up, termination, interruption from outside
   bool stop = false;     // job control wants the program to stop
   bool resumed = false;  // it was stopped and goes on: the terminal may be in any mode
@@ -23,13 +23,16 @@ class SignalWatch {
   SignalWatch& operator=(const SignalWatch&) = delete;
 
   /// What has come since the last call.
-  Arrived take();
+  PendingSignals take();
+
+  /// Can be read once something has come: for who waits for more than signals.
+  int wake() const;
 
   /// Stops the program as the shell expects it of Ctrl-Z; returns when it is gone on with.
   void suspend();
 
  private:
-  static constexpr int kCount = 6;
+  static constexpr int kCount = 8;
   struct sigaction former_[kCount] {};
 };
 

@@ -2,11 +2,13 @@
 #include <clocale>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include <fmt/format.h>
 #include <langinfo.h>
 #include <unistd.h>
 
+#include "cli/system/clock.hpp"
 #include "cli/terminal/input.hpp"
 #include "cli/terminal/input_lines.hpp"
 #include "cli/terminal/terminal.hpp"
@@ -25,10 +27,19 @@ class PlainInput : public Input, private Prompt {
     left_ = false;
     if (waiting.about_to_wait) waiting.about_to_wait();
     redraw();
+    if (waiting.uncovers) lines_.drop();
+    auto quiet_since = passing_time();
     for (;;) {
-      if (auto line = lines_.take()) return typed(std::move(*line));
+      if (auto line = lines_.take()) {
+        const auto before = std::exchange(quiet_since, passing_time());
+        if (!line->empty() || quiet_since - before >= waiting.dead_time)
+          return typed(std::move(*line));
+        redraw();
+        continue;
+      }
       if (lines_.over()) return {};
-      if (InputLines::ready(kIdle)) lines_.fetch();
+      const bool ticks = waiting.ticks && waiting.ticks();
+      if (InputLines::ready(ticks ? kIdle : -1)) lines_.fetch();
       if (waiting.idle) waiting.idle(*this);
       if (left_) return {Typed::What::left, {}, false};
     }

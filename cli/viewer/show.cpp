@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "cli/system/clock.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/terminal.hpp"
 
@@ -23,14 +23,16 @@ class Viewing : public Mode {
     return {.undraw = [this] { screen_.close(); }};
   }
 
-  bool handle(const Event& event) override {
+  bool ticks() const override { return viewer_.pause().has_value(); }
+
+  EventResult handle(const Event& event) override {
     if (event.what == Event::What::tick) {
       if (goes_on()) draw();
-      return false;
+      return EventResult::waits;
     }
-    if (event.what == Event::What::key && !viewer_.press(event.key)) return true;
+    if (event.what == Event::What::key && !viewer_.press(event.key)) return EventResult::done;
     show();
-    return false;
+    return EventResult::waits;
   }
 
  private:
@@ -66,7 +68,7 @@ class Viewing : public Mode {
 
 void show_viewer(Session& session, const std::string& began, const Reader& reader) {
   const auto input = terminal_input();
-  Modes modes(*input);
+  InputStack modes(*input);
   Viewing viewing(session, began, reader);
   modes.run(viewing);
 }

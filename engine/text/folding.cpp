@@ -35,6 +35,19 @@ char32_t plain_letter(char32_t c) {
   }
 }
 
+/// Letters that stand for two, as who has no key for them writes them; "" for any other.
+std::u32string_view two_letters(char32_t c) {
+  switch (c) {
+    case U'æ': return U"ae";
+    case U'œ': return U"oe";
+    case U'þ': return U"th";
+    default: return {};
+  }
+}
+
+/// An apostrophe however it was typed: O’Neil is O'Neil.
+bool is_apostrophe(char32_t c) { return c == U'\u2018' || c == U'\u2019' || c == U'\u02BC'; }
+
 /// Collects folded code points, squeezing blanks.
 class Folded {
  public:
@@ -49,6 +62,11 @@ class Folded {
     if (!keep_accents_ && is_accent(c)) return;
     if (blank_) points_.push_back(' ');
     blank_ = false;
+    if (is_apostrophe(c)) c = U'\'';
+    if (const auto two = keep_accents_ ? std::u32string_view() : two_letters(c); !two.empty()) {
+      points_.insert(points_.end(), two.begin(), two.end());
+      return;
+    }
     const char32_t letter = keep_accents_ ? c : plain_letter(c);
     points_.push_back(static_cast<utf8proc_int32_t>(letter));
   }

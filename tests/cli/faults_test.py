@@ -194,7 +194,8 @@ class Faults(table.Table):
         listed = self.run_it("--help").out.partition("Subcommands:\n")[2]
         named = {words[0] for words in [*self.commands.values(), *(words for words, _, _ in NO_LOG)]}
         self.assertEqual(named, set(re.findall(r"^  (\S+)", listed, re.M)))
-        commands = self.run_it("tell", self.log, "help").out.partition("Commands: ")[2].partition(".")[0]
+        commands = self.run_it("tell", self.log, "help").out.partition("\nPut right: ")[2].partition("\nhelp COMMAND")[0]
+        commands = ", ".join(line.rpartition(": ")[2] for line in commands.splitlines())
         typed = {line.split()[0] for line in [*TYPED, "save other.jsonl"]}
         self.assertLessEqual(set(re.findall(r"[a-z]+", commands)), typed)
 

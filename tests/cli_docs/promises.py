@@ -141,8 +141,15 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
     ("A signal that ends the program wipes the screen first. SIGKILL cannot be caught, which is said before anything is "
      "shown, and a window made smaller beside a secret may keep a part of it.",
      ["pty/secrets_kept_off_scrollback.py: signals"]),
-    ("Ctrl-X hides it at once.", ["pty/secrets.py: panic", "pty/secrets.py: private_panic",
+    ("Ctrl-X hides it at once;", ["pty/secrets.py: panic", "pty/secrets.py: private_panic",
                                   "pty/secrets_kept_off_scrollback.py: blanked_between_pages"]),
+    ("Ctrl-Z hides it and stops the program until the shell's fg .", ["pty/two_keystrokes.py: stopped"]),
+    ("No Enter shows a secret that was typed before the program asked for it, is pasted, or comes within most of a "
+     "second after another: a key that bounces or is held leaves the next secret covered.",
+     ["pty/two_keystrokes.py: every_enter_bounces", "pty/two_keystrokes.py: pastes", "pty/two_keystrokes.py: held",
+      "pty/two_keystrokes.py: ballots", "pty/two_keystrokes.py: redealt"]),
+    ("What the screen shows to everybody depends on what everybody has heard alone: it tells nobody whether an answer "
+     "would end the game, nor what an amendment would change.", ["pty/same_in_public.py: test"]),
     ("No core is left of a program that crashes,", ["cli/streams_test.py: test_no_core_is_left"]),
     ("and while it waits its memory is kept out of the swap, as far as the system lets it be locked.",
      ["cli/streams_test.py: test_what_waits_for_a_person_is_not_swapped"]),

@@ -5,8 +5,10 @@
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -24,14 +26,14 @@ bool near_an_answer(const Session& session, const std::string& word) {
 
 }  // namespace
 
-Asking::Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-               SecretScreen& secrets, const Manner& manner)
+Asking::Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
+               SecretScreen& secrets, const ConversationOptions& options)
     : session_(session),
       modes_(modes),
       output_(output),
       narration_(narration),
       secrets_(secrets),
-      manner_(manner),
+      options_(options),
       new_findings_(session) {
   narration_.carries_out([this](const Line& command) { return carry_out_meanwhile(command); });
 }
@@ -58,15 +60,15 @@ void Asking::tell_end() {
   if (interactive && told_end_) return output_.tell(session_);
   output_.end(session_);
   if (!interactive || session_.path().empty()) return;
-  for (const char* line : {"end.log", "end.still", "end.retell"})
-    output_.notice(text(session_, line, {{"log", {session_.path()}}}));
-  if (in_log_folder(session_.path())) output_.notice(text(session_, "end.again") + manner_.options);
+  output_.notice(text(session_, "end.log", {{"log", {session_.path()}}}));
+  for (const char* line : {"end.still", "end.retell"})
+    output_.notice(text(session_, line, {{"log", {shell_word(session_.path())}}}));
+  if (in_log_folder(session_.path()))
+    output_.notice(text(session_, "end.again") + options_.command_line);
 }
 
 Waiting Asking::waiting() {
-  Waiting how;
-  how.prompt = secrets_.prompt();
-  how.secret = secrets_.uncovered();
+  Waiting how = secrets_.waiting();
   if (!secrets_.covered()) {
     how.complete = [this](const std::string& before) {
       return complete(session_, before, secrets_.reader());
@@ -80,10 +82,10 @@ void Asking::show() {
   session_.question() != nullptr ? secrets_.ask() : output_.end(session_);
 }
 
-bool Asking::handle(const Event& event) {
+EventResult Asking::handle(const Event& event) {
   if (event.wiped()) show();
   if (event.what == Event::What::line) take(event);
-  return modes_.over();
+  return modes_.over() ? EventResult::done : EventResult::waits;
 }
 
 void Asking::take(const Event& event) {
@@ -104,7 +106,7 @@ void Asking::take(const Event& event) {
 // game whose log nobody may read.
 void Asking::remember(const Line& line, bool secret, Effect effect) {
   if (line.words().empty() || secret || !modes_.input().interactive()) return;
-  const Command* command = command_in(line.words());
+  const Command* command = command_of(line);
   const Recalled recalled = command ? command->recalled : Recalled::in_later_games;
   if (recalled == Recalled::never) return;
   const bool lasting = effect == Effect::done && recalled == Recalled::in_later_games &&
@@ -122,13 +124,13 @@ Asking::Effect Asking::take_line(const Line& line) {
     carry_out(line);
     return Effect::done;
   } catch (const ScriptError& e) {
-    if (manner_.stop_at_refusal) throw;
+    if (options_.stop_at_refusal) throw;
     session_.recover();
     const std::string reason = reason_of_failure(e.what(), secrets_.reader());
-    const bool is_answer = command_in(line.words()) == nullptr;
+    const bool is_answer = command_of(line) == nullptr;
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
-    if (manner_.stop_at_refusal) throw;
+    if (options_.stop_at_refusal) throw;
     output_.refuse({e.what(), text(session_, "log-full"), example(session_, "log-full")});
   } catch (const Refused& refused) {
     refuse(refused.refusal());
@@ -136,8 +138,21 @@ Asking::Effect Asking::take_line(const Line& line) {
   return Effect::refused;
 }
 
-void Asking::carry_out(const Line& line) {
+// A single letter is a command where it is no answer: Quentin is called by his, too.
+const Command* Asking::command_of(const Line& line) {
   const Command* command = command_in(line.words());
+  const bool letter = command != nullptr && line.folded().size() == 1 && line.folded() != "?";
+  if (!letter || session_.question() == nullptr || secrets_.covered()) return command;
+  try {
+    parse_pending(session_.machine(), session_, line);
+    return nullptr;
+  } catch (const Refused&) {
+    return command;
+  }
+}
+
+void Asking::carry_out(const Line& line) {
+  const Command* command = command_of(line);
   if (command == nullptr) return answer(line);
   if (command->takes_back && line.words().size() == 1 && secrets_.take_back_ballot()) return;
   // What the moderator was asked in secret is taken back in secret.
@@ -146,9 +161,9 @@ void Asking::carry_out(const Line& line) {
   bool quit = false;
   const auto sure = [this](const std::string& sentence) { return is_sure(sentence); };
   const Reader reader = in_secret ? Reader{Reader::Who::moderator, 0} : secrets_.reader();
-  Desk desk{{session_, output_, reader}, quit, manner_.confirm,   narration_.voice(),
-            narration_.countdown(),      sure, secrets_.covered()};
-  cli::carry_out(*command, desk, line.after(1));
+  CommandContext context{{session_, output_, reader}, quit, options_.confirm,  narration_.voice(),
+                         narration_.countdown(),      sure, secrets_.covered()};
+  cli::carry_out(*command, context, line.after(1));
   if (quit) modes_.leave();
 }
 
@@ -161,7 +176,7 @@ void Asking::answer(const Line& line) {
     return;
   }
   const Answer answer = parse_here(line);
-  if (!confirmed(answer)) return;
+  if (!confirmed(answer, line)) return;
   const bool uncovered = secrets_.uncovered();
   session_.answer(answer);
   if (uncovered) secrets_.cover();
@@ -192,12 +207,21 @@ bool Asking::has_to_ask() const {
   return modes_.input().interactive() && !modes_.input().typed_ahead();
 }
 
-bool Asking::confirmed(const Answer& answer) {
-  const Confirm which = manner_.confirm;  // which a command may change meanwhile
+// Of ballots, "ja 5" is the one of seat 5, and could be meant as five.
+bool Asking::is_tally(const Line& line) const {
+  const Question& question = *session_.question();
+  const Tokens words = line.words();
+  return traits(question.form).voters && question.slots.size() > 2 && words.size() == 2 &&
+         whole_number(words[1].folded).has_value();
+}
+
+bool Asking::confirmed(const Answer& answer, const Line& line) {
+  const Confirm which = options_.confirm;  // which a command may change meanwhile
   if (!has_to_ask()) return true;
-  const std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
+  std::string sentence = confirmation(session_, answer, which, !secrets_.shared());
+  if (sentence.empty() && is_tally(line)) sentence = in_question(session_, answer);
   return sentence.empty() ||
-         agreed(sentence, [this](const Line& line) { return confirm_later(line); });
+         agreed(sentence, [this](const Line& typed) { return confirm_later(typed); });
 }
 
 bool Asking::is_sure(const std::string& sentence) {
@@ -211,15 +235,16 @@ bool Asking::agreed(const std::string& sentence, std::function<bool(const Line&)
     how.complete = nullptr;
     return how;
   };
-  const auto next = [this](const Line& line) {
-    modes_.keep(line);
-    return true;
+  const auto ask_again = [this](const Line& line) {
+    const Args args = {{"typed", {printable(line.text())}}};
+    output_.refuse({text(session_, "yes-or-no", args)});
+    return false;
   };
   Confirming confirming({.waiting = waiting_here,
                          .ask = [&] { output_.notice(sentence); },
                          .reply = [this](const Line& line) { return yes_or_no(session_, line); },
                          .command = std::move(command),
-                         .otherwise = next});
+                         .otherwise = ask_again});
   confirming.show();
   modes_.run(confirming);
   if (!confirming.yes()) output_.notice(text(session_, "confirm-no"));
@@ -255,7 +280,7 @@ bool Asking::carry_out_meanwhile(const Line& command) {
 }
 
 void Asking::refuse(const Refusal& refusal) {
-  if (manner_.stop_at_refusal) {
+  if (options_.stop_at_refusal) {
     throw Error(Exit::refused, "line {}: {}", line_number_, refusal.lines());
   }
   output_.refuse(refusal);

@@ -6,7 +6,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
 #include "cli/table/conversation.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/new_findings.hpp"
 #include "cli/table/secret_screen.hpp"
@@ -18,14 +18,14 @@ namespace narrator::cli {
 /// The mode below all others: takes answers and commands until somebody quits.
 class Asking : public Mode {
  public:
-  Asking(Session& session, Modes& modes, Output& output, Narration& narration,
-         SecretScreen& secrets, const Manner& manner);
+  Asking(Session& session, InputStack& modes, Output& output, Narration& narration,
+         SecretScreen& secrets, const ConversationOptions& options);
 
   /// Shows what was said since the last time, and asks.
   void show_progress();
 
   Waiting waiting() override;
-  bool handle(const Event& event) override;
+  EventResult handle(const Event& event) override;
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
 
@@ -36,11 +36,13 @@ class Asking : public Mode {
   void tell_end();
   void take(const Event& event);
   Effect take_line(const Line& line);
+  const Command* command_of(const Line& line);
   void carry_out(const Line& line);
   void answer(const Line& line);
   Answer parse_here(const Line& line);
   bool has_to_ask() const;
-  bool confirmed(const Answer& answer);
+  bool is_tally(const Line& line) const;
+  bool confirmed(const Answer& answer, const Line& line);
   bool is_sure(const std::string& sentence);
   bool agreed(const std::string& sentence, std::function<bool(const Line&)> command);
   bool confirm_later(const Line& command);
@@ -50,11 +52,11 @@ class Asking : public Mode {
   void remember(const Line& line, bool secret, Effect effect);
 
   Session& session_;
-  Modes& modes_;
+  InputStack& modes_;
   Output& output_;
   Narration& narration_;
   SecretScreen& secrets_;
-  Manner manner_;
+  ConversationOptions options_;
   NewFindings new_findings_;
   int line_number_ = 0;
   bool told_end_ = false;  // how the game ended, and nothing was taken back since

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "cli/commands/commands.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 
 namespace narrator::cli {
 
@@ -33,15 +33,19 @@ class Confirming : public Mode {
   bool shows_timer() const override { return true; }
   void show() { talk_.ask(); }
 
-  bool handle(const Event& event) override {
-    if (event.what == Event::What::back && !talk_.insists) return true;
-    if (event.what == Event::What::tick) return false;
+  EventResult handle(const Event& event) override {
+    if (event.what == Event::What::back && !talk_.insists) return EventResult::done;
+    if (event.what == Event::What::tick) return EventResult::waits;
     if (event.what == Event::What::line) {
-      if (event.line.words().empty()) return yes_ = talk_.insists;
-      if (take(event.line)) return true;
+      if (event.line.words().empty()) {
+        yes_ = talk_.insists;
+        if (yes_) return EventResult::done;
+      } else if (take(event.line)) {
+        return EventResult::done;
+      }
     }
     show();
-    return false;
+    return EventResult::waits;
   }
 
  private:

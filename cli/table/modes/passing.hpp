@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 
 namespace narrator::cli {
 
@@ -13,28 +13,27 @@ namespace narrator::cli {
 /// dropped.
 class Passing : public Mode {
  public:
-  Passing(Modes& modes, std::string prompt, bool secret, std::function<void()> refuse)
-      : modes_(modes), prompt_(std::move(prompt)), secret_(secret), refuse_(std::move(refuse)) {}
+  Passing(InputStack& modes, Waiting waiting, std::function<void()> refuse)
+      : modes_(modes), waiting_(std::move(waiting)), refuse_(std::move(refuse)) {}
 
   /// Whether what was shown is not on the screen any more: it was blanked, or emptied, meanwhile.
   bool was_wiped() const { return was_wiped_; }
 
-  Waiting waiting() override { return {.prompt = prompt_, .secret = secret_}; }
+  Waiting waiting() override { return waiting_; }
 
-  bool handle(const Event& event) override {
+  EventResult handle(const Event& event) override {
     was_wiped_ = event.wiped();
-    if (was_wiped_) return true;
-    if (event.what != Event::What::line) return false;
-    if (event.line.text().empty()) return true;
-    if (secret_) return false;
+    if (was_wiped_) return EventResult::done;
+    if (event.what != Event::What::line) return EventResult::waits;
+    if (event.line.text().empty()) return EventResult::done;
+    if (waiting_.secret) return EventResult::waits;
     event.ahead ? modes_.keep(event.line) : refuse_();
-    return false;
+    return EventResult::waits;
   }
 
  private:
-  Modes& modes_;
-  const std::string prompt_;
-  const bool secret_;
+  InputStack& modes_;
+  const Waiting waiting_;
   const std::function<void()> refuse_;
   bool was_wiped_ = false;
 };

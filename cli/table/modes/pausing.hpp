@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 #include "cli/voice/voice.hpp"
 
 namespace narrator::cli {
@@ -65,17 +65,19 @@ class Pausing : public Mode {
   const Line& typed() const { return typed_; }
 
   Waiting waiting() override { return {.prompt = ""}; }
+  bool ticks() const override { return true; }
 
-  bool handle(const Event& event) override {
-    if (event.what == Event::What::tick) return tick(*event.prompt);
+  EventResult handle(const Event& event) override {
+    if (event.what == Event::What::tick)
+      return tick(*event.prompt) ? EventResult::done : EventResult::waits;
     if (event.what == Event::What::back) silence_.begin_again();
     if (event.wiped()) {
       show_();
-      return false;
+      return EventResult::waits;
     }
     voice_.hush();
     typed_ = event.line;
-    return true;
+    return EventResult::done;
   }
 
  private:

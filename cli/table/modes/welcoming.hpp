@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/commands/commands.hpp"
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 
 namespace narrator::cli {
 
@@ -16,7 +16,7 @@ class Welcoming : public Mode {
 
   /// `take` says whether a line is what is wanted, `show` tells what is asked, and `help` besides
   /// what can be typed (`help` or `?`); without it these are words like any.
-  Welcoming(Modes& modes, Complete complete, std::function<bool(const Line&)> take,
+  Welcoming(InputStack& modes, Complete complete, std::function<bool(const Line&)> take,
             std::function<void()> show, std::function<void()> help = {})
       : modes_(modes),
         complete_(std::move(complete)),
@@ -32,22 +32,23 @@ class Welcoming : public Mode {
     return modes_.run(*this);
   }
 
-  bool handle(const Event& event) override {
+  EventResult handle(const Event& event) override {
     if (event.what == Event::What::emptied) show_();
-    if (event.what != Event::What::line) return false;
+    if (event.what != Event::What::line) return EventResult::waits;
     const Command* command = command_named(event.line.folded());
     if (command != nullptr && command->leaves) {
       modes_.leave();
-      return true;
+      return EventResult::done;
     }
-    if (command == nullptr || !command->helps || !help_) return take_(event.line);
+    if (command == nullptr || !command->helps || !help_)
+      return take_(event.line) ? EventResult::done : EventResult::waits;
     show_();
     help_();
-    return false;
+    return EventResult::waits;
   }
 
  private:
-  Modes& modes_;
+  InputStack& modes_;
   const Complete complete_;
   const std::function<bool(const Line&)> take_;
   const std::function<void()> show_;

@@ -8,6 +8,7 @@
 #include <deque>
 #include <utility>
 
+#include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/terminal/alternate_screen.hpp"
 #include "cli/terminal/keyboard.hpp"
@@ -26,7 +27,7 @@ namespace narrator::cli {
 namespace {
 
 constexpr std::size_t kSecretRows = 4;  // for the prompt on a secret screen
-constexpr int kTick = 50;               // milliseconds between two looks around
+constexpr int kTick = 50;  // milliseconds between two looks around while something goes on
 
 constexpr char32_t ctrl(char letter) { return static_cast<char32_t>(letter & 31); }
 
@@ -73,6 +74,10 @@ class LineEditor : public Input, private Prompt {
   void complete();
   void interrupt();
   void suspend();
+  Typed suspend_beside_nothing();
+  void drop_early();
+  bool is_dead_enter();
+  int patience() const;
   void move_left();
   void move_right();
   void remove_left();
@@ -82,7 +87,7 @@ class LineEditor : public Input, private Prompt {
 
   RawTerminal terminal_;
   SignalWatch signals_;
-  Keyboard keyboard_;
+  Keyboard keyboard_{signals_.wake()};
   LineView view_;
   LineHistory history_;
   std::optional<EditBuffer> buffer_;
@@ -94,7 +99,10 @@ class LineEditor : public Input, private Prompt {
   std::string kept_prompt_;     // at this one; beside a secret it comes back at no other
   bool kept_secret_ = false;    // beside a secret
   std::string headline_;
-  bool interrupted_ = false;  // the last key was Ctrl-C
+  bool interrupted_ = false;                 // the last key was Ctrl-C
+  bool suspending_ = false;                  // once the secret is off the screen
+  std::chrono::milliseconds asked_at_{0};    // when the prompt came on the screen
+  std::chrono::milliseconds entered_at_{0};  // when Enter was pressed last
 };
 
 Typed LineEditor::read(const Waiting& how) {
@@ -102,8 +110,11 @@ Typed LineEditor::read(const Waiting& how) {
   waiting_ = &how;
   stopped_.reset();
   if (how.undraw) return read_key();
+  if (std::exchange(suspending_, false)) return suspend_beside_nothing();
   view_.at_most(how.secret ? kSecretRows : 0);
   if (kept_secret_ && !how.secret) kept_.clear();
+  if (how.uncovers) drop_early();
+  asked_at_ = passing_time();
   const bool ahead = keyboard_.typed_ahead();
   if (!ahead && how.about_to_wait) how.about_to_wait();
   const auto line = buffer_->edit();
@@ -128,12 +139,40 @@ Typed LineEditor::read(const Waiting& how) {
   return {stopped_.value_or(Typed::What::end), {}, false};
 }
 
+// What was typed before the prompt could be seen is dropped.
+void LineEditor::drop_early() {
+  kept_.clear();
+  view_.draw({headline_, code_points(waiting_->prompt), {}, 0});
+  keyboard_.drop();
+}
+
+// Whether an Enter is none, being too soon.
+bool LineEditor::is_dead_enter() {
+  const auto now = passing_time();
+  const auto quiet = now - std::max(asked_at_, std::exchange(entered_at_, now));
+  return waiting_->dead_time.count() > 0 && buffer_->text().empty() && quiet < waiting_->dead_time;
+}
+
+// The secret has been wiped off the screen. Whoever goes on with the program is there again.
+Typed LineEditor::suspend_beside_nothing() {
+  if (waiting_->secret) step_aside();
+  terminal_.leave();
+  signals_.suspend();
+  terminal_.enter();
+  view_.forget();
+  if (waiting_->secret) step_back();
+  return {Typed::What::line, {}, false};
+}
+
+// How long nothing has to happen.
+int LineEditor::patience() const { return waiting_->ticks && waiting_->ticks() ? kTick : -1; }
+
 // For who draws the screen: nothing is edited or shown here.
 Typed LineEditor::read_key() {
   Key key;
   while (!stopped_ && key.what == Key::What::nothing) {
     look_around();
-    if (!stopped_) key = keyboard_.next(kTick);
+    if (!stopped_) key = keyboard_.next(patience());
     if (key.what == Key::What::closed) stop(Typed::What::end);
     if (key.what == Key::What::control && key.c == ctrl('Z')) suspend();
   }
@@ -153,13 +192,13 @@ std::optional<char32_t> LineEditor::next_key() {
     if (!keyboard_.more()) show();
     look_around();
     if (stopped_) break;
-    if (const auto c = act(keyboard_.next(kTick))) return c;
+    if (const auto c = act(keyboard_.next(patience()))) return c;
   }
   return std::nullopt;
 }
 
 void LineEditor::look_around() {
-  const Arrived arrived = signals_.take();
+  const PendingSignals arrived = signals_.take();
   if (arrived.leave) return stop(Typed::What::end);
   if (arrived.stop) return suspend();
   if (arrived.resumed) {
@@ -174,10 +213,13 @@ void LineEditor::look_around() {
 
 std::optional<char32_t> LineEditor::act(const Key& key) {
   if (key.what == Key::What::nothing) return std::nullopt;
+  if (waiting_->uncovers && keyboard_.pasting()) return std::nullopt;
   const bool was_interrupted = std::exchange(interrupted_, false);
   switch (key.what) {
     case Key::What::closed: stop(Typed::What::end); break;
-    case Key::What::enter: return U'\n';
+    case Key::What::enter:
+      if (is_dead_enter()) break;
+      return U'\n';
     case Key::What::text: return act_on_text(key.c);
     case Key::What::control:
       interrupted_ = was_interrupted && key.c == ctrl('C');
@@ -251,8 +293,10 @@ void LineEditor::interrupt() {
 }
 
 void LineEditor::suspend() {
-  if (waiting_->secret)
-    return stop(Typed::What::panic);  // the shell must not come up beside a secret
+  if (waiting_->secret) {  // the shell must not come up beside it
+    suspending_ = true;
+    return stop(Typed::What::panic);
+  }
   waiting_->undraw ? waiting_->undraw() : view_.finish();
   terminal_.leave();
   signals_.suspend();

@@ -18,6 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from screen import Screen  # noqa: E402
 
 PATIENCE = 60  # seconds until something is wrong; sanitizers are slow, and machines busy
+DEAD = {"[Enter shows it]": 0.75, "[Enter hides it]": 0.35}  # seconds
 TRANSCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "transcripts"
 
 
@@ -100,6 +101,10 @@ class Table:
         self.wait_until(lambda: self.at_prompt(prompt), f"the prompt {prompt!r}")
 
     def send(self, text):
+        """An Enter alone waits until it is one: what comes right after the prompt could be a bounce."""
+        if text == "\r":
+            row, secret = self.screen.row_of_cursor(), self.screen.seen is self.screen.second
+            time.sleep(DEAD.get(row, 0.35 if secret and row == ">" else 0))
         data = text if isinstance(text, bytes) else text.encode()
         while data:
             self.read(0)

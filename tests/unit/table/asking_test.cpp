@@ -45,7 +45,7 @@ struct Played {
       : session(Session::create(tiny::setup(tiny::sources(tiny::kRules + more_rules)), {},
                                 tiny::clock())),
         person(std::move(typed)) {
-    Modes modes(person);
+    InputStack modes(person);
     Narration narration(session, modes, page, {.pace = 0});
     SecretScreen secrets(session, modes, page, narration, false);
     Asking asking(session, modes, page, narration, secrets, {.confirm = Confirm::nothing});

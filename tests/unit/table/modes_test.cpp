@@ -1,4 +1,4 @@
-#include "cli/table/modes/modes.hpp"
+#include "cli/table/modes/input_stack.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -19,12 +19,12 @@ namespace {
 /// Takes lines until one says done.
 struct Collecting : Mode {
   Waiting waiting() override { return {}; }
-  bool handle(const Event& event) override {
+  EventResult handle(const Event& event) override {
     if (event.what == Event::What::back) happened.push_back("(back)");
     if (event.what == Event::What::emptied) happened.push_back("(emptied)");
-    if (event.what != Event::What::line) return false;
+    if (event.what != Event::What::line) return EventResult::waits;
     happened.push_back((event.kept ? "kept: " : "") + event.line.text());
-    return event.line.folded() == "done";
+    return event.line.folded() == "done" ? EventResult::done : EventResult::waits;
   }
   bool takes_early() const override { return true; }
 
@@ -38,16 +38,16 @@ TEST_CASE("single keys go to a mode that wants them") {
     Waiting waiting() override {
       return {.undraw = [] {}};
     }
-    bool handle(const Event& event) override {
+    EventResult handle(const Event& event) override {
       if (event.what == Event::What::key) keys += event.key.c;
       if (event.what == Event::What::emptied) keys += U'!';
-      return event.key.c == U'q';
+      return event.key.c == U'q' ? EventResult::done : EventResult::waits;
     }
     std::u32string keys;
   };
   const auto pressed = [](char32_t c) { return Typed{What::key, {}, false, {Key::What::text, c}}; };
   Person person({pressed(U'a'), key(What::again), pressed(U'q'), pressed(U'b')});
-  Modes modes(person);
+  InputStack modes(person);
   Pressed mode;
   CHECK(modes.run(mode));
   CHECK(mode.keys == U"a!q");
@@ -56,7 +56,7 @@ TEST_CASE("single keys go to a mode that wants them") {
 
 TEST_CASE("a mode runs until it is done, or the input ends") {
   Person person({line("a"), line("Done"), line("b")});
-  Modes modes(person);
+  InputStack modes(person);
   Collecting first, second;
   CHECK(modes.run(first));
   CHECK(first.happened == Happened{"a", "Done"});
@@ -68,10 +68,10 @@ TEST_CASE("a mode runs until it is done, or the input ends") {
 
 TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
   Person person({key(What::again), key(What::panic), line(""), line("done")});
-  Modes modes(person);
+  InputStack modes(person);
   int blanked = 0;
   modes.surround({.blank = [&] {
-    Passing empty(modes, {}, true, [] {});
+    Passing empty(modes, {.prompt = {}, .secret = true}, [] {});
     modes.run(empty);
     ++blanked;
   }});
@@ -83,9 +83,9 @@ TEST_CASE("Ctrl-L shows a mode again, the panic key blanks the screen first") {
 
 TEST_CASE("the panic key on an empty screen changes nothing, and the input may end there") {
   Person person({key(What::panic), key(What::panic), key(What::again), line("who?")});
-  Modes modes(person);
+  InputStack modes(person);
   modes.surround({.blank = [&] {
-    Passing empty(modes, {}, true, [] {});
+    Passing empty(modes, {.prompt = {}, .secret = true}, [] {});
     modes.run(empty);
   }});
   Collecting mode;
@@ -96,9 +96,9 @@ TEST_CASE("the panic key on an empty screen changes nothing, and the input may e
 
 TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed then is refused") {
   Person person({ahead("dan"), line("no"), line(""), line("done")});
-  Modes modes(person);
+  InputStack modes(person);
   int refused = 0;
-  Passing passing(modes, "Enter shows it", false, [&] { ++refused; });
+  Passing passing(modes, {.prompt = "Enter shows it"}, [&] { ++refused; });
   CHECK(modes.run(passing));
   CHECK(person.prompts.front() == "Enter shows it");
   CHECK(refused == 1);
@@ -110,8 +110,8 @@ TEST_CASE("what is typed ahead while the screen is passed is kept, what is typed
 
 TEST_CASE("what is typed beside a secret is dropped") {
   Person person({ahead("fascist"), line("fascist"), line(""), line("done")});
-  Modes modes(person);
-  Passing passing(modes, "", true, [] { FAIL("said something"); });
+  InputStack modes(person);
+  Passing passing(modes, {.prompt = "", .secret = true}, [] { FAIL("said something"); });
   Collecting mode;
   CHECK(modes.run(passing));
   CHECK(modes.run(mode));
@@ -120,9 +120,9 @@ TEST_CASE("what is typed beside a secret is dropped") {
 
 TEST_CASE("a screen that was blanked or emptied while it was passed is told of it") {
   Person person({key(What::panic), key(What::again), line("")});
-  Modes modes(person);
+  InputStack modes(person);
   for (const bool wiped : {true, true, false}) {
-    Passing passing(modes, "", true, [] {});
+    Passing passing(modes, {.prompt = "", .secret = true}, [] {});
     CHECK(modes.run(passing));
     CHECK(passing.was_wiped() == wiped);
   }
@@ -141,7 +141,7 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
   };
   SECTION("a line") {
     Person person({line("4")});
-    Modes modes(person);
+    InputStack modes(person);
     Pausing mode = pausing();
     CHECK(modes.run(mode));
     CHECK(mode.typed().text() == "4");
@@ -149,14 +149,14 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
   }
   SECTION("Enter") {
     Person person({line("")});
-    Modes modes(person);
+    InputStack modes(person);
     Pausing mode = pausing();
     CHECK(modes.run(mode));
     CHECK(mode.typed().text().empty());
   }
   SECTION("time") {
     Person person({});
-    Modes modes(person);
+    InputStack modes(person);
     Pausing mode = pausing();
     now = std::chrono::seconds(4);
     CHECK(modes.run(mode));
@@ -164,7 +164,7 @@ TEST_CASE("a silence ends by itself, by Enter or by a line, and shows what is le
   }
   SECTION("not the panic key: the line is shown again, and its pause begins anew") {
     Person person({key(What::panic), line("")});
-    Modes modes(person);
+    InputStack modes(person);
     modes.surround({.blank = [&] { now = std::chrono::seconds(4); }});
     Pausing mode = pausing();
     CHECK(modes.run(mode));
@@ -181,7 +181,7 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
   Happened commands;
   const auto ask = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
-    Modes modes(person);
+    InputStack modes(person);
     Confirming mode({.waiting = [] { return Waiting(); },
                      .ask = [&] { ++asked; },
                      .reply = [&](const Line& words) { return yes_or_no(session, words); },
@@ -201,7 +201,7 @@ TEST_CASE("a confirmation takes yes and no, carries out commands and leaves the 
   CHECK_FALSE(ask({key(What::panic), line("y")}));
   CHECK_FALSE(ask({}));
   CHECK(ask({line("status"), line("y")}));
-  CHECK(asked == 1);
+  CHECK(asked == 3);  // after Enter alone, after nothing but a comma, after a command
   stands = false;
   CHECK_FALSE(ask({line("Status"), line("y")}));
   CHECK(commands == Happened{"status", "Status"});
@@ -212,7 +212,7 @@ TEST_CASE("a question of the welcome takes lines until one is wanted, or quit") 
   int shown = 0;
   const auto ask = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
-    Modes modes(person);
+    InputStack modes(person);
     const auto take = [&](const Line& words) {
       lines.push_back(words.text());
       return words.folded() == "2";
@@ -234,7 +234,7 @@ TEST_CASE("all have looked with Enter or yes; a command that changes the game en
   bool stands = true;
   const auto look = [&](std::vector<Typed> typed) {
     Person person(std::move(typed));
-    Modes modes(person);
+    InputStack modes(person);
     Confirming mode({.waiting = [] { return Waiting(); },
                      .ask = [&] { happened.push_back("(asked)"); },
                      .reply = [&](const Line& words) { return yes_or_no(session, words); },

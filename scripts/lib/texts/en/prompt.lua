@@ -12,6 +12,7 @@ return {
 
   ["confirm-drastic"] = "{answer}: sure? (y/n)",
   ["confirm-end"] = "{answer}: this ends the game. Sure? (y/n)",
+  ["yes-or-no"] = "“{typed}” is neither a yes nor a no",
   ["confirm-no"] = "Not taken.",
   ["confirm-how"] = "Expected on, off or powers",
   ["confirm-how.example"] = ", for example: confirm powers",
@@ -68,7 +69,9 @@ return {
   ["again.how"] = "Enter begins. A name: that player sits first. Two names: they swap seats, for example: "
     .. "{first} {second}",
   ["welcome.variants"] = "House rules, if you like:",
-  ["welcome.variants-how"] = "Which of them? Numbers or names, several with blanks between; Enter for none.",
+  ["welcome.variants-how"] =
+    "Which of them? Numbers or names, several with blanks between; Enter for none. ? tells what "
+    .. "they say, ? 3 what one of them says.",
   ["welcome.variants-needed"] =
     "Without a house rule this game is for {least} to {most} players: choose one of these by its number or name, or "
     .. "undo to name others.",

@@ -79,7 +79,16 @@ return {
   ["note-how"] = "Expected something to write down",
   ["note-how.example"] = ", for example: note Binh asked for a break",
   ["noted"] = "Noted.",
-  ["help-commands"] = "Commands: {commands}. help COMMAND explains one.",
+  ["help-first"] =
+    "Type the answer; Tab shows what fits. "
+    .. "Besides: undo takes back, status shows the table, note TEXT writes down, quit leaves.",
+  ["help-group.mend"] = "Put right",
+  ["help-group.look"] = "Look up",
+  ["help-group.write"] = "Write down",
+  ["help-group.seats"] = "Seats",
+  ["help-group.night"] = "Reading and time",
+  ["help-group.program"] = "The program",
+  ["help-more"] = "help COMMAND explains one; man narrator tells everything.",
   ["private-to"] = "[to {players}] {text}",
   ["private-moderator"] = "[moderator] {text}",
   ["options"] = "{options}",

@@ -12,6 +12,7 @@ return {
 
   ["confirm-drastic"] = "{answer} — よろしいですか？（y/n）",
   ["confirm-end"] = "{answer} — これでゲームが終わります。よろしいですか？（y/n）",
+  ["yes-or-no"] = "「{typed}」は y でも n でもありません。",
   ["confirm-no"] = "取りやめました。",
   ["confirm-how"] = "on、off、powers のどれかを入力してください。",
   ["confirm-how.example"] = "例：confirm powers",
@@ -65,7 +66,9 @@ return {
   ["again.seated"] = "時計回りに{players}。最初の席は{first}さんです。",
   ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}",
   ["welcome.variants"] = "ハウスルール（お好みで）：",
-  ["welcome.variants-how"] = "どれを使いますか？番号か名前を、空白で区切って。なしなら Enter。",
+  ["welcome.variants-how"] =
+    "どれを使いますか？番号か名前を、空白で区切って。なしなら Enter。"
+    .. "? で内容、? 3 で3番の内容を表示。",
   ["welcome.variants-needed"] =
     "ハウスルールなしでは、このゲームは{least}〜{most}人用です。この中から番号か名前で選ぶか、undo で名前を入力し直してください。",
   ["welcome.clash"] = "「{one}」と「{other}」は一緒に使えません。選び直してください。",

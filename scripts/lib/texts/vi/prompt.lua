@@ -12,6 +12,7 @@ return {
 
   ["confirm-drastic"] = "{answer}: chắc chứ? (y/n)",
   ["confirm-end"] = "{answer}: ván chơi sẽ kết thúc. Chắc chứ? (y/n)",
+  ["yes-or-no"] = "“{typed}” không phải có mà cũng không phải không",
   ["confirm-no"] = "Không ghi câu trả lời này.",
   ["confirm-how"] = "Hãy gõ on, off hoặc powers",
   ["confirm-how.example"] = ", ví dụ: confirm powers",
@@ -66,7 +67,9 @@ return {
   ["again.seated"] = "Theo chiều kim đồng hồ: {players}. {first} ngồi ghế đầu.",
   ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
-  ["welcome.variants-how"] = "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không dùng.",
+  ["welcome.variants-how"] =
+    "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không "
+    .. "dùng. ? cho biết nội dung, ? 3 là của luật số 3.",
   ["welcome.variants-needed"] =
     "Không có luật nhà, trò này dành cho {least} đến {most} người: hãy chọn một trong các luật này bằng số hoặc tên, "
     .. "hoặc gõ undo để nhập lại tên.",

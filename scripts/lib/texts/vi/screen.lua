@@ -79,7 +79,16 @@ return {
   ["note-how"] = "Hãy gõ điều cần ghi",
   ["note-how.example"] = ", ví dụ: note Bình xin nghỉ một lát",
   ["noted"] = "Đã ghi.",
-  ["help-commands"] = "Lệnh: {commands}. help LỆNH để xem giải thích.",
+  ["help-first"] =
+    "Gõ câu trả lời; Tab gợi ý. "
+    .. "Ngoài ra: undo rút lại, status xem bàn chơi, note để ghi chú, quit để thoát.",
+  ["help-group.mend"] = "Sửa lại",
+  ["help-group.look"] = "Xem lại",
+  ["help-group.write"] = "Ghi lại",
+  ["help-group.seats"] = "Chỗ ngồi",
+  ["help-group.night"] = "Đọc to và thời gian",
+  ["help-group.program"] = "Chương trình",
+  ["help-more"] = "help LỆNH để xem giải thích; man narrator có đầy đủ.",
   ["private-to"] = "[riêng cho {players}] {text}",
   ["private-moderator"] = "[quản trò] {text}",
   ["options"] = "{options}",

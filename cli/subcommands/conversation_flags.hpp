@@ -14,11 +14,11 @@
 namespace narrator::cli {
 
 /// What stands on the command line of those who hold a conversation.
-struct MannerOptions {
+struct ConversationFlags {
   bool json = false;
   std::string screen;  // "" is private, or what the log says
   std::string confirm = "yes";
-  Narration::Manner narration{};
+  Narration::Options narration{};
 
   /// Adds --json to a command.
   void add_to(CLI::App& command);
@@ -28,20 +28,24 @@ struct MannerOptions {
 
   bool shared() const { return screen == "shared"; }
 
+  /// For whose eyes the screen is.
+  Reader reader() const { return {shared() ? Reader::Who::everyone : Reader::Who::moderator, 0}; }
+
   /// As they stand on a command line, but for the screen, where they are not the usual ones.
   std::string in_words() const;
 };
 
 /// Whether somebody is there to be asked.
-bool by_a_person(const MannerOptions& options);
+bool by_a_person(const ConversationFlags& options);
 
 /// Where lines come from. Throws Error (usage) where all see a screen that cannot be wiped.
-std::unique_ptr<Input> input_for(const MannerOptions& options);
+std::unique_ptr<Input> input_for(const ConversationFlags& options);
 
 /// Where the game is shown.
-std::unique_ptr<Output> output_for(const MannerOptions& options);
+std::unique_ptr<Output> output_for(const ConversationFlags& options);
 
 /// Drives a session as the options say, one that is `taken_up` again or new; throws as converse().
-void hold_conversation(Session& session, Input& input, const MannerOptions& options, bool taken_up);
+void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
+                       bool taken_up);
 
 }  // namespace narrator::cli

@@ -1,4 +1,4 @@
-#include "cli/subcommands/manner_options.hpp"
+#include "cli/subcommands/conversation_flags.hpp"
 
 #include <unistd.h>
 
@@ -12,11 +12,11 @@
 
 namespace narrator::cli {
 
-void MannerOptions::add_to(CLI::App& command) {
+void ConversationFlags::add_to(CLI::App& command) {
   command.add_flag("--json", json, "speak JSON, one object a line, for programs");
 }
 
-void MannerOptions::add_for_persons_to(CLI::App& command) {
+void ConversationFlags::add_for_persons_to(CLI::App& command) {
   add_to(command);
   command
       .add_option("--screen", screen,
@@ -42,19 +42,19 @@ void MannerOptions::add_for_persons_to(CLI::App& command) {
       ->type_name("COMMAND");
 }
 
-std::string MannerOptions::in_words() const {
+std::string ConversationFlags::in_words() const {
   std::string words;
   if (confirm != "yes") words += " --confirm " + confirm;
   if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
-  if (!narration.speak.empty()) words += fmt::format(" --speak \"{}\"", narration.speak);
+  if (!narration.speak.empty()) words += " --speak " + shell_word(narration.speak);
   return words;
 }
 
-bool by_a_person(const MannerOptions& options) {
+bool by_a_person(const ConversationFlags& options) {
   return !options.json && isatty(STDIN_FILENO) != 0;
 }
 
-std::unique_ptr<Input> input_for(const MannerOptions& options) {
+std::unique_ptr<Input> input_for(const ConversationFlags& options) {
   if (options.shared() && (options.json || !can_edit_lines())) {
     throw Error(Exit::usage,
                 "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
@@ -63,23 +63,23 @@ std::unique_ptr<Input> input_for(const MannerOptions& options) {
   return options.json ? pipe_input() : standard_input();
 }
 
-std::unique_ptr<Output> output_for(const MannerOptions& options) {
+std::unique_ptr<Output> output_for(const ConversationFlags& options) {
   return options.json ? json_output() : text_output();
 }
 
-void hold_conversation(Session& session, Input& input, const MannerOptions& options,
+void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
                        bool taken_up) {
   const auto output = output_for(options);
-  Manner manner;
-  manner.stop_at_refusal = !options.json && !input.interactive();
-  manner.confirm = options.confirm == "no"       ? Confirm::nothing
-                   : options.confirm == "powers" ? Confirm::powers
-                                                 : Confirm::weighty;
-  manner.shared = options.shared();
-  manner.narration = options.narration;
-  manner.narration.taken_up = taken_up;
-  if (input.interactive()) manner.options = options.in_words();
-  converse(session, input, *output, manner);
+  ConversationOptions held;
+  held.stop_at_refusal = !options.json && !input.interactive();
+  held.confirm = options.confirm == "no"       ? Confirm::nothing
+                 : options.confirm == "powers" ? Confirm::powers
+                                               : Confirm::weighty;
+  held.shared = options.shared();
+  held.narration = options.narration;
+  held.narration.taken_up = taken_up;
+  if (input.interactive()) held.command_line = options.in_words();
+  converse(session, input, *output, held);
 }
 
 }  // namespace narrator::cli

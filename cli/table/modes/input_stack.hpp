@@ -31,6 +31,10 @@ struct Event {
   bool wiped() const { return what == What::back || what == What::emptied; }
 };
 
+/// What becomes of a mode after an event: the person is waited for still, or the mode below goes
+/// on.
+enum class EventResult { waits, done };
+
 /// One thing a person is waited for.
 class Mode {
  public:
@@ -39,31 +43,34 @@ class Mode {
   /// How the prompt is now: its text, whether a secret is beside it, what can be completed.
   virtual Waiting waiting() = 0;
 
-  /// Deals with an event; true when the mode is done and the one below it goes on.
-  virtual bool handle(const Event& event) = 0;
+  virtual EventResult handle(const Event& event) = 0;
 
   /// Whether lines are for it that were typed while another mode was on top.
   virtual bool takes_early() const { return false; }
 
   /// Whether the timer of the table is seen meanwhile.
   virtual bool shows_timer() const { return false; }
+
+  /// Whether it wants to be told of moments that pass while nothing else happens.
+  virtual bool ticks() const { return false; }
 };
 
 /// Reads the keyboard for the mode on top. The panic key, the end of the input, ticks and lines
 /// that come too early are dealt with here, whichever mode it is.
-class Modes {
+class InputStack {
  public:
   /// What is done besides. Every function may be empty.
-  struct Meanwhile {
+  struct Hooks {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
-    std::function<void()> blank{};    // empties the screen and waits until it may come back
-    std::function<void()> emptied{};  // the screen was emptied: it begins at its top
-    std::string interrupted{};        // as in Waiting
+    std::function<bool(bool timer)> ticks{};  // whether it is to be called by itself
+    std::function<void()> blank{};            // empties the screen and waits until it may come back
+    std::function<void()> emptied{};          // the screen was emptied: it begins at its top
+    std::string interrupted{};                // as in Waiting
   };
 
-  explicit Modes(Input& input) : input_(input) {}
-  void surround(Meanwhile around) { around_ = std::move(around); }
+  explicit InputStack(Input& input) : input_(input) {}
+  void surround(Hooks around) { around_ = std::move(around); }
 
   /// Runs a mode on top of those that run, until it is done. False when the input has ended: then
   /// those below end, too.
@@ -82,10 +89,10 @@ class Modes {
   Input& input() { return input_; }
 
  private:
-  bool step(Mode& mode);
+  EventResult step(Mode& mode);
 
   Input& input_;
-  Meanwhile around_;
+  Hooks around_;
   std::deque<Line> early_;
   bool blanked_ = false;
   bool over_ = false;

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Two games that differ in secrets alone, side by side on a screen that everybody sees, with every command typed
+between: what all can see is the same, byte by byte. What is on the second screen is for other eyes.
+
+A pair is one command line, the public inputs, and for each of both games what is typed in secret.
+"""
+import pathlib
+import re
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, Wrong, check, run, without_pauses  # noqa: E402
+
+SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+SEVEN, FIVE = "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "Aki,Binh,Chie,Dan,Emi"
+LOOKS = ["help", "help undo", "status", "history", "history 1", "claims", "votes", "note who was it", "undo", "redo",
+         "amend", "correct", "undo 2", "redo", "am\t\x15", "amend \t\x15", "correct \t\x15", "a\t\x15"]
+FILES = [("status",), ("status", "--json"), ("replay",), ("replay", "--json"), ("report", "--format", "json"),
+         ("report", "--format", "text"), ("report", "--format", "html"), ("verify",)]
+
+PAIRS = {
+    # What the President discarded, and what the policies are that nobody has seen.
+    "discards": (["secret-hitler", "-p", FIVE, "--deal", "none"],
+                 ["1", "2", "ja all", "3", "4", "ja all", *LOOKS, "amend 2 4", "y", "amend 2 2", "y"],
+                 ["unknown", "l l f", "liberal", "l", "f l f", "f", "l"], ["unknown", "l f f", "f", "l", "l l f", "l", "l"]),
+    # Who is the seer, where the dead show no card and are asked about in doubt.
+    "votes": (["secret-hitler", "-p", FIVE, "--deal", "none", "-v", "blind-ballot:by=screen"],
+              ["1", "2", *LOOKS], ["unknown", "ja", "nein", "nein", "ja", "nein"],
+              ["unknown", "nein", "ja", "nein", "nein", "ja"]),
+    "wolves": (["werewolf", "-p", SEVEN, "--deal", "none"],
+               [*LOOKS, "accuse nobody", *LOOKS, "amend 1 aki", "n"],
+               ["wolf wolf seer doctor villager villager villager", "dan", "aki", "dan", "dan", "aki", "emi"],
+               ["wolf villager seer doctor wolf villager villager", "dan", "emi", "dan", "dan", "fumi", "binh"]),
+}
+
+
+class Public:
+    """One of both games: what everybody sees of it, and an answer at a time."""
+
+    def __init__(self, table, secrets):
+        self.table, self.secrets = table, list(secrets)
+
+    def seen(self):
+        rows = self.table.screen.first.everything()
+        return re.sub(r"\S+\.jsonl", "LOG", "\n".join(rows)).rstrip()
+
+    def wait(self):
+        self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in ("> ", SHOW, HIDE)), "a prompt")
+        self.table.settle()
+
+    def pass_round(self):
+        """Shows secrets and types what is asked in secret, until all are asked something."""
+        while True:
+            self.wait()
+            hidden = self.table.screen.seen is self.table.screen.second
+            if self.table.at_prompt("> ") and not hidden:
+                return
+            if self.table.at_prompt("> "):
+                if not self.secrets:
+                    raise Wrong(f"nothing more to answer in secret:\n{self.table.screen.text()}")
+                self.table.send(self.secrets.pop(0))
+            self.table.send("\r")
+            self.table.settle()
+
+    def enter(self, line):
+        self.table.send(line)
+        self.table.settle()
+        if not line.endswith("\x15"):
+            self.table.send("\r")
+        self.wait()
+
+
+def side_by_side(program, folder, name):
+    words, inputs, *secrets = PAIRS[name]
+    logs = [folder / f"{name}-{number}.jsonl" for number in (1, 2)]
+    command = [program, "play", *words, "--seed", "1", "--screen", "shared", *without_pauses(program)]
+    with Table([*command, "--log", logs[0]], folder / "1", rows=60) as one, \
+            Table([*command, "--log", logs[1]], folder / "2", rows=60) as other:
+        games = Public(one, secrets[0]), Public(other, secrets[1])
+        for line in inputs:
+            for game in games:  # what was undone to a secret question is redone from there
+                game.wait() if line == "redo" else game.pass_round()
+            compare(name, f"before {line!r}", games)
+            for game in games:
+                game.enter(line)
+            compare(name, f"after {line!r}", games)
+    for form in FILES:
+        here, there = (output(program, form, log) for log in logs)
+        if form != ("verify",):
+            check(here == there, f"{name}: {form} differs:\n{first_difference(here, there)}")
+
+
+def compare(name, when, games):
+    here, there = (game.seen() for game in games)
+    check(here == there, f"{name}, {when}:\n{first_difference(here, there)}")
+
+
+def first_difference(here, there):
+    for one, other in zip(here.splitlines() + [""], there.splitlines() + [""]):
+        if one != other:
+            return f"{one!r}\n{other!r}"
+    return "one has more"
+
+
+def output(program, words, log):
+    import subprocess
+    text = subprocess.run([program, words[0], log, *words[1:]], capture_output=True, encoding="utf-8", check=True).stdout
+    return re.sub(r"\d{4}-\d\d-\d\dT[0-9:]+Z|\d\d:\d\d(:\d\d)?|\d+:\d\d", "TIME", text)
+
+
+def test(program, folder):
+    for number in (1, 2):
+        (folder / str(number)).mkdir()
+    for name in PAIRS:
+        side_by_side(program, folder, name)
+
+
+run(test)

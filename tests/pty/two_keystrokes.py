@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""A secret is two keystrokes away: no Enter that bounces, is held, pasted or typed too early shows one.
+
+Every Enter of these games comes twice, or in a paste. Whatever way a secret comes (roles, draws, ballots,
+looks, redeals, the moderator's own questions), it is on the screen only after an Enter that was meant for it.
+"""
+import os
+import pathlib
+import signal
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, answers, check, run, transcript, without_pauses  # noqa: E402
+
+SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
+FIVE = ["-p", "Aki,Binh,Chie,Dan,Emi", "--screen", "shared"]
+SHELL = str(pathlib.Path(__file__).resolve().parent / "lib" / "job_shell.py")
+
+
+class Hasty:
+    """Presses every Enter twice. `shown` counts the secrets that were meant to be seen."""
+
+    def __init__(self, table, gap=0.03):
+        self.table, self.gap, self.shown = table, gap, 0
+
+    def secret(self):
+        return self.table.screen.seen is self.table.screen.second
+
+    def waits(self):
+        self.table.wait_until(lambda: any(self.table.at_prompt(one) for one in ("> ", SHOW, HIDE)), "a prompt")
+        self.table.settle()
+
+    def enter(self, line=""):
+        """The line, its Enter, and an Enter too many; afterwards no secret that was not asked for."""
+        self.waits()
+        at = next(one for one in ("> ", SHOW, HIDE) if self.table.at_prompt(one))
+        meant = at == SHOW and not line
+        self.table.send(line)
+        if self.gap:
+            self.table.send("\r")
+            time.sleep(self.gap)
+            self.table.send(b"\r")
+        else:
+            time.sleep(0.8 if meant else 0.4 if self.secret() else 0)
+            self.table.send(b"\r\r")
+        self.table.settle()
+        self.waits()
+        self.shown += meant
+        check(self.secret() == meant or not meant and line in ("?",),
+              f"after {line!r} at {at!r}: {'a' if self.secret() else 'no'} secret is shown:\n{self.table.screen.text()}")
+
+    def look_round(self):
+        """Shows and hides until an answer is asked for; whether in secret."""
+        while True:
+            self.waits()
+            if self.table.at_prompt(SHOW):
+                self.enter()
+            if self.table.at_prompt():
+                return self.secret()
+            self.enter()
+
+
+def every_enter_bounces(program, folder):
+    """A whole game with everything dealt by the app: roles, draws, an investigation, a peek."""
+    words, inputs = transcript("secret-hitler/games/game-dealt-en.txt")
+    for gap in (0, 0.03, 0.2):
+        log = folder / f"bounces-{gap}.jsonl"
+        with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder,
+                   rows=40) as table:
+            hasty = Hasty(table, gap)
+            secret = 0
+            for line in inputs[:14 if gap != 0.03 else len(inputs)]:
+                secret += hasty.look_round()
+                hasty.enter(line)
+                if "(y/n)" in "".join(table.screen.seen.lines()[: table.screen.seen.row][-3:]):
+                    hasty.enter("y")
+            check(hasty.shown >= 5 and secret, f"with {gap} s between: only {hasty.shown} secrets were shown")
+
+
+def ballots(program, folder):
+    words = [program, "play", "secret-hitler", *FIVE, "--deal", "none", "-v", "blind-ballot:by=screen"]
+    with Table([*words, *without_pauses(program), "--log", folder / "ballots.jsonl"], folder) as table:
+        hasty = Hasty(table, 0.08)
+        for line in ("unknown", "1", "2", "ja", "nein", "ja", "ja", "nein"):
+            hasty.look_round()
+            hasty.enter(line)
+        check("Ja 3, Nein 2." in "\n".join(table.screen.first.everything()), "the ballots were not counted")
+
+
+def redealt(program, folder):
+    """After a redeal everybody is told theirs anew."""
+    words = [program, "play", "werewolf", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi,Gia", "--deal", "all", "--seed", "1",
+             "--screen", "shared", *without_pauses(program)]
+    with Table([*words, "--log", folder / "redealt.jsonl"], folder, rows=50) as table:
+        hasty = Hasty(table)
+        while not hasty.look_round() and hasty.shown < 7:
+            pass
+        before = hasty.shown
+        check(before >= 7, f"only {before} were told their role")
+        table.send("\x0c")
+        hasty.waits()
+        if hasty.secret():
+            hasty.enter()
+        hasty.enter("redeal yes")
+        hasty.look_round()
+        check(hasty.shown >= before + 7, f"after a redeal only {hasty.shown - before} were told")
+
+
+def pastes(program, folder):
+    """Lines pasted together with blank ones, marked as a paste or not, uncover nothing."""
+    lines = ("1\n2\nja all\n\n", "1\r\n2\r\nja all\r\n", "1\r2\rja all\r\r\r\r")
+    for number, text in enumerate([f"\x1b[200~{one}\x1b[201~" for one in lines] + list(lines)):
+        log = folder / f"paste-{number}.jsonl"
+        words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
+        with Table([*words, "--log", log], folder, rows=40) as table:
+            hasty = Hasty(table)
+            check(not hasty.look_round(), "the first question is a secret")
+            shown = hasty.shown
+            table.send(text)
+            hasty.waits()
+            check(table.at_prompt(SHOW) and not hasty.secret(), f"pasting {text!r} showed a draw")
+            time.sleep(0.8)
+            table.send("\x1b[200~\n\x1b[201~")
+            table.settle()
+            check(not hasty.secret(), "a pasted Enter showed a draw")
+            table.send("\r")
+            table.settle()
+            check(hasty.secret(), f"no Enter shows the draw after {text!r}")
+            check(shown == hasty.shown >= 5, f"of all roles {shown} were told, then {hasty.shown}")
+
+
+def held(program, folder):
+    """An Enter that is held for two seconds shows one secret at most, the one it was pressed for."""
+    words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
+    with Table([*words, "--log", folder / "held.jsonl"], folder, rows=40) as table:
+        table.prompt(SHOW)
+        time.sleep(0.8)
+        for _ in range(60):
+            table.send(b"\r")
+            time.sleep(0.033)
+        table.settle()
+        check("For Binh alone" not in table.raw.decode("utf-8", "replace"), "Binh's role was shown to Aki")
+
+
+def one_pasted_line_is_confirmed(program, folder):
+    """A line that is pasted with its end is asked about as a typed one, and so is one with a letter behind it."""
+    words = [program, "play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "-v", "custom-board:powers=execution",
+             "--deal", "roles", "--seed", "1", *without_pauses(program)]
+    for number, typed in enumerate(("\x1b[200~3\n\x1b[201~", "3\rx", "3\r")):
+        log = folder / f"confirmed-{number}.jsonl"
+        with Table([*words, "--log", log], folder, rows=40) as table:
+            for line in ("1", "2", "ja all", "f"):
+                table.enter(line)
+            given = len(answers(log))
+            table.prompt()
+            table.send(typed)
+            table.expect("(y/n)")
+            check(len(answers(log)) == given, f"{typed!r} was not asked about")
+            table.send("\x15")
+            for line in ("", "perhaps", "4"):
+                table.enter(line)
+                check(len(answers(log)) == given and "(y/n)" in table.screen.text().splitlines()[-2],
+                      f"{line!r} was taken for an answer")
+            table.enter("n")
+            check(len(answers(log)) == given, "no is not taken for no")
+
+
+def stopped(program, folder):
+    """Beside a secret Ctrl-Z and SIGTTIN wipe it, then stop the program; whoever goes on finds it covered."""
+    for number, how in enumerate(("\x1a", signal.SIGTTIN)):
+        log = folder / f"stopped-{number}.jsonl"
+        words = [sys.executable, SHELL, program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1"]
+        with Table([*words, "--log", log], folder, rows=30) as table:
+            table.prompt(SHOW)
+            table.send("\r")
+            table.prompt(HIDE)
+            if isinstance(how, str):
+                table.send(how)
+            else:
+                children = pathlib.Path(f"/proc/{table.pid}/task/{table.pid}/children").read_text().split()
+                os.kill(int(children[0]), how)
+            table.expect("[stopped, terminal cooked]")
+            check("You are" not in table.screen.text() and table.screen.seen is table.screen.first,
+                  f"the shell came up beside a secret:\n{table.screen.text()}")
+            table.send("fg\r")
+            table.prompt(SHOW)
+            check(table.screen.text().count("Pass the screen to the moderator.") == 2, "the secret is not covered")
+
+
+def test(program, folder):
+    for one in (one_pasted_line_is_confirmed, held, pastes, stopped, ballots, redealt, every_enter_bounces):
+        one(program, folder)
+
+
+run(test)
