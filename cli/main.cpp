@@ -80,6 +80,7 @@ constexpr Subcommand kSubcommands[] = {
     {"watch", "Show a game that is being played, on a second screen", cli::add_watch},
     {"replay", "Tell a game again from its log", cli::add_replay},
     {"report", "Make a page of a whole game", cli::add_report},
+    {"recap", "Tell a game in a few lines, for a chat", cli::add_recap},
     {"stats", "Count over many games: who wins, how often what", cli::add_stats},
     {"verify", "Check that logs are whole and replay exactly", cli::add_verify},
     {"logs", "List the games that were played", cli::add_logs},

@@ -7,11 +7,12 @@
 #include <vector>
 
 #include "engine/log/log.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
 /// An object or a whole line as text. Never fails: broken UTF-8 becomes U+FFFD.
-std::string json_text(const Json& value);
+JsonText json_text(const Json& value);
 
 /// Prints {"key":value} to standard output.
 void print_json_line(std::string_view key, Json value);

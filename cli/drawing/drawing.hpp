@@ -12,6 +12,7 @@
 #include "engine/log/log.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
@@ -34,6 +35,7 @@ using Lines = std::vector<std::string>;
 
 /// Each with its line feed.
 std::string joined(const Lines& lines);
+
 
 /// Everything it hands out is safe to print.
 class Drawing {

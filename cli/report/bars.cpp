@@ -28,24 +28,24 @@ std::optional<BarRow> bar_row(const Json& row, const Drawing& drawing) {
   return bar;
 }
 
-std::string bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
-  std::string out;
+Html bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+  Html out;
   int rows = 0;
   for (const Json& row : list_field(figure.widget, "rows")) {
     const auto bar = bar_row(row, drawing);
     if (!bar || rows == kMostRows) continue;
     const Share share(bar->part, bar->whole);
     const int y = kRow * rows++;
-    out += fmt::format("<text x=\"0\" y=\"{}\">{}</text>", y + 18,
-                       texts.drawn(clipped(bar->label, 42)));
-    out += fmt::format("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>",
-                       kDrawingWidth, y + 18, 100 * share.share, bar->part, bar->whole);
-    out += fmt::format("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kDrawingWidth);
-    out += fmt::format("<rect class=\"bar\" x=\"0\" y=\"{}\" width=\"{:.1f}\" height=\"12\"/>",
-                       y + 26, at(share.share));
+    out +=
+        Html::of("<text x=\"0\" y=\"{}\">{}</text>", y + 18, texts.drawn(clipped(bar->label, 42)));
+    out += Html::of("<text x=\"{}\" y=\"{}\" class=\"end\">{:.0f} % · {}/{}</text>", kDrawingWidth,
+                    y + 18, 100 * share.share, bar->part, bar->whole);
+    out += Html::of("<path class=\"grid\" d=\"M0 {}H{}\"/>", y + 38, kDrawingWidth);
+    out += Html::of("<rect class=\"bar\" x=\"0\" y=\"{}\" width=\"{:.1f}\" height=\"12\"/>", y + 26,
+                    at(share.share));
     if (bar->whole > 0) {
-      out += fmt::format("<path class=\"reach\" d=\"M{:.1f} {}v10m0 -5H{:.1f}m0 -5v10\"/>",
-                         at(share.low), y + 27, at(share.high));
+      out += Html::of("<path class=\"reach\" d=\"M{:.1f} {}v10m0 -5H{:.1f}m0 -5v10\"/>",
+                      at(share.low), y + 27, at(share.high));
     }
   }
   return svg_opened(figure, kDrawingWidth, kRow * std::max(rows, 1), id) + out + "</svg>";

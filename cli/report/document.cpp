@@ -5,6 +5,7 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/widgets.hpp"
+#include "cli/system/clock.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_time.hpp"
 #include "engine/text/letters.hpp"
@@ -13,10 +14,7 @@
 namespace narrator::cli {
 namespace {
 
-// "19:40:12" of a time.
-std::string time_of_day(const std::string& at) {
-  return !is_log_time(at) ? std::string() : at.substr(11, 8);
-}
+std::string time_of_day(const std::string& at) { return local_parts(at).time; }
 
 class ReportComposer {
  public:
@@ -27,7 +25,8 @@ class ReportComposer {
         drawing_(Terminal{}, session.text(), session.names()) {}
 
   Document run() {
-    Document document{session_.setup().lang, sanitised(report_.title), heading(), {}, {}, {}};
+    Document document{
+        session_.setup().lang, sanitised(report_.title), heading(), {}, {}, {}, zone()};
     for (const auto& table : session_.state().tables) append(document.names, table);
     auto& sections = document.sections;
     sections.push_back(result());
@@ -51,11 +50,14 @@ class ReportComposer {
  private:
   std::string say(const char* id, const Args& args = {}) const { return drawing_.text(id, args); }
 
+  // Of the game's beginning: one that goes on while the clocks are changed is rare.
+  std::string zone() const { return local_parts(report_.began).zone; }
+
   bool is_over() const { return !report_.result.is_null(); }
 
   std::vector<std::string> heading() const {
     std::vector<std::string> lines = {
-        say("report.played", {{"date", {report_.began.substr(0, 10)}},
+        say("report.played", {{"date", {local_parts(report_.began).date}},
                               {"players", all_players(session_.names().size())}})};
     if (reader_.who == Reader::Who::moderator) lines.push_back(say("report.for-moderator"));
     if (reader_.who == Reader::Who::player)
@@ -133,7 +135,8 @@ class ReportComposer {
 
   Section notes() const {
     Grid grid{say("report.notes"),
-              {say("report.time"), say("report.after"), say("report.kind"), say("report.text")},
+              {say("report.time", {{"zone", {zone()}}}), say("report.after"), say("report.kind"),
+               say("report.text")},
               {}};
     for (const LogNote& note : report_.notes) {
       grid.rows.push_back({{time_of_day(note.at)},
@@ -151,10 +154,12 @@ class ReportComposer {
     if (began < 0 || ended < 0) return {};
     Section section{say("report.times"), false, {}};
     section.blocks.push_back(
-        Paragraph{say("report.from-to", {{"from", {time_of_day(report_.began)}},
+        Paragraph{say("report.from-to", {{"zone", {zone()}},
+                                         {"from", {time_of_day(report_.began)}},
                                          {"to", {time_of_day(report_.ended)}},
                                          {"duration", {duration(ended - began)}}})});
-    Grid grid{section.title, {{}, say("report.time"), say("report.duration")}, {}};
+    Grid grid{
+        section.title, {{}, say("report.time", {{"zone", {zone()}}}), say("report.duration")}, {}};
     const auto& moments = report_.moments;
     for (std::size_t i = 1; i < moments.size();) {
       std::size_t last = i;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/report/report.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
@@ -43,7 +44,7 @@ struct Figure {
   Grid data;
 
   /// As SVG, with title and description; `id` is unlike that of any other picture on the page.
-  std::string (*picture)(const Figure&, const Drawing&, const PageText&, int id);
+  Html (*picture)(const Figure&, const Drawing&, const PageText&, int id);
 
   /// As plain text; where there is nothing better, that is its table.
   std::vector<std::string> (*letters)(const Figure&, const Drawing&) = nullptr;
@@ -68,7 +69,7 @@ struct Step {
   int n = 0;
   int part = 0, round = 0;
   std::string chapter;  // the round in words, or what comes before the first
-  std::string time;     // of day, UTC: "19:40:12"
+  std::string time;     // of day: "19:40:12"
   std::string asked;
   std::string answer;
   std::vector<std::string> said;
@@ -88,6 +89,7 @@ struct Document {
   std::vector<Section> sections;
   std::vector<Step> steps;
   std::vector<std::string> names;  // of players, former ones too, that may stand anywhere in it
+  std::string zone{};              // of its times, "UTC+07:00"
 };
 
 /// "1:05:09" or "5:09" of seconds; a dash for fewer than none.

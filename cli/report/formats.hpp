@@ -10,13 +10,10 @@ namespace narrator::cli {
 
 /// One self-contained page: styles, pictures and the stepping are inside, and its content policy
 /// lets nothing else in. `drawing` has the words around the document and the board.
-std::string html_page(const Document& document, const Drawing& drawing);
-
-/// Markdown with tables (GitHub's kind).
-std::string markdown(const Document& document, const Drawing& drawing);
+Html html_page(const Document& document, const Drawing& drawing);
 
 /// Plain text in the width of `drawing`.
-std::string plain_text(const Document& document, const Drawing& drawing);
+Printable plain_text(const Document& document, const Drawing& drawing);
 
 /// The parts that it is made of: a heading with a line of `rule` below it, a table or whatever else
 /// a block is, and a step of the course.
@@ -28,11 +25,5 @@ Lines plain_step(const Step& step, const Drawing& drawing);
 /// with all numbers below, or one for each thing of a flow ("Aki's: Aki → centre").
 Lines chart_letters(const Figure& figure, const Drawing& drawing);
 Lines flow_letters(const Figure& figure, const Drawing& drawing);
-
-/// A cell of CSV (RFC 4180), in quotes.
-std::string csv_cell(const std::string& text);
-
-/// One row a moment (RFC 4180): n,time,part,round,asked,answer,said.
-std::string csv(const Document& document);
 
 }  // namespace narrator::cli

@@ -2,7 +2,8 @@
 
 namespace narrator::cli {
 
-const std::string_view kPageStyle = R"css(
+Html page_style() {
+  return R"css(
 :root{color-scheme:light dark;--paper:#fdfcf9;--ink:#1d1d1b;--soft:#5d5a54;--rule:#d9d4c9;--panel:#f3f0e8;
 --blue:#1f5fa8;--red:#b3261e;--green:#2c6e2f;--magenta:#8a2f82;--yellow:#8a6100;--cyan:#0b6b75;--on:#fff;--share:31,95,168}
 @media(prefers-color-scheme:dark){:root{--paper:#191917;--ink:#ecebe6;--soft:#b3afa5;--rule:#45423c;--panel:#24231f;
@@ -72,8 +73,10 @@ h1{font-size:1.6rem}svg text{font-size:20px}}
 .matrix td,.matrix th{padding:.2rem}.matrix thead th{min-width:0;overflow-wrap:anywhere}
 h2,h3,caption{break-after:avoid}tr,figure,table:has(td[class^=sh]){break-inside:avoid}}
 )css";
+}
 
-const std::string_view kPageScript = R"js(
+Html page_script() {
+  return R"js(
 (function () {
   var rows = Array.from(document.querySelectorAll("tr[data-b]"));
   var panel = document.getElementById("stepper");
@@ -137,5 +140,6 @@ const std::string_view kPageScript = R"js(
   show(0);
 })();
 )js";
+}
 
 }  // namespace narrator::cli

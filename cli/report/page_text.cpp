@@ -24,21 +24,6 @@ bool has_letter_leftwards(std::string_view text) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\'': out += "&#39;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
-
 PageText::PageText(const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (has_letter_leftwards(name)) names_.push_back(sanitised(name));
@@ -58,22 +43,21 @@ std::size_t PageText::name_at(std::string_view text) const {
   return 0;
 }
 
-std::string PageText::set_apart(std::string_view text, const char* before,
-                                const char* after) const {
-  if (names_.empty()) return escaped(text);
-  std::string out;
+Html PageText::set_apart(std::string_view text, const Html& before, const Html& after) const {
+  if (names_.empty()) return Html::text(text);
+  Html out;
   bool inside_word = false;
   while (!text.empty()) {
     std::size_t size = inside_word ? 0 : name_at(text);
     if (size > 0) {
-      out += before + escaped(text.substr(0, size)) + after;
+      out += before + Html::text(text.substr(0, size)) + after;
       text.remove_prefix(size);
       continue;
     }
     std::string_view rest = text;
     inside_word = runs_leftwards(next_code_point(rest));
     size = text.size() - rest.size();
-    out += escaped(text.substr(0, size));
+    out += Html::text(text.substr(0, size));
     text = rest;
   }
   return out;

@@ -6,10 +6,9 @@
 #include <string_view>
 #include <vector>
 
-namespace narrator::cli {
+#include "engine/text/escaped.hpp"
 
-/// Text safe in HTML and in attributes.
-std::string escaped(std::string_view text);
+namespace narrator::cli {
 
 /// Sets the names written from right to left apart wherever they stand. A list of them would be
 /// read as one text otherwise, and the last would stand first.
@@ -18,19 +17,19 @@ class PageText {
   explicit PageText(const std::vector<std::string>& names);
 
   /// For HTML, and for the text of a picture; what is read or copied there is `text`.
-  std::string html(std::string_view text) const { return set_apart(text, "<bdi>", "</bdi>"); }
-  std::string drawn(std::string_view text) const {
+  Html html(std::string_view text) const { return set_apart(text, "<bdi>", "</bdi>"); }
+  Html drawn(std::string_view text) const {
     return set_apart(text, "<tspan class=\"name\">", "</tspan>");
   }
 
  private:
-  std::string set_apart(std::string_view text, const char* before, const char* after) const;
+  Html set_apart(std::string_view text, const Html& before, const Html& after) const;
   std::size_t name_at(std::string_view text) const;
 
   std::vector<std::string> names_;  // those written from right to left, the longest first
 };
 
-extern const std::string_view kPageStyle;
-extern const std::string_view kPageScript;
+Html page_style();
+Html page_script();
 
 }  // namespace narrator::cli

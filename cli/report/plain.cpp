@@ -60,7 +60,7 @@ Lines plain_step(const Step& step, const Drawing& drawing) {
   return lines;
 }
 
-std::string plain_text(const Document& document, const Drawing& drawing) {
+Printable plain_text(const Document& document, const Drawing& drawing) {
   Lines lines = plain_heading(document.title, '=', drawing);
   const auto head = [&](const std::string& text, char rule) {
     lines.emplace_back();
@@ -71,7 +71,7 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
     head(section.title, '-');
     for (const Block& one : section.blocks) append(lines, plain_block(one, drawing));
   }
-  if (std::ranges::none_of(document.steps, &Step::tells)) return joined(lines);
+  if (std::ranges::none_of(document.steps, &Step::tells)) return Printable::text(joined(lines));
   head(drawing.text("report.course"), '-');
   std::string chapter;
   for (const Step& step : document.steps) {
@@ -80,23 +80,7 @@ std::string plain_text(const Document& document, const Drawing& drawing) {
     chapter = step.chapter;
     append(lines, plain_step(step, drawing));
   }
-  return joined(lines);
-}
-
-std::string csv_cell(const std::string& text) {
-  std::string quoted = "\"";
-  for (const char c : text) quoted += c == '"' ? std::string(2, c) : std::string(1, c);
-  return quoted + "\"";
-}
-
-std::string csv(const Document& document) {
-  std::string out = "n,time,part,round,asked,answer,said\r\n";
-  for (const Step& step : document.steps) {
-    const std::string said = joined_by(step.said, " ");
-    out += fmt::format("{},{},{},{},{},{},{}\r\n", step.n, step.time, step.part, step.round,
-                       csv_cell(step.asked), csv_cell(step.answer), csv_cell(said));
-  }
-  return out;
+  return Printable::text(joined(lines));
 }
 
 }  // namespace narrator::cli

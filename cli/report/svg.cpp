@@ -14,18 +14,18 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::array kColours = {"blue", "red", "green", "magenta", "yellow", "cyan"};
+constexpr std::array<std::string_view, 6> kColours = {"blue",    "red",    "green",
+                                                      "magenta", "yellow", "cyan"};
 
 // The class of a colour that is named, or of the n-th of things without one.
-std::string colour_class(const std::string& name, std::size_t n) {
-  for (const char* colour : kColours) {
-    if (name == colour) return fmt::format("c-{}", name);
-  }
-  return fmt::format("c-{}", kColours[n % kColours.size()]);
+Html colour_class(const std::string& name, std::size_t n) {
+  const auto known = std::ranges::find(kColours, name);
+  const std::string_view colour = known == kColours.end() ? kColours[n % kColours.size()] : *known;
+  return Html::of("c-{}", Html::text(colour));
 }
 
-std::string text_at(double x, double y, const char* kind, const std::string& drawn) {
-  return fmt::format("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind, drawn);
+Html text_at(double x, double y, const Html& kind, const Html& drawn) {
+  return Html::of("<text x=\"{:.0f}\" y=\"{:.0f}\" class=\"{}\">{}</text>", x, y, kind, drawn);
 }
 
 // A number of steps that are worth a label each: every one, every second, every fifth…
@@ -49,26 +49,26 @@ int legend_height(const Json& things) {
 
 // The classes of each of things that are drawn as lines: those of one colour differ in their
 // dashes.
-Lines strokes(const char* kind, const Json& things) {
-  Lines classes;
-  std::map<std::string, std::size_t> next;  // dash, by colour
+std::vector<Html> strokes(const Html& kind, const Json& things) {
+  std::vector<Html> classes;
+  std::map<Html, std::size_t> next;  // dash, by colour
   for (std::size_t i = 0; i < things.size(); ++i) {
-    const std::string colour = colour_class(text_field(things[i], "colour"), i);
+    const Html colour = colour_class(text_field(things[i], "colour"), i);
     const std::size_t dash = next.try_emplace(colour, next.size()).first->second++;
-    classes.push_back(fmt::format("{} {} s{}", kind, colour, dash % kDashes));
+    classes.push_back(Html::of("{} {} s{}", kind, colour, dash % kDashes));
   }
   return classes;
 }
 
 // What each line is, in words beside a piece of it: colour never tells anything alone.
-std::string legend(const Json& things, const Lines& strokes, int top, const Drawing& drawing,
-                   const PageText& texts) {
-  std::string out;
+Html legend(const Json& things, const std::vector<Html>& strokes, int top, const Drawing& drawing,
+            const PageText& texts) {
+  Html out;
   for (std::size_t i = 0; i < things.size(); ++i) {
     if (!things[i].is_object()) continue;
     const int left = kLeft + static_cast<int>(i % kLegend) * ((kDrawingWidth - kLeft) / kLegend);
     const int y = top + 14 + kLegendRow * static_cast<int>(i / kLegend);
-    out += fmt::format("<path class=\"{}\" d=\"M{} {}h24\"/>", strokes[i], left, y - 4);
+    out += Html::of("<path class=\"{}\" d=\"M{} {}h24\"/>", strokes[i], left, y - 4);
     out +=
         text_at(left + 30, y, "start", texts.drawn(clipped(label_in(things[i], drawing), kName)));
   }
@@ -99,15 +99,14 @@ class Chart {
       left_ = std::max(left_, 8 + kDigit * static_cast<int>(fmt::format("{:.0f}", value).size()));
   }
 
-  std::string drawn(int id) const {
+  Html drawn(int id) const {
     const Json& lines = list_field(figure_.widget, "lines");
     const int height = kTop + kHeight + 26;
-    std::string out =
-        svg_opened(figure_, kDrawingWidth, height + legend_height(lines), id) + axes();
-    const Lines classes = strokes("line", lines);
+    Html out = svg_opened(figure_, kDrawingWidth, height + legend_height(lines), id) + axes();
+    const std::vector<Html> classes = strokes("line", lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (lines[i].is_object())
-        out += fmt::format("<path class=\"{}\" d=\"{}\"/>", classes[i], course(lines[i], i));
+        out += Html::of("<path class=\"{}\" d=\"{}\"/>", classes[i], course(lines[i], i));
     }
     return out + legend(lines, classes, height, drawing_, texts_) + "</svg>";
   }
@@ -131,12 +130,12 @@ class Chart {
     return numbers;
   }
 
-  std::string axes() const {
-    std::string out;
+  Html axes() const {
+    Html out;
     for (const double value : marks()) {
-      out += fmt::format("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left_, y(value),
-                         kDrawingWidth - 8);
-      out += text_at(left_ - 6, y(value) + 4, "end", fmt::format("{:.0f}", value));
+      out += Html::of("<path class=\"grid\" d=\"M{} {:.0f}H{}\"/>", left_, y(value),
+                      kDrawingWidth - 8);
+      out += text_at(left_ - 6, y(value) + 4, "end", Html::of("{:.0f}", value));
     }
     const Json& steps = list_field(figure_.widget, "steps");
     const std::size_t n = every(steps_, 16);
@@ -147,13 +146,14 @@ class Chart {
     return out;
   }
 
-  std::string course(const Json& line, std::size_t n) const {
-    std::string path;
+  Html course(const Json& line, std::size_t n) const {
+    Html path;
     const Json& values = list_field(line, "values");
     for (std::size_t i = 0; i < values.size(); ++i) {
       if (!values[i].is_number_integer()) continue;
-      path += fmt::format("{}{:.0f} {:.1f}", goes_on(values, i) ? "L" : "M", x(i),
-                          y(values[i].get<double>()) + 2.0 * static_cast<double>(n % 3));
+      path += goes_on(values, i) ? Html("L") : Html("M");
+      path += Html::of("{:.0f} {:.1f}", x(i),
+                       y(values[i].get<double>()) + 2.0 * static_cast<double>(n % 3));
     }
     return path;
   }
@@ -174,15 +174,15 @@ constexpr double kLaneLetter = 12;  // how wide one is on a phone, where letters
 double lane(double place) { return kLanesTop + kLane * (place - 0.5); }
 
 // From lane to lane, with a gap where the thing was nowhere; `x` is where a step stands.
-std::string way_path(const Json& way, const auto& x) {
-  std::string path;
+Html way_path(const Json& way, const auto& x) {
+  Html path;
   for (std::size_t i = 0; i < way.size(); ++i) {
     if (!way[i].is_number_integer()) continue;
     const double y = lane(way[i].get<double>());
     path += goes_on(way, i)
-                ? fmt::format("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
-                              (x(i - 1) + x(i)) / 2, lane(way[i - 1].get<double>()), y, x(i))
-                : fmt::format("M{:.0f} {:.0f}", x(i), y);
+                ? Html::of("C{0:.0f} {1:.0f} {0:.0f} {2:.0f} {3:.0f} {2:.0f}",
+                           (x(i - 1) + x(i)) / 2, lane(way[i - 1].get<double>()), y, x(i))
+                : Html::of("M{:.0f} {:.0f}", x(i), y);
   }
   return path;
 }
@@ -190,35 +190,36 @@ std::string way_path(const Json& way, const auto& x) {
 // The discs of one colour as a single line of round dots, and what stands on them: a long game is
 // mostly rings, and this is half of what a circle each takes.
 struct Discs {
-  std::string dots, words;
+  Html dots, words;
 };
 
-std::string drawn(const std::map<std::string, Discs>& painted) {
-  std::string out;
+Html drawn(const std::map<Html, Discs>& painted) {
+  Html out;
   for (const auto& [colour, discs] : painted) {
-    out += fmt::format("<path class=\"disc {}\" d=\"{}\"/><text class=\"mid on\">{}</text>", colour,
-                       discs.dots, discs.words);
+    out += Html::of("<path class=\"disc {}\" d=\"{}\"/><text class=\"mid on\">{}</text>", colour,
+                    discs.dots, discs.words);
   }
   return out;
 }
 
 }  // namespace
 
-std::string svg_opened(const Figure& figure, int width, int height, int id) {
-  return fmt::format(
+Html svg_opened(const Figure& figure, int width, int height, int id) {
+  return Html::of(
       "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-labelledby=\"t{} d{}\"><title "
       "id=\"t{}\">{}</title>"
       "<desc id=\"d{}\">{}</desc>",
-      width, height, id, id, id, escaped(figure.title.empty() ? figure.description : figure.title),
-      id, escaped(figure.description));
+      width, height, id, id, id,
+      Html::text(figure.title.empty() ? figure.description : figure.title), id,
+      Html::text(figure.description));
 }
 
-std::string chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   return Chart(figure, drawing, texts).drawn(id);
 }
 
 // A lane for each place, a way from lane to lane for each thing.
-std::string flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+Html flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& places = list_field(figure.widget, "places");
   const Json& things = list_field(figure.widget, "things");
   const std::size_t steps = list_field(figure.widget, "steps").size();
@@ -231,64 +232,63 @@ std::string flow_svg(const Figure& figure, const Drawing& drawing, const PageTex
   }
   const double left = 20 + kLaneLetter * widest;
   const auto x = [&](std::size_t i) { return left + across(i, steps, kDrawingWidth - left - 20); };
-  std::string out = svg_opened(figure, kDrawingWidth, height + legend_height(things), id);
+  Html out = svg_opened(figure, kDrawingWidth, height + legend_height(things), id);
   for (std::size_t i = 0; i < names.size(); ++i) {
     const double y = lane(static_cast<double>(i + 1));
-    out +=
-        fmt::format("<path class=\"grid\" d=\"M{:.0f} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
+    out += Html::of("<path class=\"grid\" d=\"M{:.0f} {:.0f}H{}\"/>", left, y, kDrawingWidth - 8);
     out += text_at(left - 10, y + 4, "end", texts.drawn(names[i]));
   }
   const std::size_t n = every(steps, 20);
   for (std::size_t i = 0; i < steps; ++i) {
-    if (i % n == 0) out += text_at(x(i), height - 4, "mid", std::to_string(i));
+    if (i % n == 0) out += text_at(x(i), height - 4, "mid", Html::of("{}", i));
   }
-  const Lines classes = strokes("way", things);
+  const std::vector<Html> classes = strokes("way", things);
   for (std::size_t t = 0; t < things.size(); ++t) {
     if (!things[t].is_object()) continue;
-    out += fmt::format("<path class=\"{}\" d=\"{}\"><title>{}</title></path>", classes[t],
-                       way_path(list_field(things[t], "places"), x),
-                       escaped(label_in(things[t], drawing)));
+    out += Html::of("<path class=\"{}\" d=\"{}\"><title>{}</title></path>", classes[t],
+                    way_path(list_field(things[t], "places"), x),
+                    Html::text(label_in(things[t], drawing)));
   }
   return out + legend(things, classes, height, drawing, texts) + "</svg>";
 }
 
 // The cards round a circle, clockwise from the top.
-std::string ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
+Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id) {
   const Json& cards = list_field(figure.widget, "cards");
   constexpr int size = 320, radius = 128;
-  std::string out = svg_opened(figure, size, size, id);
-  out += fmt::format("<circle class=\"grid\" cx=\"{0}\" cy=\"{0}\" r=\"{1}\"/>", size / 2, radius);
-  out += fmt::format("<path class=\"pawn\" d=\"M{0} {1}l6 12h-12z\"/>", size / 2,
-                     size / 2 - radius - 18);
-  std::map<std::string, Discs> painted;
+  Html out = svg_opened(figure, size, size, id);
+  out += Html::of("<circle class=\"grid\" cx=\"{0}\" cy=\"{0}\" r=\"{1}\"/>", size / 2, radius);
+  out +=
+      Html::of("<path class=\"pawn\" d=\"M{0} {1}l6 12h-12z\"/>", size / 2, size / 2 - radius - 18);
+  std::map<Html, Discs> painted;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const double turn =
         2 * std::numbers::pi * (static_cast<double>(i) + 0.5) / static_cast<double>(cards.size());
     const double x = size / 2.0 + radius * std::sin(turn), y = size / 2.0 - radius * std::cos(turn);
     const std::string colour = card_colour(figure.widget, cards[i]);
-    const std::string word = texts.drawn(clipped(drawing.shown(cards[i]), 4));
+    const Html word = texts.drawn(clipped(drawing.shown(cards[i]), 4));
     if (colour.empty()) {
-      out += fmt::format("<circle class=\"card\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>", x, y);
+      out += Html::of("<circle class=\"card\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"13\"/>", x, y);
       out += text_at(x, y + 4, "mid", word);
       continue;
     }
     Discs& discs = painted[colour_class(colour, 0)];
-    discs.dots += fmt::format("M{:.0f} {:.0f}h0", x, y);
-    discs.words += fmt::format("<tspan x=\"{:.0f}\" y=\"{:.0f}\">{}</tspan>", x, y + 4, word);
+    discs.dots += Html::of("M{:.0f} {:.0f}h0", x, y);
+    discs.words += Html::of("<tspan x=\"{:.0f}\" y=\"{:.0f}\">{}</tspan>", x, y + 4, word);
   }
   return out + drawn(painted) + "</svg>";
 }
 
 // A box for each space, the first of them taken.
-std::string track_svg(const Figure& figure, const Drawing&, const PageText&, int id) {
+Html track_svg(const Figure& figure, const Drawing&, const PageText&, int id) {
   const int max = std::min(number_field(figure.widget, "max", 0, 1000000), 20);
   const int value = number_field(figure.widget, "value", 0, 1000000);
-  std::string out = svg_opened(figure, 26 * std::max(max, 1), 24, id);
+  Html out = svg_opened(figure, 26 * std::max(max, 1), 24, id);
   for (int i = 0; i < max; ++i) {
-    const std::string kind =
+    const Html kind =
         i < value ? "card " + colour_class(text_field(figure.widget, "colour"), 0) : "space";
-    out += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"1\" width=\"22\" height=\"22\" rx=\"4\"/>",
-                       kind, 26 * i + 1);
+    out += Html::of("<rect class=\"{}\" x=\"{}\" y=\"1\" width=\"22\" height=\"22\" rx=\"4\"/>",
+                    kind, 26 * i + 1);
   }
   return out + "</svg>";
 }

@@ -15,14 +15,14 @@ namespace narrator::cli {
 constexpr int kDrawingWidth = 640;
 
 /// The beginning of a picture, with its title and description.
-std::string svg_opened(const Figure& figure, int width, int height, int id);
+Html svg_opened(const Figure& figure, int width, int height, int id);
 
 /// What a Figure has as its `picture`, by the widget it is made of.
-std::string bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
-std::string chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
-std::string flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
-std::string ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
-std::string track_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+Html bars_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+Html chart_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+Html flow_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+Html ring_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
+Html track_svg(const Figure& figure, const Drawing& drawing, const PageText& texts, int id);
 
 /// A row of bars, { label, { part, whole } }; nothing where the script made none of it.
 struct BarRow {

@@ -3,37 +3,69 @@
 #include <algorithm>
 #include <mutex>
 
+#include <fmt/format.h>
+
 #include "cli/display/progress.hpp"
+#include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"
+#include "engine/error.hpp"
 #include "engine/session/playout.hpp"
+#include "engine/session/session.hpp"
 #include "engine/share_out.hpp"
 
 namespace narrator::cli {
 namespace {
 
-// The chance of one game: one stream, or one for each question.
+std::string seed_of_game(const std::string& seed, int number) {
+  return fmt::format("{}{:06x}", seed, number);
+}
+
+// The chance of one game. Players have one stream and chance is as the game's log would draw it; or
+// each question has a stream.
 class Chance {
  public:
   Chance(const std::string& seed, int number, bool one_each)
-      : seed_(seed), number_(static_cast<std::uint64_t>(number)), one_each_(one_each) {}
+      : seed_(seed), number_(number), one_each_(one_each) {}
 
+  // Requires that `question` is the one after the last.
   Random& of(const Question& question) {
+    if (traits(question.form).logged) ++answer_;
+    if (question.chance && !one_each_)
+      return drawn_.emplace(chance_of(seed_of_game(seed_, number_), answer_, 0));
     const std::string stream = one_each_ ? "/" + question.id : "";
-    return streams_.try_emplace(stream, seed_ + stream, number_).first->second;
+    return streams_.try_emplace(stream, seed_ + stream, static_cast<std::uint64_t>(number_))
+        .first->second;
   }
 
  private:
   const std::string& seed_;
-  std::uint64_t number_;
-  bool one_each_;
+  const int number_;
+  const bool one_each_;
+  int answer_ = 0;  // its number
+  std::optional<Random> drawn_;
   std::map<std::string, Random> streams_;
 };
+
+// Plays a game once more, as a moderator would, into a log of its own.
+void keep(Setup setup, const std::string& folder, int number, const std::vector<Answer>& given,
+          const Json& result) {
+  setup.seed = seed_of_game(setup.seed, number);
+  const std::string path = fmt::format("{}/{}-{:06}.jsonl", folder, setup.game, number + 1);
+  Session session = Session::create(setup, path, utc_now);
+  for (const Answer& answer : given) {
+    while (session.question() && session.question()->form == Form::acknowledge) session.answer({});
+    if (session.question() == nullptr) break;
+    session.answer(answer);
+  }
+  if (session.result().value_or(Json()) != result)
+    throw ScriptError("game {} comes out otherwise the second time", number + 1);
+}
 
 // What one processor plays, with rules of its own.
 class Worker {
  public:
   Worker(const Series& series, const std::vector<Setup>& setups, const Policies& policies)
-      : series_(series), policies_(policies), seed_(setups.front().seed) {
+      : series_(series), setup_(setups.front()), policies_(policies) {
     for (const Setup& setup : setups) {
       rules_.push_back({setup.table, std::make_unique<Machine>(setup.sources, setup.lang)});
       Machine& machine = *rules_.back().machine;
@@ -63,17 +95,26 @@ class Worker {
   Outcome played(Rules& rules, int number) {
     rules.table.players = numbered_players(series_.players(number));
     Machine& machine = *rules.machine;
-    Chance chance(seed_, number, rules_.size() > 1);
+    Chance chance(setup_.seed, number, rules_.size() > 1);
+    std::vector<Answer> given;
     const int answers = play_out(machine, rules.table, [&](const Question& question) {
-      return answer_as_players(machine, policies_, chance.of(question));
+      const bool kept = !series_.logs.empty() && !question.chance && traits(question.form).logged;
+      Answer answer = answer_as_players(machine, policies_, chance.of(question));
+      if (kept) given.push_back(answer);
+      return answer;
     });
-    return outcome_of(machine.result().value_or(Json()), machine.counts(), answers,
-                      rules.table.players);
+    const Json result = machine.result().value_or(Json());
+    if (!series_.logs.empty()) {
+      Setup setup = setup_;
+      setup.table.players = rules.table.players;
+      keep(std::move(setup), series_.logs, number, given, result);
+    }
+    return outcome_of(result, machine.counts(), answers, rules.table.players);
   }
 
   const Series& series_;
+  const Setup& setup_;  // the first
   const Policies& policies_;
-  const std::string seed_;
   std::vector<Rules> rules_;
 };
 

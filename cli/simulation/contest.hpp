@@ -16,6 +16,7 @@ namespace narrator::cli {
 struct Series {
   int games = 1000, least = 0, most = 0;
   int part = 0, parts = 1;
+  std::string logs{};  // the folder where the log of each game is kept; "": nowhere
 
   /// How many games that is.
   int count() const { return (games - part + parts - 1) / parts; }
@@ -39,7 +40,7 @@ struct Results {
 /// Plays the series under the rules of `setups`, one or two, with players who follow `policies`, on
 /// `jobs` processors (0: all); how many makes no difference. Each game has its own chance, from the
 /// first setup's seed and its number; with two sets of rules each question has a stream of its own
-/// in it, so that one question more does not shift the rest. Throws ScriptError as the first game
+/// in it, so that one question more does not shift the rest, and no logs can be kept. Throws ScriptError as the first game
 /// that fails does.
 Results play_series(const Series& series, const std::vector<Setup>& setups,
                     const Policies& policies, unsigned jobs);

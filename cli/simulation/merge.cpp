@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // of a file of results
 
+constexpr int kMostGames = 10'000'000;
+
 constexpr int kMostParts = 999'999;
 
 // The results of one shard of so many.
@@ -41,9 +43,9 @@ Part part_of(const Json& json) {
              rules_of(json),
              {},
              json.value("policies", std::vector<std::string>()),
-             json.at("of"),
-             json.at("players").at(0),
-             json.at("players").at(1)},
+             static_cast<int>(whole_number_from(json.at("of"), 1, kMostGames)),
+             static_cast<int>(whole_number_from(json.at("players").at(0), 1, kMostGames)),
+             static_cast<int>(whole_number_from(json.at("players").at(1), 1, kMostGames))},
             results_of(json),
             shard.part,
             shard.parts};

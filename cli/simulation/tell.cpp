@@ -120,7 +120,7 @@ Json results_json(const Simulated& what, const Results& results, const std::stri
   return json;
 }
 
-std::string results_text(const Simulated& what, const Results& results) {
+Printable results_text(const Simulated& what, const Results& results) {
   const std::string players = what.least == what.most
                                   ? fmt::to_string(what.least)
                                   : fmt::format("{} to {}", what.least, what.most);
@@ -129,10 +129,11 @@ std::string results_text(const Simulated& what, const Results& results) {
       fmt::format("{}: {}{} games of {} players{}, seed {}\n", sanitised(what.game),
                   results.first.games(), policies.empty() ? " random" : "", players,
                   policies.empty() ? "" : " by policy " + policies, sanitised(what.seed));
-  if (!results.second) return text + one_text(results.first);
-  return text +
-         fmt::format("first: {}\nsecond: {}\n\n", rules_text(what.first), rules_text(what.second)) +
-         two_text(results);
+  if (!results.second) return Printable::text(text + one_text(results.first));
+  return Printable::text(
+      text +
+      fmt::format("first: {}\nsecond: {}\n\n", rules_text(what.first), rules_text(what.second)) +
+      two_text(results));
 }
 
 }  // namespace narrator::cli

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/simulation/contest.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
@@ -37,7 +38,7 @@ Shard shard_from(const std::string& text);
 Json results_json(const Simulated& what, const Results& results, const std::string& shard);
 
 /// Shares, averages and differences in columns.
-std::string results_text(const Simulated& what, const Results& results);
+Printable results_text(const Simulated& what, const Results& results);
 
 /// Results that were written as JSON in parts, all of one series, put together. Throws Error
 /// (usage) for files that are none, that do not belong together, and parts that are missing.

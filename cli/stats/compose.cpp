@@ -13,8 +13,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr std::size_t kMostPairs = 20;    // that are shown
-constexpr std::size_t kMostPlayers = 12;  // of whom a matrix can be read
+constexpr std::size_t kMostPairs = 20;  // that are shown
 
 class StatisticsComposer {
  public:
@@ -125,7 +124,7 @@ class StatisticsComposer {
     cells.push_back({fmt::format("{:.1f}–{:.1f} %", 100 * share.low, 100 * share.high), true});
   }
 
-  // Those who played most often with each other; of a small circle a matrix as well.
+  // Those who played most often with each other.
   Section partners() const {
     std::vector<Pair> pairs = pairs_in_order();
     const std::size_t all = pairs.size();
@@ -148,28 +147,7 @@ class StatisticsComposer {
                                              {"all", {static_cast<std::int64_t>(all)}}})});
     }
     section.blocks.push_back(std::move(grid));
-    if (auto shares = matrix()) section.blocks.push_back(*std::move(shares));
     return section;
-  }
-
-  std::optional<Block> matrix() const {
-    if (everybody_.size() > kMostPlayers) return std::nullopt;
-    Grid grid{words_.say("partners"), {""}, {}};
-    for (const std::string& one : everybody_) {
-      grid.columns.push_back(player(one));
-      std::vector<TableCell> cells = {{player(one)}};
-      for (const std::string& other : everybody_) {
-        const auto [games, won] = tally_.together(one, other);
-        if (games == 0) {
-          cells.push_back({"–"});
-          continue;
-        }
-        cells.push_back(
-            {fmt::format("{}/{}", won, games), true, static_cast<int>(100 * won / games)});
-      }
-      grid.rows.push_back(std::move(cells));
-    }
-    return grid;
   }
 
   // A row a player, a column for each thing that the game counts: how often, in how many games.

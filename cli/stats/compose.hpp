@@ -18,10 +18,10 @@ Document compose(const Tally& tally, const StatisticsWords& words);
 Json statistics_json(const Tally& tally);
 
 /// The first line of rows in CSV.
-std::string csv_heading();
+Csv csv_heading();
 
 /// A row in CSV (RFC 4180); lists and objects stand as JSON in their cell.
-std::string csv_row(const GameRow& row);
+Csv csv_row(const GameRow& row);
 
 /// Reads a file of rows in JSON, a row a line. `skipped` is told of each line that is none.
 void read_rows(const std::string& path, const std::function<void(GameRow&&)>& take,

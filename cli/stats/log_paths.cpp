@@ -1,14 +1,21 @@
 #include "cli/stats/log_paths.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <filesystem>
-#include <functional>
-#include <iterator>
-#include <set>
+#include <fstream>
+#include <map>
+#include <string_view>
 #include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+#include <sys/stat.h>
 
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
@@ -23,97 +30,122 @@ void must_be_read(const std::string& folder, const std::error_code& error) {
   if (error) throw Error(Exit::usage, "cannot read {}: {}", sanitised(folder), error.message());
 }
 
-// Every log in the folder, in whatever order the system has them.
-void walk(const std::string& folder, const std::function<void(std::string&&)>& take) {
+void add_logs_in(const std::string& folder, std::vector<std::string>& logs) {
   std::error_code error;
   const auto options = fs::directory_options::skip_permission_denied;
+  must_be_read(folder, (fs::directory_iterator(folder, error), error));
   for (auto entry = fs::recursive_directory_iterator(folder, options, error);
        !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
     std::error_code ignored;
     if (entry->path().extension() == ".jsonl" && entry->is_regular_file(ignored))
-      take(entry->path().string());
+      logs.push_back(entry->path().string());
   }
   must_be_read(folder, error);
 }
 
-// Where it truly lies: for what is named twice, in one way or another.
-fs::path true_place(const fs::path& path) {
-  std::error_code ignored;
-  const fs::path place = fs::weakly_canonical(path, ignored);
-  return place.has_filename() ? place : place.parent_path();
-}
-
-bool lies_in(const fs::path& place, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), place.begin(), place.end()).first ==
-         folder.end();
-}
-
-// Leaves out what is walked through anyway in one of the folders, or was named before.
-void leave_out_twins(std::vector<std::string>& paths, const std::vector<fs::path>& folders) {
-  std::set<fs::path> met;
+// Sorts them, and leaves out further names of one file.
+void put_in_order(std::vector<std::string>& paths) {
+  std::sort(paths.begin(), paths.end());
+  std::set<std::pair<dev_t, ino_t>> met;
   std::erase_if(paths, [&](const std::string& path) {
-    const fs::path place = true_place(path);
-    const bool walked = fs::is_directory(place) || place.extension() == ".jsonl";
-    return !met.insert(place).second ||
-           (walked && std::any_of(folders.begin(), folders.end(), [&](const fs::path& folder) {
-              return folder != place && lies_in(place, folder);
-            }));
+    struct stat file {};
+    return stat(path.c_str(), &file) == 0 && !met.insert({file.st_dev, file.st_ino}).second;
   });
 }
 
-void check_readable(const std::string& folder) {
-  std::error_code error;
-  const fs::directory_iterator opened(folder, error);
-  must_be_read(folder, error);
+// How far a log goes: so many bytes of whole lines, and a sum (FNV-1a) over all of them.
+struct Extent {
+  std::uint64_t bytes = 0, sum = 0xcbf29ce484222325;
+  auto operator<=>(const Extent&) const = default;
+
+  void add(std::string_view line) {
+    for (const char c : line) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    bytes += line.size() + 1;
+  }
+};
+
+constexpr std::streamsize kLongestLine = 16 << 20, kLongestHeader = 1 << 16;
+
+// Calls `at` with the log's extent after each line, up to one that is too long, and returns the
+// last.
+template <class F>
+Extent whole_extent(const std::string& log, F at) {
+  std::ifstream file(log, std::ios::binary);
+  std::string line(kLongestLine, '\0');
+  Extent extent;
+  while (file.getline(line.data(), kLongestLine)) {
+    extent.add(line.c_str());
+    at(extent);
+  }
+  return extent;
 }
 
-void put_in_order(std::vector<std::string>& paths) {
-  std::sort(paths.begin(), paths.end());
-  paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
+// Of its first line; nothing where that is none of a log.
+Extent header_extent(const std::string& log) {
+  Extent extent;
+  std::array<char, kLongestHeader> line{};
+  std::ifstream file(is_file(log) ? log : "", std::ios::binary);
+  if (file.getline(line.data(), kLongestHeader)) extent.add(line.data());
+  return extent;
+}
+
+// The logs of one header: which of them another one goes on from, by index.
+std::map<std::size_t, std::size_t> copies_among(const std::vector<std::string>& logs,
+                                                const std::vector<std::size_t>& same) {
+  std::map<Extent, std::vector<std::size_t>> ends;
+  for (const std::size_t i : same) ends[whole_extent(logs[i], [](const Extent&) {})].push_back(i);
+  std::map<std::size_t, std::size_t> copies;
+  for (const auto& [end, equal] : ends) {
+    for (std::size_t n = 1; n < equal.size(); ++n) copies[equal[n]] = equal.front();
+    whole_extent(logs[equal.front()], [&, whole = equal.front(), end = end](const Extent& extent) {
+      if (extent == end || !ends.contains(extent)) return;
+      for (const std::size_t i : ends.at(extent)) copies[i] = whole;
+    });
+  }
+  return copies;
 }
 
 }  // namespace
 
-LogPaths::LogPaths(const std::vector<std::string>& paths) {
+GameFiles game_files(const std::vector<std::string>& paths) {
+  GameFiles files;
   for (const std::string& path : paths) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status))
       throw Error(Exit::usage, "there is no file or folder {}", sanitised(path));
-    const bool rows = fs::is_regular_file(status) && holds_rows(path);
-    (fs::is_directory(status) ? folders_ : rows ? rows_ : logs_).push_back(path);
+    if (fs::is_directory(status)) {
+      add_logs_in(path, files.logs);
+    } else if (fs::is_regular_file(status) && holds_rows(path)) {
+      files.rows.push_back(path);
+    } else {
+      files.logs.push_back(path);
+      files.named.insert(path);
+    }
   }
-  for (auto* named : {&folders_, &logs_, &rows_}) put_in_order(*named);
-  std::vector<fs::path> walked;
-  for (const std::string& folder : folders_) walked.push_back(true_place(folder));
-  leave_out_twins(folders_, walked);
-  leave_out_twins(logs_, walked);
-  leave_out_twins(rows_, {});
-  for (const std::string& folder : folders_) check_readable(folder);
-  count_ = logs_.size();
-  for (const std::string& folder : folders_) walk(folder, [&](std::string&&) { ++count_; });
+  put_in_order(files.logs);
+  put_in_order(files.rows);
+  return files;
 }
 
-bool LogPaths::is_named(const std::string& log) const {
-  return std::binary_search(logs_.begin(), logs_.end(), log);
-}
-
-// The first behind the last in order: all are gone through for each few thousand, which takes less
-// time than to read some of them.
-std::vector<std::string> LogPaths::next() {
-  constexpr std::size_t kKept = 8192;
-  std::set<std::string> first;
-  if (done_) return {};
-  const auto take = [&](std::string&& path) {
-    if (path <= last_ || (first.size() == kKept && path >= *first.rbegin())) return;
-    first.insert(std::move(path));
-    if (first.size() > kKept) first.erase(std::prev(first.end()));
-  };
-  for (const std::string& path : logs_) take(std::string(path));
-  for (const std::string& folder : folders_) walk(folder, take);
-  done_ = first.size() < kKept;
-  if (!first.empty()) last_ = *first.rbegin();
-  return {first.begin(), first.end()};
+std::vector<std::string> without_copies(std::vector<std::string>& logs) {
+  std::map<Extent, std::vector<std::size_t>> by_header;
+  for (std::size_t i = 0; i < logs.size(); ++i) {
+    const Extent header = header_extent(logs[i]);
+    if (header.bytes > 0) by_header[header].push_back(i);
+  }
+  std::map<std::size_t, std::size_t> copies;
+  for (const auto& [header, same] : by_header)
+    if (same.size() > 1) copies.merge(copies_among(logs, same));
+  std::vector<std::string> told, kept;
+  for (std::size_t i = 0; i < logs.size(); ++i) {
+    if (const std::size_t* whole = found_in(copies, i))
+      told.push_back(fmt::format("{}: a copy of {}, which counts once", logs[i], logs[*whole]));
+    else
+      kept.push_back(logs[i]);
+  }
+  logs = std::move(kept);
+  return told;
 }
 
 }  // namespace narrator::cli

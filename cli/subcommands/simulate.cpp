@@ -34,24 +34,10 @@ struct SimulateOptions {
   std::size_t variants_before = 0, settings_before = 0;  // -v and --set
 };
 
-// Plays a game as a moderator would, into a log of its own.
-void play_into(const std::string& folder, int number, Setup setup, const Policies& policies) {
-  Random random(setup.seed, static_cast<std::uint64_t>(number));
-  setup.seed += fmt::format("{:06x}", number);
-  const std::string path = fmt::format("{}/{}-{:06}.jsonl", folder, setup.game, number + 1);
-  Session session = Session::create(setup, path, utc_now);
-  for (int n = 0; session.question() != nullptr; ++n) {
-    if (n > kMostAnswers) throw ScriptError("the game goes on and on");
-    session.answer(answer_as_players(session.machine(), policies, random));
-  }
-}
-
-void keep_logs(const SimulateOptions& options, const Series& series, Setup setup,
-               const Policies& policies) {
-  for (int i = series.part; i < series.games; i += series.parts) {
-    setup.table.players = numbered_players(series.players(i));
-    play_into(options.logs, i, setup, policies);
-  }
+void make_folder(const std::string& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) throw Error(Exit::usage, "cannot make {}: {}", sanitised(folder), error.message());
 }
 
 // The rules named before --against, or those named after it.
@@ -79,8 +65,12 @@ Series series_of(const SimulateOptions& options) {
     game.players = both(game.players, declared_game(rules_of(options, true)).players);
   if (options.players > 0) check_count(options.players, game);
   const Shard shard = options.shard.empty() ? Shard() : shard_from(options.shard);
-  return {options.games, options.players > 0 ? options.players : game.players.least,
-          options.players > 0 ? options.players : game.players.most, shard.part - 1, shard.parts};
+  return {options.games,
+          options.players > 0 ? options.players : game.players.least,
+          options.players > 0 ? options.players : game.players.most,
+          shard.part - 1,
+          shard.parts,
+          options.logs};
 }
 
 Setup setup_of(SetupOptions options, const Series& series) {
@@ -121,7 +111,7 @@ void simulate(const SimulateOptions& options) {
   std::vector<Setup> setups = {setup_of(rules_of(options, false), series)};
   if (options.compares) setups.push_back(setup_of(rules_of(options, true), series));
   const Policies policies = policies_of(options, setups.front(), series);
-  if (!options.logs.empty()) keep_logs(options, series, setups.front(), policies);
+  if (!options.logs.empty()) make_folder(options.logs);
   const auto rules = [](const Setup& setup) {
     return Simulated::Rules{setup.variants, setup.table.settings};
   };
@@ -165,7 +155,7 @@ void add_simulate(CLI::App& command) {
       ->check(CLI::Range(1, 1000));
   command.add_option("--logs", options->logs, "keep the log of each game in this folder")
       ->type_name("FOLDER")
-      ->check(CLI::ExistingDirectory);
+      ->check(not_empty("a folder, such as logs"));
   add_jobs_option(command, options->jobs);
   command
       .add_option("--policy", options->policy,
@@ -180,6 +170,7 @@ void add_simulate(CLI::App& command) {
   command
       .add_flag_callback("--against", compare,
                          "compare with the -v and --set that come behind it, game by game")
+      ->excludes(command.get_option("--logs"))
       ->trigger_on_parse();
   command.callback([options] {
     if (!options->merge.empty()) return merge(*options);

@@ -98,32 +98,33 @@ void check_game(const std::string& game, std::set<std::string> met) {
 // Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
 // LogError where there is none and something that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
-  LogPaths paths(options.paths.empty() ? own_logs() : options.paths);
+  GameFiles files = game_files(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
   std::size_t done = 0;
   bool counted = false, damaged = false;
-  std::set<std::string> met;  // games, by their ids
-  const auto count = [&](GameRow&& row) {
-    counted = true;
-    take(std::move(row));
-  };
+  std::set<std::string> met, links;  // games by their ids, and where their logs ended
   const auto skip = [&](const std::string& what) {
     progress.clear();
     fmt::print(stderr, "Skipped: {}\n", sanitised(what));
   };
+  const auto count = [&](GameRow&& row) {
+    counted = true;
+    if (!row.link.empty() && !links.insert(row.link).second)
+      return skip(row.log + ": a game that was counted already");
+    take(std::move(row));
+  };
+  for (const std::string& copy : without_copies(files.logs)) skip(copy);
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
   wanted.probe = in_strangers_process;
-  for (auto logs = paths.next(); !logs.empty(); logs = paths.next()) {
-    read_games(logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
-      met.insert(read.game);
-      if (!read.skipped.empty()) skip(read.skipped);
-      if (read.damaged && paths.is_named(log)) damaged = true;
-      if (read.row) count(*std::move(read.row));
-      progress.at(++done, paths.count());
-    });
-  }
-  for (const std::string& path : paths.rows()) {
+  read_games(files.logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
+    met.insert(read.game);
+    if (!read.skipped.empty()) skip(read.skipped);
+    if (read.damaged && files.named.contains(log)) damaged = true;
+    if (read.row) count(*std::move(read.row));
+    progress.at(++done, files.logs.size());
+  });
+  for (const std::string& path : files.rows) {
     const auto take_wanted = [&](GameRow&& row) {
       met.insert(row.game);
       if (options.wanted.wants(row.game, row.at)) count(std::move(row));
@@ -147,7 +148,7 @@ void write_rows(const StatsOptions& options) {
   };
   each_game(options, [&](GameRow&& row) {
     head();  // not before: where all that was named is damaged, nothing is written
-    file.write(csv ? csv_row(row) : json_text(row_json(row)) + "\n");
+    csv ? file.write(csv_row(row)) : file.write(json_text(row_json(row)) + "\n");
   });
   head();
   file.finish();
@@ -164,8 +165,21 @@ void write_statistics(const StatsOptions& options) {
   const Drawing drawing(options.file.empty() ? terminal_at(STDOUT_FILENO) : Terminal{}, words.own(),
                         nobody);
   const Document document = compose(tally, words);
-  write_whole(options.file,
-              options.file.empty() ? plain_text(document, drawing) : html_page(document, drawing));
+  if (options.file.empty()) return write_whole({}, plain_text(document, drawing));
+  write_whole(options.file, html_page(document, drawing));
+}
+
+// What is written is what the file's name says, or they differ and that is told.
+void follow_ending(StatsOptions& options) {
+  const std::string ending = std::filesystem::path(options.file).extension();
+  const bool page = ending == ".html" || ending == ".htm", csv = ending == ".csv",
+             json = ending == ".json";
+  if (csv && options.rows.empty() && !options.json) options.rows = "csv";
+  if (json && options.rows.empty()) options.json = true;
+  const bool data = options.json || !options.rows.empty();
+  if ((page && data) || (csv && options.rows != "csv") || (json && options.rows == "csv"))
+    throw Error(Exit::usage, "-o {}: that is no name for what --json and --rows ask for",
+                sanitised(options.file));
 }
 
 void add_options(CLI::App& command, StatsOptions& options) {
@@ -207,6 +221,7 @@ void add_stats(CLI::App& command) {
   const auto options = std::make_shared<StatsOptions>();
   add_options(command, *options);
   command.callback([options] {
+    follow_ending(*options);
     if (options->rows.empty()) return write_statistics(*options);
     if (options->json || !options->by.empty())
       throw Error(Exit::usage, "--rows gives the games themselves: without --json and --by");

@@ -38,6 +38,20 @@ std::string local_time(const std::string& at) {
   return {text, std::strftime(text, sizeof text, "%Y-%m-%d %H:%M %z", localtime_r(&time, &parts))};
 }
 
+LocalTime local_parts(const std::string& at) {
+  const std::time_t time = seconds_since_1970(at);
+  std::tm parts{};
+  if (time < 0 || localtime_r(&time, &parts) == nullptr) return {};
+  const auto written = [&](const char* format) {
+    char text[40];
+    return std::string(text, std::strftime(text, sizeof text, format, &parts));
+  };
+  const std::string offset = written("%z");  // +0700
+  const bool utc = offset.size() != 5 || parts.tm_gmtoff == 0;
+  return {written("%Y-%m-%d"), written("%H:%M:%S"),
+          utc ? "UTC" : "UTC" + offset.substr(0, 3) + ":" + offset.substr(3)};
+}
+
 int seconds_between(const std::string& from, const std::string& to) {
   const std::int64_t begin = seconds_since_1970(from), end = seconds_since_1970(to);
   if (begin < 0 || end < 0) return 0;

@@ -18,6 +18,12 @@ std::string utc_time(std::time_t now);
 /// as it is.
 std::string local_time(const std::string& at);
 
+/// A time as utc_now() writes it, in parts where people live; all "" of what is none.
+struct LocalTime {
+  std::string date, time, zone;  // "2026-11-22", "02:40:12", "UTC+07:00"
+};
+LocalTime local_parts(const std::string& at);
+
 /// How many seconds lie between two times as utc_now() writes them; 0 where one is none, or the
 /// second the earlier one.
 int seconds_between(const std::string& from, const std::string& to);

@@ -92,7 +92,7 @@ void WholeFile::fail(int error) const {
               std::generic_category().message(error));
 }
 
-void WholeFile::write(std::string_view text) {
+void WholeFile::put(std::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), file_) != text.size()) fail(errno);
 }
 
@@ -111,12 +111,6 @@ void WholeFile::finish() {
   if (beside_.empty()) return;
   if (std::rename(beside_.c_str(), place_.c_str()) != 0) fail(errno);
   beside_.clear();
-}
-
-void write_whole(const std::string& path, std::string_view text) {
-  WholeFile file(path);
-  file.write(text);
-  file.finish();
 }
 
 }  // namespace narrator::cli

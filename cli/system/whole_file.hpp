@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/text/escaped.hpp"
+
 namespace narrator::cli {
 
 /// A file, or standard output where its path is "" or "-", that is written piece by piece. Whatever
@@ -18,12 +20,16 @@ class WholeFile {
   WholeFile(const WholeFile&) = delete;
   WholeFile& operator=(const WholeFile&) = delete;
 
-  void write(std::string_view text);
+  template <class Place>
+  void write(const Escaped<Place>& text) {
+    put(text.str());
+  }
 
   /// All of it is in its place when this returns.
   void finish();
 
  private:
+  void put(std::string_view text);
   [[noreturn]] void fail(int error) const;
   void open_beside();
 
@@ -34,6 +40,11 @@ class WholeFile {
 };
 
 /// Writes all of a file.
-void write_whole(const std::string& path, std::string_view text);
+template <class Place>
+void write_whole(const std::string& path, const Escaped<Place>& text) {
+  WholeFile file(path);
+  file.write(text);
+  file.finish();
+}
 
 }  // namespace narrator::cli

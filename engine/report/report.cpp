@@ -5,6 +5,7 @@
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/report/status.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/whole_number.hpp"
@@ -64,15 +65,32 @@ Json note_json(const LogNote& note) {
   return {{"kind", note.kind}, {"text", note.text}, {"at", note.at}, {"after", note.after}};
 }
 
-Json report_widgets(Session& session, const Reader& reader) {
+namespace {
+
+// As `machine` has it, which plays the session's game.
+Json widgets_of(Machine& machine, const Session& session, const Reader& reader) {
   const auto may_hear = [&](const Audience& to, std::string_view recall) {
     return may_see(to, reader) && session.may_recall(recall, reader);
   };
   std::vector<Spoken> claims;
-  if (may_see_claims(session, reader))
-    claims = claims_in_effect(session.machine(), session.notes());
-  Json widgets = session.machine().report(may_hear, claims);
+  if (may_see_claims(session, reader)) claims = claims_in_effect(machine, session.notes());
+  Json widgets = machine.report(may_hear, claims);
   return widgets.is_array() ? widgets : Json::array();
+}
+
+}  // namespace
+
+Json report_widgets(Session& session, const Reader& reader) {
+  return widgets_of(session.machine(), session, reader);
+}
+
+void leave_out_ending(Report& report, Session& session, const Reader& reader) {
+  if (report.result.is_null()) return;
+  Machine machine(session.setup().sources, session.setup().lang);
+  replay(machine, session.setup().table, session.state(), {}, session.answers().size() - 1);
+  report.widgets = widgets_of(machine, session, reader);
+  report.result = nullptr;
+  report.moments.pop_back();
 }
 
 Report make_report(Session& session, const std::string& began, const Reader& reader) {

@@ -40,6 +40,10 @@ void change_language(LogContents& log, const std::string& lang);
 /// What the game's `report` rule tells a reader, a list. Throws ScriptError.
 Json report_widgets(Session& session, const Reader& reader);
 
+/// Takes out of a finished game's report how it ended: what its last answer brought about. Throws
+/// what replay() throws, and ScriptError.
+void leave_out_ending(Report& report, Session& session, const Reader& reader);
+
 /// What was written down, for programs.
 Json note_json(const LogNote& note);
 

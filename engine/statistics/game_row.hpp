@@ -18,13 +18,18 @@ struct GameRow {
   std::vector<std::string> variants;
   Json settings;                     // an object: "game" or a variant's id, then the setting's name
   std::vector<std::string> players;  // in seat order
-  int rounds = 0;                    // as the game counts; 0 where it does not
-  int answers = 0;                   // in effect
+  std::int64_t rounds = 0;           // as the game counts; 0 where it does not
+  std::int64_t answers = 0;          // in effect
   std::int64_t seconds = 0;          // from the beginning to the last thing written
   Json result;                       // as in status
   Json facts;   // {"role":{"Aki":"…"}}: what became known of whom, as far as the moderator knows
   Json counts;  // {"executed":{"Aki":1}}: what the game's script counts
+  std::string link;  // chain of its log's last line: the same game again has the same
 };
+
+/// A whole number of a file that anybody may have written. Throws std::out_of_range for what is
+/// none from `least` to `most`.
+std::int64_t whole_number_from(const Json& json, std::int64_t least, std::int64_t most);
 
 /// The row as one object, in the documented order.
 Json row_json(const GameRow& row);

@@ -58,12 +58,13 @@ GameRow row_of(const std::string& path, const LogContents& log, Machine& machine
               log.setup.variants,
               settings_json(log.setup.table.settings),
               log.setup.table.players,
-              rounds.is_number_integer() ? rounds.get<int>() : 0,
-              static_cast<int>(log.state.answers.size()),
+              rounds.is_number_integer() ? rounds.get<std::int64_t>() : 0,
+              static_cast<std::int64_t>(log.state.answers.size()),
               began < 0 || ended < began ? 0 : ended - began,
               *machine.result(),
               facts_of(machine, log),
-              counts_of(machine, log)};
+              counts_of(machine, log),
+              log.link};
   return row;
 }
 

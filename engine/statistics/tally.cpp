@@ -6,10 +6,18 @@
 #include "engine/text/folding.hpp"
 
 namespace narrator {
+namespace {
+
+// As at a table, where Hoa and Hòa are two people; Hoà is the second once more.
+std::string folded(const std::string& name) {
+  return fold_tones_forward(fold_keeping_accents(name));
+}
+
+}  // namespace
 
 void KnownPlayers::alias(const std::string& name, const std::string& other) {
-  const std::string key = this->key(name), same = fold(other);
-  if (key == fold(name)) named_[key] = name;
+  const std::string key = this->key(name), same = folded(other);
+  if (key == folded(name)) named_[key] = name;
   if (key == same) return;
   for (auto& [alias, meant] : aliases_) {
     if (meant == same) meant = key;
@@ -18,7 +26,7 @@ void KnownPlayers::alias(const std::string& name, const std::string& other) {
 }
 
 std::string KnownPlayers::key(const std::string& name) const {
-  const std::string key = fold(name);
+  const std::string key = folded(name);
   return found_or(aliases_, key, key);
 }
 
@@ -89,10 +97,11 @@ void Tally::add_facts(const GameRow& row, const std::vector<std::string>& keys) 
 void Tally::add_partners(const GameRow& row, const std::vector<std::string>& keys) {
   for (std::size_t i = 0; i < keys.size(); ++i) {
     for (std::size_t j = i + 1; j < keys.size(); ++j) {
-      if (keys[i] == keys[j]) continue;
+      const auto one = has_won(row, i), other = has_won(row, j);
+      if (keys[i] == keys[j] || !one || !other) continue;
       Together& together = partners_[std::minmax(keys[i], keys[j], NaturalOrder())];
       ++together.games;
-      if (has_won(row, i) && has_won(row, j)) ++together.won;
+      if (*one && *other) ++together.won;
     }
   }
 }
@@ -125,10 +134,6 @@ std::vector<std::string> Tally::everybody() const {
   std::ranges::stable_sort(
       keys, [&](const std::string& a, const std::string& b) { return games[a] > games[b]; });
   return keys;
-}
-
-Tally::Together Tally::together(const std::string& one, const std::string& other) const {
-  return found_or(partners_, std::minmax(one, other, NaturalOrder()), {});
 }
 
 std::vector<const WinTable*> Tally::tables() const {

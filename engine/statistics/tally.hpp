@@ -14,8 +14,8 @@
 
 namespace narrator {
 
-/// Who is meant by a name: the same player however it is written (see fold()), and under other
-/// names that were said to be the same.
+/// Who is meant by a name: the same player however it is written, but for accents (see
+/// fold_tones_forward()), and under other names that were said to be the same.
 class KnownPlayers {
  public:
   /// Games of `other` count as games of `name`, and as games of whoever `name` is an alias of.
@@ -89,7 +89,6 @@ class Tally {
   std::vector<std::string> everybody() const;
   /// Both won, of the games that they played in together.
   const ByPair& partners() const { return partners_; }
-  Together together(const std::string& one, const std::string& other) const;
   /// By game, then what was counted.
   const std::map<std::string, std::map<std::string, ByPlayer>>& counts() const { return counts_; }
   /// In how many games of a game a player was.

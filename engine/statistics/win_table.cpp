@@ -61,9 +61,28 @@ std::vector<std::string> values(const std::string& thing, const GameRow& row,
 
 }  // namespace
 
-bool has_won(const GameRow& row, std::size_t seat) {
-  const Json winners = row.result.value("winners", Json());
-  return winners.is_array() && contains(winners, Json(row.players[seat]));
+bool is_told_of_all(const GameRow& row) {
+  return std::ranges::any_of(row.facts, [&](const Json& by_name) {
+    return std::ranges::all_of(row.players,
+                               [&](const std::string& name) { return by_name.contains(name); });
+  });
+}
+
+// Of an earlier narrator's games there is no list of those who are not known: where a team won,
+// nobody is named as its player and nothing is told of everybody, it did not come out who was.
+std::optional<bool> has_won(const GameRow& row, std::size_t seat) {
+  static const Json nothing = Json::array();
+  const auto list = [&](const char* key) -> const Json& {
+    const auto found = row.result.find(key);
+    return found != row.result.end() && found->is_array() ? *found : nothing;
+  };
+  const Json player = row.players[seat];
+  if (contains(list("winners"), player)) return true;
+  if (contains(list("unknown"), player)) return std::nullopt;
+  const auto team = row.result.find("team");
+  const bool nobody = team != row.result.end() && team->is_string() && list("winners").empty();
+  if (nobody && !row.result.contains("unknown") && !is_told_of_all(row)) return std::nullopt;
+  return false;
 }
 
 bool GroupOrder::operator()(const Group& a, const Group& b) const {
@@ -128,14 +147,14 @@ void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
   const bool whole_game = of_ends_ && !of_players_;
   std::set<Group> met;
   for (std::size_t seat = 0; seat < (whole_game ? 1 : row.players.size()); ++seat) {
+    const std::optional<bool> won = whole_game ? true : has_won(row, seat);
     for (Group& group : groups_of(row, keys, seat, false)) {
       Played& played = played_[group];
-      ++played.played;
+      played.played += won ? 1 : 0;
       if (met.insert(std::move(group)).second) ++played.games;
     }
     if (!ended) continue;  // played, and won by no team or in no way there is a word for
-    const bool won = whole_game || has_won(row, seat);
-    for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won ? 1 : 0;
+    for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won == true ? 1 : 0;
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,7 @@ class WinTable {
   struct Row {
     Group group;
     std::int64_t games = 0;   // different ones
-    std::int64_t played = 0;  // what is counted
+    std::int64_t played = 0;  // what is counted: of these it is known who won
     std::int64_t wins = 0;    // of these
   };
 
@@ -58,8 +59,9 @@ class WinTable {
   std::map<Group, std::int64_t, GroupOrder> wins_;
 };
 
-/// Whether the player there is among the winners.
-bool has_won(const GameRow& row, std::size_t seat);
+/// Whether the player there won, or did not; nothing where that did not come out, as nobody told
+/// what this player was.
+std::optional<bool> has_won(const GameRow& row, std::size_t seat);
 
 /// Whether it is a thing of every game; a fact of some games is none.
 bool is_thing_of_every_game(const std::string& thing);

@@ -62,7 +62,7 @@ void measure_report(const std::string& log) {
     Session session = Session::open(contents, log, false, constant_time);
     const Report report = make_report(session, contents.at, {});
     const cli::Drawing drawing(cli::Terminal{}, session.text(), session.names());
-    bytes = cli::html_page(cli::compose(report, session, {}), drawing).size();
+    bytes = cli::html_page(cli::compose(report, session, {}), drawing).str().size();
   }
   row(fmt::format("a report as a page of {} KB", bytes / 1000),
       fmt::format("{:.1f} ms", (busy() - start) / times * 1e3));

@@ -174,11 +174,10 @@ class Stats(table.Table):
         out = self.stats(self.folder / "1.rows", self.folder / "2.rows").out
         self.assertRegex(out, r"(?s)Wins by Player\n.*\nP2 .*\nP3 .*\nP4 .*\nP5 .*\nP1 .*\nP10 ")
         self.assertRegex(out, r"(?s)whom\n.*\nP2 +P3 .*\nP2 +P4 .*\nP2 +P1 .*\nP2 +P10 ")
-        self.assertRegex(out, r"(?s)whom\n.* P2 +P3 +P4 +P5 +P1 +P10\n")
         self.assertRegex(out, r"(?s)How often: .*\nP2 .*\nP3 .*\nP10 ")
 
     def test_names_are_the_same_however_they_are_written(self):
-        for i, name in enumerate(["Bình", "binh", "BINH", "Binh"]):
+        for i, name in enumerate(["Bính", "bính", "BÍNH", "Bính"]):
             self.run_it("simulate", "wheel-of-history", "-p", "2", "-n", "1", "--seed", str(i), "--logs", self.logs)
             (log,) = self.logs.glob("wheel-of-history-000001.jsonl")
             shutil.move(log, self.folder / f"{i}.jsonl")
@@ -187,15 +186,79 @@ class Stats(table.Table):
             rows.write_text(rows.read_text().replace('"P1"', json.dumps(name, ensure_ascii=False)))
         shards = [self.folder / f"{i}.rows" for i in range(4)]
         self.assertEqual({(row["player"], row["games"]) for row in self.rows_by("player", *shards)},
-                         {("BINH", 4), ("P2", 4)})
+                         {("Bính", 4), ("P2", 4)})
         self.assertEqual({(row["player"], row["games"]) for row in
-                          self.rows_by("player", *shards, "--alias", "Hòa=p2, Nobody", "--alias", "Bình B.=binh")},
-                         {("Bình B.", 4), ("Hòa", 4)})
+                          self.rows_by("player", *shards, "--alias", "Hòa=p2, Nobody", "--alias", "Bính B.=bính")},
+                         {("Bính B.", 4), ("Hòa", 4)})
         for chain in (("An=Hòa", "Hòa=p2"), ("Hòa=p2", "An=Hòa"), ("An=An", "An=Hòa", "Hòa=An", "Hòa=p2")):
             aliases = [word for alias in chain for word in ("--alias", alias)]
             self.assertEqual({(row["player"], row["games"]) for row in self.rows_by("player", *shards, *aliases)},
-                             {("BINH", 4), ("An", 4)})
+                             {("Bính", 4), ("An", 4)})
         self.assertIn("NAME=OTHER", self.stats(*shards, "--alias", "Aki", status=64).err)
+
+    def test_names_that_differ_by_a_tone_mark_are_two_people(self):
+        self.simulated({"secrets": 1})
+        (line,) = self.stats(self.logs, "--rows", "json").out.splitlines()
+        names = ["Hoa", "Hòa", "Hoà", "Hoá"]
+        rows = self.folder / "rows.json"
+        rows.write_text("".join(line.replace('"P1"', json.dumps(name, ensure_ascii=False)).replace('"link":"', f'"link":"{i}')
+                                + "\n" for i, name in enumerate(names)))
+        counted = {row["player"]: row["games"] for row in self.rows_by("player", rows)}
+        self.assertEqual(counted["Hoa"], 1)
+        self.assertEqual(counted["Hoá"], 1)
+        self.assertEqual(sum(n for name, n in counted.items() if name in ("Hòa", "Hoà")), 2)
+        self.assertEqual(len(counted), 2 + len(json.loads(line)["players"]))
+
+    def test_a_copied_log_counts_once_and_that_is_said(self):
+        logs = self.simulated({"secret-hitler": 3})
+        games = len(logs)
+        copy, shorter, rows = self.logs / "a-copy.jsonl", self.logs / "z.jsonl", self.folder / "rows.json"
+        self.stats(self.logs, "--rows", "json", "-o", rows)
+        copy.write_bytes(logs[0].read_bytes())
+        shorter.write_bytes(b"".join(logs[1].read_bytes().splitlines(keepends=True)[:-3]))
+        ran = self.stats(self.logs, "--json")
+        self.assertEqual(json.loads(ran.out)["games"], games)
+        self.assertIn(f"{logs[0].name}: a copy of", ran.err)
+        self.assertIn(f"z.jsonl: a copy of {logs[1]}, which counts once", ran.err)
+        for words in ((self.logs, rows), (rows, self.logs), (rows, rows), (copy, rows)):
+            ran = self.stats(*words, "--json")
+            self.assertEqual(json.loads(ran.out)["games"], games, words)
+        self.assertIn("a game that was counted already", ran.err)
+
+    def test_the_longest_of_a_log_and_its_copies_counts(self):
+        self.run_it("simulate", "secret-hitler", "-n", 1, "--seed", 1, "--logs", self.logs)
+        (log,) = self.logs.iterdir()
+        copy = self.logs / "copy.jsonl"
+        copy.write_bytes(log.read_bytes())
+        self.run_it("tell", copy, "ruling it was close")
+        (row,) = self.rows(self.logs)
+        self.assertEqual(row["log"], str(copy))
+
+    def test_nobody_has_lost_of_whom_nobody_told_the_team(self):
+        self.simulated({"secret-hitler": 1})
+        (row,) = self.rows(self.logs)
+        players = row["players"]
+        facts = {"role": {players[0]: "hitler"}}
+        rows = self.folder / "rows.json"
+
+        def counted(result):
+            rows.write_text(json.dumps({**row, "facts": facts, "result": result}, separators=(",", ":")))
+            return {one["player"]: (one["games"], one["played"], one["wins"]) for one in self.rows_by("player", rows)}
+        told = counted({"team": "fascist", "winners": [players[0]], "unknown": players[2:]})
+        self.assertEqual(told[players[0]], (1, 1, 1))
+        self.assertEqual(told[players[1]], (1, 1, 0))
+        self.assertEqual({told[name] for name in players[2:]}, {(1, 0, 0)})
+        self.assertEqual(set(counted({"team": "fascist", "winners": []}).values()), {(1, 0, 0)})  # of before
+        facts["role"] = dict.fromkeys(players, "liberal")
+        self.assertEqual(set(counted({"team": "fascist", "winners": []}).values()), {(1, 1, 0)})
+
+    def test_what_is_written_is_what_the_files_name_says(self):
+        self.simulated({"secrets": 1})
+        for name, beginning in (("x.html", "<!DOCTYPE"), ("x.csv", "log,at,"), ("x.json", '{"games"'), ("x.page", "<!DOCTYPE")):
+            self.stats(self.logs, "-o", self.folder / name)
+            self.assertTrue((self.folder / name).read_text().startswith(beginning), name)
+        for words in (("x.html", "--json"), ("x.csv", "--json"), ("x.csv", "--rows", "json"), ("x.json", "--rows", "csv")):
+            self.assertIn("is no name for", self.stats(self.logs, "-o", *words, status=64).err)
 
     def test_what_a_house_rule_has_a_word_for_is_called_by_it(self):
         self.run_it("simulate", "werewolf", "-p", 7, "-v", "tanner", "-n", 12, "--seed", 1, "--logs", self.logs)
@@ -324,11 +387,18 @@ class Stats(table.Table):
                 text = json.dumps({**row, key: {"a": "deep"}}, separators=(",", ":"))
                 rows.write_text(text.replace('"deep"', "[" * 100_000 + "]" * 100_000))
                 for words in ((), ("--json",), ("--rows", "json"), ("--rows", "csv")):
-                    self.stats(rows, *words, status=3 if key == "players" else 0)
+                    self.stats(rows, *words, status=0 if key == "settings" else 3)
         with rows.open("w") as file:
             file.write('{"log":')
             file.truncate(256 << 20)
         self.assertIn("a line too long for a row", self.stats(rows, status=3).err)
+        for key, wrong in (("rounds", 1e300), ("answers", 2 ** 64 - 1), ("seconds", -1), ("answers", 1.5),
+                           ("counts", {"x": {"P1": 2 ** 63}}), ("counts", {"x": {"P1": 1e300}}), ("facts", {"role": {"P1": [1]}})):
+            rows.write_text(json.dumps({**row, key: wrong}, separators=(",", ":")))
+            self.assertIn("this is no row of statistics", self.stats(rows, status=3).err)
+        rows.write_text(json.dumps({**row, "at": "2026\x1b[2J", "game": "\x1b]0;x\x07", "players": ["\x9b2J"]}, separators=(",", ":")))
+        for words in ((), ("--json",), ("--rows", "json"), ("--rows", "csv")):
+            self.assertFalse(set(self.stats(rows, *words).out) & {"\x1b", "\x07", "\x9b"}, words)
         for formula in ("=1+1", "+1", "-1", "@SUM(A1)", "\tx"):
             rows.write_text(json.dumps({**row, "log": formula}, separators=(",", ":")))
             [cells] = csv.DictReader(io.StringIO(self.stats(rows, "--rows", "csv").out))

@@ -94,6 +94,23 @@ class Simulate(Tools):
                     self.assertIn(run.returncode, (0, 64), run.stderr)
                     self.assertNotIn("\x1b", run.stdout + run.stderr)
 
+    def test_the_logs_are_of_the_very_games_that_are_counted(self):
+        for game, words in (("secret-hitler", ()), ("werewolf", ("-p", "9")), ("secret-hitler", ("--policy", "sensible"))):
+            logs = self.folder / "made" / game / str(len(words))
+            tally = self.simulate(game, "-n", "12", "--seed", "3", *words, "--logs", logs)
+            self.assertEqual(tally, self.simulate(game, "-n", "12", "--seed", "3", *words))
+            rows = [json.loads(row) for row in self.run_it("stats", logs, "--rows", "json").stdout.splitlines()]
+            self.assertEqual(len(rows), 12)
+            for team, wins in tally["teams"].items():
+                self.assertEqual(wins, sum(row["result"].get("team") == team for row in rows))
+            for what, sum_of in tally["counts"].items():
+                self.assertEqual(sum_of["sum"], sum(sum(row["counts"].get(what, {}).values()) for row in rows))
+            self.assertEqual(tally["answers"]["games"], {str(n): sum(row["answers"] == n for row in rows)
+                                                         for n in sorted({row["answers"] for row in rows})})
+            self.run_it("verify", *logs.iterdir())
+        self.assertIn("--logs", self.run_it("simulate", "secrets", "-n", "1", "--logs", logs, "--against", status=64).stderr)
+        self.assertIn("cannot make", self.run_it("simulate", "secrets", "-n", "1", "--logs", "/dev/null/x", status=64).stderr)
+
     def test_the_same_rules_do_not_move_anything(self):
         told = self.simulate("secret-hitler", "-n", "15", "--seed", "3", "--against")
         self.assertEqual({one["sum"] for one in told["differences"]}, {0})

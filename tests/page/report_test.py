@@ -3,6 +3,7 @@ import unittest
 
 from selenium.webdriver.common.keys import Keys
 
+import axe
 import browser
 
 GAMES = {
@@ -134,6 +135,22 @@ class Page(browser.Browser):
                 "    t.previousElementSibling.getBoundingClientRect().right < t.getBoundingClientRect().left))"), [], lang)
             ways = self.find(".way > title")
             self.assertEqual(len(ways), 9)
+
+    def test_axe_finds_nothing_wrong_with_any_kind_of_page(self):
+        ten = self.folder / "ten"
+        browser.run("simulate", "secret-hitler", "-p", 10, "-n", 30, "--seed", 1, "--logs", ten)
+        stats = self.folder / "stats.html"
+        browser.run("stats", ten, *self.logs.values(), "-o", stats)
+        unfinished = self.folder / "unfinished.jsonl"
+        browser.run("play", "werewolf", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi", "--seed", "1", "--log", unfinished)
+        pages = [stats, self.make(unfinished), self.make(next(ten.iterdir()), "--as", "moderator")]
+        for file in (*pages, *map(self.make, self.logs.values())):
+            for width in (360, 1200):
+                with self.subTest(page=file.name, width=width):
+                    self.show(file, width)
+                    self.assertEqual(axe.complaints(self.page), [])
+                    self.open_all()
+                    self.assertEqual(axe.complaints(self.page), [])
 
     def test_tables_have_headings(self):
         for log in self.logs.values():

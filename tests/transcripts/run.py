@@ -2,6 +2,7 @@
 """Plays every transcript again and compares what the program prints, line by line.
 
     run.py NARRATOR [--record] [FILE…]
+    run.py --index [WORD]         (where a command, a house rule or a ruling such as R-SH-6 is shown)
 
 A transcript is a game somebody typed, with everything that was printed:
 
@@ -29,6 +30,7 @@ import difflib
 import json
 import os
 import pathlib
+import re
 import shlex
 import shutil
 import subprocess
@@ -145,7 +147,30 @@ def missing(logs):
     return [f"no transcript of {what}" for what in wanted]
 
 
+def index():
+    """Which transcripts show what: commands of the prompt as they are typed, house rules, rulings that are named."""
+    table = (HERE.parent.parent / "cli" / "commands" / "commands.cpp").read_text(encoding="utf-8")
+    commands = set(re.findall(r'\.name = "([a-z-]+)"', table))
+    shown = {}
+    for path in sorted(HERE.rglob("*.txt")):
+        transcript = Transcript(path)
+        words = transcript.words
+        rules = [words[i + 1].split(":")[0] for i, word in enumerate(words[:-1]) if word in ("-v", "--variant")]
+        typed = {line.split()[0] for line in transcript.inputs if line.strip()} & commands
+        for what in {*typed, *rules, *re.findall(r"R-[A-Z]+-\d+", "\n".join(transcript.header))}:
+            shown.setdefault(what, []).append(path.relative_to(HERE))
+    return shown
+
+
+def print_index(word):
+    for what, paths in sorted(index().items()):
+        if not word or word == what:
+            print(what, *(f"  {path}" for path in paths), sep="\n")
+
+
 def main():
+    if sys.argv[1:2] == ["--index"]:
+        return print_index(sys.argv[2] if len(sys.argv) > 2 else "")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("narrator", type=os.path.abspath)
     parser.add_argument("--record", action="store_true", help="write down what the program prints")

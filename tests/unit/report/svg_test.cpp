@@ -10,7 +10,7 @@ TEST_CASE("a card of a ring has its colour whatever letter that goes by") {
   const std::vector<std::string> names;
   const Json ring = {
       {"kind", "ring"}, {"cards", {"赤1"}}, {"colours", {{"赤", "red"}, {"青", "blue"}}}};
-  const std::string picture =
+  const Html picture =
       ring_svg({ring, "", "", {}, ring_svg}, Drawing({}, text, names), PageText(names), 1);
-  CHECK(picture.find("disc c-red") != picture.npos);
+  CHECK(picture.str().find("disc c-red") != std::string::npos);
 }

@@ -1,0 +1,105 @@
+#include "engine/text/escaped.hpp"
+
+#include <algorithm>
+
+#include "engine/text/safe_text.hpp"
+#include "engine/text/utf8.hpp"
+
+namespace narrator {
+namespace {
+
+constexpr std::string_view kPlainInShell =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:=@_";
+
+// What begins so, a table calculator takes for a formula.
+bool is_formula(std::string_view text) {
+  return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != text.npos;
+}
+
+bool is_plain_in_shell(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) {
+    return static_cast<unsigned char>(c) >= 0x80 || kPlainInShell.find(c) != kPlainInShell.npos;
+  });
+}
+
+// Turns the line round on the terminal of whoever looks at it, or is none at all.
+bool is_unseen(char32_t c) { return c >= 0x7F && harmless(c) != c && c <= 0xFFFF; }
+
+// The length of the colour sequence at the beginning of `text`, or 0.
+std::size_t colour_length(std::string_view text) {
+  if (!text.starts_with("\x1b[")) return 0;
+  const auto end = text.find_first_not_of("0123456789;", 2);
+  return end == text.npos || text[end] != 'm' ? 0 : end + 1;
+}
+
+}  // namespace
+
+template <>
+Html Html::text(std::string_view raw) {
+  std::string out;
+  for (const char c : raw) {
+    switch (c) {
+      case '&': out += "&amp;"; break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '"': out += "&quot;"; break;
+      case '\'': out += "&#39;"; break;
+      default: out += c;
+    }
+  }
+  return made(std::move(out));
+}
+
+template <>
+Csv Csv::text(std::string_view raw) {
+  std::string out = is_formula(raw) ? "\"'" : "\"";
+  for (const char c : sanitised(raw)) out += c == '"' ? std::string(2, c) : std::string(1, c);
+  return made(out + "\"");
+}
+
+template <>
+Markdown Markdown::text(std::string_view raw) {
+  std::string out;
+  for (const char c : sanitised(raw)) {
+    if (std::string_view("\\`*_{}[]()#+!|<>&~").find(c) != std::string_view::npos) out += '\\';
+    out += c == '\n' ? ' ' : c;
+  }
+  return made(std::move(out));
+}
+
+// What a terminal would not show cannot be copied from it either, so it becomes what is shown.
+template <>
+Shell Shell::text(std::string_view raw) {
+  const std::string word = (raw.starts_with('-') ? "./" : "") + sanitised(raw);
+  if (!word.empty() && is_plain_in_shell(word)) return made(word);
+  std::string out = "'";
+  for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return made(out + "'");
+}
+
+template <>
+JsonText JsonText::text(std::string_view raw) {
+  std::string out;
+  out.reserve(raw.size());
+  for (std::string_view rest = raw; !rest.empty();) {
+    const std::string_view before = rest;
+    const char32_t c = next_code_point(rest);
+    out += is_unseen(c) ? fmt::format("\\u{:04x}", static_cast<unsigned>(c))
+                        : before.substr(0, before.size() - rest.size());
+  }
+  return made(std::move(out));
+}
+
+template <>
+Printable Printable::text(std::string_view raw) {
+  std::string out;
+  while (!raw.empty()) {
+    const std::size_t colour = colour_length(raw);
+    const std::size_t end = colour > 0 ? colour : std::min(raw.find('\x1b', 1), raw.size());
+    out += colour > 0 ? std::string(raw.substr(0, colour)) : sanitised(raw.substr(0, end));
+    raw.remove_prefix(end);
+  }
+  return made(std::move(out));
+}
+
+}  // namespace narrator

@@ -1,0 +1,48 @@
+"""axe-core from npm, of one version and with one hash: what it finds wrong with a page for who cannot see or point."""
+import base64
+import hashlib
+import os
+import pathlib
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import urllib.request
+
+VERSION = "4.10.3"
+HASH = "Xm7bpRXnDSX2YE2YFfBk2FnF0ep6tmG7xPh8iHee8MIcrgq762Nkce856dYtJYLkuIoYZvGfTs/PbZhideTcEg=="  # SHA-512
+CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "narrator-tests"
+
+
+def fetch(place):
+    if shutil.which("npm"):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(["npm", "pack", "--silent", f"axe-core@{VERSION}"], cwd=folder, check=True, timeout=120,
+                           stdout=subprocess.DEVNULL)
+            shutil.move(next(pathlib.Path(folder).glob("*.tgz")), place)
+        return
+    registry = os.environ.get("npm_config_registry", "https://registry.npmjs.org").rstrip("/")
+    with urllib.request.urlopen(f"{registry}/axe-core/-/axe-core-{VERSION}.tgz", timeout=120) as answer:
+        place.write_bytes(answer.read())
+
+
+def source():
+    """The script, as it was published: fetched once, and looked at each time."""
+    package = CACHE / f"axe-core-{VERSION}.tgz"
+    if not package.exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fetch(package)
+    found = base64.b64encode(hashlib.sha512(package.read_bytes()).digest()).decode()
+    if found != HASH:
+        package.unlink()
+        raise AssertionError(f"axe-core {VERSION} has the hash {found}")
+    with tarfile.open(package) as files:
+        return files.extractfile("package/axe.min.js").read().decode()
+
+
+def complaints(page):
+    """What axe finds in the page that a browser shows: rule, what it is about, why."""
+    page.execute_script(source())
+    return page.execute_async_script(
+        "var done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations"
+        ".flatMap(one => one.nodes.map(node => one.id + ': ' + node.target.join(' ') + ': ' + node.failureSummary))))")
