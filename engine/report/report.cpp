@@ -87,6 +87,7 @@ Json report_widgets(Session& session, const Reader& reader) {
 void leave_out_ending(Report& report, Session& session, const Reader& reader) {
   if (report.result.is_null()) return;
   Machine machine(session.setup().sources, session.setup().lang);
+  machine.listen();
   replay(machine, session.setup().table, session.state(), {}, session.answers().size() - 1);
   report.widgets = widgets_of(machine, session, reader);
   report.result = nullptr;

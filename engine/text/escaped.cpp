@@ -61,7 +61,7 @@ template <>
 Markdown Markdown::text(std::string_view raw) {
   std::string out;
   for (const char c : sanitised(raw)) {
-    if (std::string_view("\\`*_{}[]()#+!|<>&~").find(c) != std::string_view::npos) out += '\\';
+    if (std::string_view("\\`*_[]#|<>&~").find(c) != std::string_view::npos) out += '\\';
     out += c == '\n' ? ' ' : c;
   }
   return made(std::move(out));
