@@ -144,7 +144,7 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
 
 // Names are those of now, and a name that reads as one of a question's words is "#" and its seat.
 bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
-  if (former.ask != now.ask || former.chance != now.chance || former.to != now.to) return false;
+  if (former.ask != now.ask || former.chance != now.chance) return false;
   const std::vector<std::string>&then = log_.state.tables.at(former.named),
         &names = log_.state.names();
   const auto same = [&](const std::string& was, const std::string& is) {
@@ -155,7 +155,9 @@ bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
            (player && (is == names.at(static_cast<std::size_t>(seat)) || is == number)) ||
            (was.starts_with('#') && contains(names, is));
   };
-  if (former.of != now.of && !same(former.of, now.of)) return false;
+  // Whom it is asked of, and so for whose eyes it is, may be another after an amendment; the rules
+  // say whom. What is set right is told by it from other things.
+  if (now.correction && former.of != now.of && !same(former.of, now.of)) return false;
   if (former.named == log_.state.now || former.answer == now.answer)
     return former.answer == now.answer;
   if (const auto* word = std::get_if<std::string>(&now.answer)) {

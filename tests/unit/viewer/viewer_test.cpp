@@ -13,8 +13,14 @@ namespace {
 
 Key letter(char32_t c) { return {Key::What::text, c}; }
 
-struct Seen {
+Session begun() {
   Session session = Session::create(tiny::setup(), "", tiny::clock());
+  session.answer(tiny::pick(1));
+  return session;
+}
+
+struct Seen {
+  Session session = begun();
   Viewer viewer{session, "2026-01-01T00:00:00Z", tiny::kEveryone};
 
   std::string screen() {
