@@ -51,9 +51,10 @@ void help(CommandContext& context, const Line& words) {
   const Session& session = context.session;
   context.output.notice(text(session, "help-first"));
   for (const auto& [group, label] : kGroups) {
-    const auto names = mapped(those_of(std::vector(commands().begin(), commands().end()),
-                                       [&](const Command& one) { return one.group == group; }),
-                              &Command::name);
+    const auto names =
+        mapped(those_of(std::vector(commands().begin(), commands().end()),
+                        [&, group = group](const Command& one) { return one.group == group; }),
+               &Command::name);
     context.output.notice(
         text(session, "board.item",
              {{"label", {text(session, label)}}, {"what", {joined_by(names, ", ")}}}));

@@ -19,7 +19,6 @@ class RecapWriter {
  public:
   RecapWriter(const Report& report, const Session& session, const Reader& reader, bool spoilers)
       : report_(report),
-        session_(session),
         drawing_(Terminal{}, session.text(), session.names()),
         document_(compose(report, session, reader)),
         spoilers_(spoilers) {}
@@ -113,7 +112,6 @@ class RecapWriter {
   }
 
   const Report& report_;
-  const Session& session_;
   const Drawing drawing_;
   const Document document_;
   const bool spoilers_;
