@@ -11,7 +11,7 @@ local library = {
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "refuse", "win",
-  cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "shuffle", "deal" } },
+  cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "turn_up", "shuffle", "deal" } },
   rule = { other_fields = true, read_only = false },
 }
 

@@ -109,7 +109,8 @@ end
 
 -- Asked of somebody who has to say what is on a card, whoever has left.
 local of_a_card = {
-  "roles", "first-president", "top-policy", "chancellor-is-hitler", "executed-is-hitler", "last-guess", "named-is-merlin",
+  "roles", "first-president", "top-policy", "chancellor-is-hitler", "executed-is-hitler", "last-guess",
+  "named-is-merlin",
 }
 
 -- Who plays, at any time; only who holds policies plays the session to its end. What is asked of the candidates, or

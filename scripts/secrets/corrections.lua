@@ -73,3 +73,16 @@ function rule.set_seat(g, player, word)
     g.drawn = nil
   end
 end
+
+-- A token that comes out after the end: who won is then known better.
+function rule.late_corrections(g)
+  return map(where(g.players, function(player) return player.token == "unknown" end), function(player)
+    return { id = "token", of = player, from = rule.tokens_possible(g, player), set = function(face)
+      rule.learn_token(g, player, face)
+      player.token = face
+      reveal("everybody", player, "token", face)
+      announce("token-up", { player = player, origins = rule.origins(g, player), token = face })
+      rule.decide(g)
+    end }
+  end)
+end

@@ -15,9 +15,48 @@ function rule.settle(g)
     announce("score", { player = player, token = player.token, points = player.score })
   end
   g.phase = "over"
+  return rule.decide(g)
+end
+
+-- A lone Hippie first, then the teams, as far as the tokens are known.
+function rule.decide(g)
+  if count(g.players, function(player) return player.token == "unknown" end) > 0 then return rule.weigh_unknown(g) end
   local hippie = rule.lone_hippie(g)
   if hippie then return rule.crown(g, "hippie", { hippie }) end
   return rule.compare_teams(g)
+end
+
+-- Who wins as the tokens are now: a player, a team, or none.
+function rule.victor(g)
+  local cia, kgb = rule.team_score(g, "cia"), rule.team_score(g, "kgb")
+  return rule.lone_hippie(g) or cia ~= kgb and (cia > kgb and "cia" or "kgb") or none
+end
+
+-- With some tokens unknown that one has won who wins whatever they are; where it depends on them nobody can say.
+function rule.weigh_unknown(g)
+  local open = where(g.players, function(player) return player.token == "unknown" end)
+  local left, found = rule.token_counts(g), {}
+  for _, player in ipairs(g.players) do left[player.token] = (left[player.token] or 0) - 1 end
+  local function try(i)
+    if i > #open then
+      local victor = rule.victor(g)
+      if not index_of(found, victor) then found[#found + 1] = victor end
+      return
+    end
+    for _, face in ipairs(rule.tokens_possible(g, open[i])) do
+      if left[face] > 0 then
+        left[face], open[i].token = left[face] - 1, face
+        try(i + 1)
+        left[face], open[i].token = left[face] + 1, "unknown"
+      end
+    end
+  end
+  try(1)
+  if #found ~= 1 then return rule.crown(g, none, {}, g.players) end
+  local victor = found[1]
+  if type(victor) == "table" then return rule.crown(g, "hippie", { victor }) end
+  local winners = where(g.players, function(player) return victor ~= none and player.token == victor end)
+  return rule.crown(g, victor, winners, victor ~= none and open or nil)
 end
 
 -- The token before a player, and where it set out from.
@@ -78,15 +117,19 @@ function rule.compare_teams(g)
   return rule.crown(g, team, where(g.players, function(player) return player.token == team end))
 end
 
--- The result, for the record. Who is out of the game does not win with the team.
-function rule.crown(g, team, winners)
+-- The result, for the record. Who is out of the game does not win with the team; `unknown` are those of whom nobody
+-- can say whether they have won.
+function rule.crown(g, team, winners, unknown)
   winners = except(winners, "gone")
-  if #winners == 0 then
+  if unknown and #winners == 0 then
+    announce("nobody-can-say")
+  elseif #winners == 0 then
     announce("everybody-loses")
   elseif team == "hippie" then
     announce("hippie-wins", { player = winners[1] })
   end
-  local reason = #winners == 0 and "nobody" or team == "hippie" and "lone-hippie" or "team-points"
-  win{ team = team, reason = reason, winners = winners,
+  local reason = team == "hippie" and "lone-hippie" or "team-points"
+  if #winners == 0 then reason = unknown and "unknown" or "nobody" end
+  win{ team = team, reason = reason, winners = winners, unknown = unknown,
     scores = map(g.players, function(player) return player.score end) }
 end

@@ -98,15 +98,15 @@ function rule.swap_either(g, place, one, other)
 end
 
 -- A token is turned up. Asked only while in doubt; where some were told in secret, of every token, so that
--- nobody learns from it which.
+-- nobody learns from it which. Who does not say stays "unknown".
 function rule.show_token(g, player)
   local faces = rule.tokens_possible(g, player)
   local face = not g.hushed and #faces == 1 and faces[1]
   while not face do
-    local said = choose{
-      id = "token-of", of = player, from = g.hushed and FACES or faces,
-      args = { origins = rule.origins(g, player) },
-    }
+    local from = { table.unpack(g.hushed and FACES or faces) }
+    from[#from + 1] = "unknown"
+    local said = choose{ id = "token-of", of = player, from = from, args = { origins = rule.origins(g, player) } }
+    if said == "unknown" then return #faces == 1 and faces[1] or said end
     face = index_of(faces, said) and said
     if not face then announce("cannot-be") end
   end

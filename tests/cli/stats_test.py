@@ -142,7 +142,7 @@ class Stats(table.Table):
             "unknown", "first-president aki", "nominate binh", "ja all", "enact liberal", "claim aki fff", "claim binh ll",
             "nominate dan", "ja all", "enact liberal", "claim dan lf",
             "nominate fumi", "ja all", "enact liberal", "nominate gia", "ja all", "enact liberal",
-            "nominate chie", "ja all", "enact liberal"])
+            "nominate chie", "ja all", "enact liberal", "roles unknown"])
         (row,) = self.rows(log)
         self.assertEqual(row["counts"]["chancellor"], {"Binh": 1, "Dan": 1, "Fumi": 1, "Gia": 1, "Chie": 1})
         self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1})

@@ -36,6 +36,6 @@ around("chaos_may_decide", function(base, g) return rule.last_chaos(g) or base(g
 
 test("the third election that fails ends the game", {
   players = 5, deal = "none",
-  play = { "unknown", "1", "2", "nein all", "3", "nein all", "4", "nein all" },
+  play = { "unknown", "1", "2", "nein all", "3", "nein all", "4", "nein all", "unknown" },
   says = "Nobody governs", asks = "",
 })

@@ -209,7 +209,8 @@ return {
   ["why.self"] = "{player} is the President and has to choose somebody else.",
   ["why.investigated"] = "{player} has been investigated already; nobody is investigated twice.",
   ["left.hitler"] =
-    "{player} was Hitler. From now on the Fascists can only win by policies, and so can the Liberals: nobody can execute Hitler any more.",
+    "{player} was Hitler. From now on the Fascists can only win by policies, "
+    .. "and so can the Liberals: nobody can execute Hitler any more.",
   ["left.role"] = "{player} was {role}.",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} "
@@ -293,7 +294,8 @@ return {
   ["correct.shuffled"] = "what was shuffled out of turn",
   ["word.draw-pile"] = "the draw pile",
   ["chain-cut"] =
-    "From here on claims are weighed anew: what was drawn before proves nothing about what is drawn from now on. Draw pile {draw}, discards {discard}, Liberal {liberal}, Fascist {fascist}.",
+    "From here on claims are weighed anew: what was drawn before proves nothing about "
+    .. "what is drawn from now on. Draw pile {draw}, discards {discard}, Liberal {liberal}, Fascist {fascist}.",
   ["correct.draw"] = "the number of cards on the draw pile",
   ["correct.alive"] = "whether alive",
   ["correct.president"] = "the candidate for President",

@@ -309,7 +309,9 @@ return {
   ["correct.shuffled"] = "thứ bị xáo lại giữa chừng",
   ["word.draw-pile"] = "chồng rút",
   ["chain-cut"] =
-    "Từ đây các lời khai được xét lại từ đầu: những lá đã rút trước đó không chứng minh gì về những lá rút sau này. Chồng rút {draw}, bỏ {discard}, Tự do {liberal}, Phát xít {fascist}.",
+    "Từ đây các lời khai được xét lại từ đầu: những lá đã rút trước đó "
+    .. "không chứng minh gì về những lá rút sau này. "
+    .. "Chồng rút {draw}, bỏ {discard}, Tự do {liberal}, Phát xít {fascist}.",
   ["correct.draw"] = "số lá trong bộ bài rút",
   ["correct.alive"] = "còn sống",
   ["correct.president"] = "Ứng cử viên Tổng thống",

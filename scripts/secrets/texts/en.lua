@@ -55,9 +55,11 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player}, a Hippie with less than anybody else, wins alone.",
+  ["reason.unknown"] = "not all tokens were told",
   ["reason.nobody"] = "a tie, and so everybody loses",
   ["reason.lone-hippie"] = "a Hippie has less than everybody else",
   ["reason.team-points"] = "the team has the higher sum",
+  ["nobody-can-say"] = "Not all tokens were told: nobody can say who has won.",
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
   ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",

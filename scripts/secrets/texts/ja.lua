@@ -54,9 +54,11 @@ return {
   ["score"] = "{player}さん（{token}）：{points}点。",
   ["teams"] = "CIA {cia}点、KGB {kgb}点。",
   ["hippie-wins"] = "ヒッピーの{player}さんが単独で最下位です。1人で勝利します。",
+  ["reason.unknown"] = "正体の分からないトークンがあった",
   ["reason.nobody"] = "同点で全員の敗北",
   ["reason.lone-hippie"] = "ヒッピーが単独で最下位",
   ["reason.team-points"] = "陣営の合計点が上回った",
+  ["nobody-can-say"] = "正体の分からないトークンがあるので、誰が勝ったかは言えません。",
   ["everybody-loses"] = "同点です。全員の敗北です。",
   -- 質問
   ["ask.tokens"] = "誰がどの正体トークンを持っていますか？（{first}=CIA … 中央=KGB、または「不明」）",

@@ -54,9 +54,11 @@ return {
   ["score"] = "{player} ({token}): {points}.",
   ["teams"] = "CIA {cia}, KGB {kgb}.",
   ["hippie-wins"] = "{player} là Hippie thấp điểm nhất, không hòa, và thắng một mình.",
+  ["reason.unknown"] = "có thẻ không ai nói",
   ["reason.nobody"] = "hòa nên tất cả đều thua",
   ["reason.lone-hippie"] = "một Hippie ít điểm hơn mọi người khác",
   ["reason.team-points"] = "tổng điểm của phe cao hơn",
+  ["nobody-can-say"] = "Có thẻ không ai nói: không thể biết ai thắng.",
   ["everybody-loses"] = "Hòa: tất cả đều thua.",
   -- câu hỏi
   ["ask.tokens"] = "Ai có thẻ nào? ({first}=CIA … giữa=KGB, hoặc “không rõ”)",
