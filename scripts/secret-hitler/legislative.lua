@@ -77,7 +77,7 @@ function rule.enact(g, card)
     face = face, liberal = #g.enacted.liberal, fascist = #g.enacted.fascist,
     liberal_spaces = rule.track_length(g, "liberal"), fascist_spaces = rule.track_length(g, "fascist"),
   })
-  rule.check_tracks(g)
+  rule.check_tracks(g, face)
   if face == "fascist" then rule.announce_danger(g, #g.enacted.fascist) end
 end
 

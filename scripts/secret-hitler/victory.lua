@@ -3,13 +3,14 @@
 -- The Liberal track has five spaces, the Fascist one six.
 function rule.track_length(_, face) return face == "liberal" and 5 or 6 end
 
--- A full track decides the game in the moment the last policy lies there, whoever enacted it.
-function rule.check_tracks(g)
+-- A full track decides the game in the moment the last policy lies there, whoever enacted it: of two full ones that
+-- on which it lies.
+function rule.check_tracks(g, enacted)
   local function check(face)
     if #g.enacted[face] >= rule.track_length(g, face) then rule.victory(g, face, face .. "-policies") end
   end
-  check("liberal")
-  check("fascist")
+  check(enacted)
+  check(enacted == "liberal" and "fascist" or "liberal")
 end
 
 -- A team wins with all its members, dead or alive; everybody turns the role card over.
