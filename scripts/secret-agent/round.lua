@@ -36,6 +36,9 @@ function rule.turn(g, player)
     of = player,
     from = function() return rule.turn_options(g, player) end,
     why = function(word) return rule.why_not_in_turn(g, player, word), { card = word } end,
+    args = function()
+      return { what = index_of(rule.turn_options(g, player), "guess R8") and "a-card-or-a-guess" or "a-card" }
+    end,
   }))
   if not word then return end -- a ruling: nobody plays this seat
   if word:sub(1, 6) == "guess " then return rule.guess(g, player, word:sub(7)) end

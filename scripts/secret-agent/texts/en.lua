@@ -26,7 +26,9 @@ local texts = {
   ["help.npc"] = "At the start of the Infiltrator's turn, turn the top card of the deck face up beside the "
     .. "cards played. "
     .. "It counts as played by a third player, last in turn order. Everybody sees it.",
-  ["ask.turn"] = "{of}, your turn: which card?",
+  ["ask.turn"] = "{of}, your turn: {what}?",
+  ["word.a-card"] = "which card",
+  ["word.a-card-or-a-guess"] = "which card, or “guess R8”",
   ["help.turn"] = "{of} plays one card face up for everybody to see: R red, Y yellow, G green, B blue, 1 to 13, "
     .. "for example R8. An Infiltrator may guess the Secret Agent instead of playing: “guess R8”. "
     .. "A wrong guess costs the whole hand and the rest of the mission.",

@@ -29,7 +29,9 @@ local texts = {
   ["ask.npc"] = "Lá nào được lật từ bộ bài?",
   ["help.npc"] = "Đầu lượt của kẻ xâm nhập, lật lá trên cùng của bộ bài và đặt cạnh các lá đã đánh. "
     .. "Lá này được coi như do người chơi thứ ba đánh, đứng cuối thứ tự lượt. Mọi người đều thấy.",
-  ["ask.turn"] = "Đến lượt {of}: đánh lá nào?",
+  ["ask.turn"] = "Đến lượt {of}: {what}?",
+  ["word.a-card"] = "đánh lá nào",
+  ["word.a-card-or-a-guess"] = "đánh lá nào, hay “đoán R8”",
   ["help.turn"] = "{of} đánh ngửa một lá cho mọi người thấy: R đỏ, Y vàng, G xanh lá, B xanh dương, bậc 1 đến "
     .. "13, ví dụ R8. "
     .. "Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ bí mật: “đoán R8”. "
