@@ -41,6 +41,7 @@ function rule.display(g)
       marks = ending({}, patience, "label.chaos") },
     { kind = "line", id = "display.piles", args = { draw = #g.draw, discard = #g.discard } },
   }
+  if dealt("policies") then widgets[#widgets + 1] = rule.composition(g) end
   local function list(label, holds, recall)
     local items = where(g.players, holds)
     if #items > 0 then widgets[#widgets + 1] = { kind = "list", label = label, items = items, recall = recall } end
@@ -64,4 +65,14 @@ function rule.brief(g)
   }
   local id = g.chancellor and "brief.government" or g.president and "brief.candidate" or "brief.setup"
   return { kind = "line", brief = true, id = id, args = args }
+end
+
+-- What lies in the piles that the app dealt, for a moderator who sees the hands anyway.
+function rule.composition(g)
+  local function liberals(pile) return count(rule.faces(g, pile), "liberal") end
+  local draw, discard = liberals(g.draw), liberals(g.discard)
+  return { kind = "line", id = "display.composition", to = "moderator", args = {
+    draw_liberal = draw, draw_fascist = #g.draw - draw,
+    discard_liberal = discard, discard_fascist = #g.discard - discard,
+  } }
 end

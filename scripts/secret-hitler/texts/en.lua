@@ -235,6 +235,9 @@ return {
   ["label.dead"] = "Executed",
   ["label.out"] = "Out of the game",
   ["label.waits"] = "Seat waits",
+  ["display.composition"] =
+    "Draw pile: {draw_liberal} Liberal, {draw_fascist} Fascist; "
+    .. "discards: {discard_liberal} Liberal, {discard_fascist} Fascist",
   ["display.piles"] = "Draw pile {draw}, discards {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =

@@ -273,6 +273,8 @@ return {
   ["label.dead"] = "処刑済み",
   ["label.out"] = "離脱",
   ["label.waits"] = "席は空けて待つ",
+  ["display.composition"] =
+    "山札：リベラル{draw_liberal}、ファシスト{draw_fascist}　捨て札：リベラル{discard_liberal}、ファシスト{discard_fascist}",
   ["display.piles"] = "山札 {draw}枚、捨て札 {discard}枚",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =

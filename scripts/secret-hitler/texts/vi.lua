@@ -250,6 +250,8 @@ return {
   ["label.dead"] = "Đã bị xử tử",
   ["label.out"] = "Đã rời ván",
   ["label.waits"] = "Ghế đang chờ",
+  ["display.composition"] =
+    "Chồng rút: {draw_liberal} Tự do, {draw_fascist} Phát xít; bỏ: {discard_liberal} Tự do, {discard_fascist} Phát xít",
   ["display.piles"] = "Bộ bài rút {draw}, lá bỏ đi {discard}",
   ["brief.setup"] = "{phase}",
   ["brief.candidate"] =
