@@ -95,11 +95,23 @@ class ClaimParser {
   // that makes sense is taken.
   std::optional<Claim> read_claim(const std::vector<TopicReading>& ways) const {
     for (const TopicReading& way : ways) {
-      const std::vector<Claim> found = read_as(way);
+      const std::vector<Claim> found = without_twins(read_as(way));
       if (found.size() == 1) return found[0];
       if (found.size() > 1) refuse_several(way, found);
     }
     return std::nullopt;
+  }
+
+  // What is of a round or of none, about the same player and in the same words, is of none where no
+  // round was named.
+  static std::vector<Claim> without_twins(std::vector<Claim> found) {
+    const auto has_twin = [all = found](const Claim& claim) {
+      return claim.round > 0 && std::ranges::any_of(all, [&](const Claim& other) {
+               return other.round == 0 && other.player == claim.player && other.said == claim.said;
+             });
+    };
+    std::erase_if(found, has_twin);
+    return found;
   }
 
   // "I am the seer": what is said around a claim without meaning anything, unless it is a name.
@@ -211,6 +223,7 @@ class ClaimParser {
       for (const Topic& other : way.topics) {
         if (can_be_said(other, way.rest)) found.push_back(about(other));
       }
+      found = without_twins(std::move(found));
       if (!found.empty()) return found.size() == 1 && is_about(found[0], topic);
     }
     return false;

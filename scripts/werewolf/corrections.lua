@@ -1,7 +1,7 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
 -- Questions that are not those of somebody in the game, and wait on.
-local MODERATORS = { "woke", "is-wolf", "role-was", "roles" }
+local MODERATORS = { "woke", "is-wolf", "is-seer", "role-was", "roles", "left-over" }
 
 -- While nobody is on trial: who lives. And at any time, who has left the table: what waits for that player
 -- lapses by night, and is asked anew by day.
@@ -50,6 +50,6 @@ end
 function rule.set_alive(g, player, alive)
   if player.alive == alive then return end
   player.alive, player.gone = alive, nil
-  player.died = not alive and { round = g.round, cause = "by-ruling" } or nil
+  player.died = not alive and { round = g.round, cause = "by-ruling", night = g.night } or nil
   player.shown = not alive and rule.role(g, player) or nil
 end

@@ -3,9 +3,10 @@
 -- The victims are named, and so are those who left meanwhile. That nobody died is told, but not why (R-WW-6).
 function rule.dawn(g)
   for _, player in ipairs(rule.bites(g)) do rule.look_at_bitten(g, player) end
+  local victims = rule.victims(g)
+  rule.survive_bites(g, victims)
   local leavers = where(g.players, function(player) return player.alive and player.gone end)
-  local victims = except(rule.victims(g), "gone")
-  victims = sorted(victims, function(a, b) return a.seat < b.seat end)
+  victims = sorted(except(victims, "gone"), function(a, b) return a.seat < b.seat end)
   g.phase = "day"
   narrate("day-breaks", nil, 1)
   for _, player in ipairs(leavers) do announce("has-left", { player = player }) end
@@ -15,7 +16,6 @@ function rule.dawn(g)
     announce("died-in-the-night", { players = victims, night = g.night })
   end
   rule.event(g, function()
-    rule.survive_bites(g, victims)
     rule.fall(g, leavers, "left")
     rule.fall(g, victims, "night")
   end)
@@ -60,20 +60,24 @@ function rule.look_at_bitten(g, player)
   end
 end
 
--- Who was bitten and does not die of it remembers it. Who dies otherwise tonight is not turned.
+-- Who was bitten and does not die of it remembers it; those whom the bite turns are touched before all wake.
+-- Who dies otherwise tonight is not turned. Where it could happen, the moderator is told every night, and be
+-- it that nobody was.
 function rule.survive_bites(g, victims)
+  local turned = {}
   for _, player in ipairs(rule.bites(g)) do
-    local effect = rule.effect_of_bite(g, player)
-    if effect == "turns" and not player.gone and not index_of(victims, player) then rule.turn(g, player) end
+    local turns = rule.effect_of_bite(g, player) == "turns"
+    if turns and not player.gone and not index_of(victims, player) then table.insert(turned, player) end
     player.bitten = true
   end
+  for _, player in ipairs(turned) do rule.turn(g, player) end
+  if count(g.roles, function(kind) return (roles(kind[1]) or {}).turns or false end) == 0 then return end
+  tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" })
 end
 
 -- Somebody is a wolf from now on, and is the only one who is told.
 function rule.turn(g, player)
-  if player.turned then return end
   rule.card_of(g, player)
   player.turned = true
-  tell(player, "turned")
   reveal(player, player, "turned", "wolf")
 end

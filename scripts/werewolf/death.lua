@@ -1,7 +1,7 @@
--- Dying: everything that one cause brings about is one event (R-WW-12).
+-- Dying: everything that one cause brings about is one event.
 
 -- Those who die of the cause itself, grief, the last deeds of the dead, then offices; and the end is looked
--- for once. What happens inside of an event belongs to it.
+-- for once (R-WW-12). What happens inside of an event belongs to it.
 function rule.event(g, happens)
   if g.event then return happens() end
   g.event = {}
@@ -22,7 +22,7 @@ function rule.fall(g, players, cause)
   players = where(players, "alive")
   for _, player in ipairs(players) do rule.card_of(g, player) end
   for _, player in ipairs(players) do
-    player.alive, player.died = false, { round = g.round, cause = cause }
+    player.alive, player.died = false, { round = g.round, cause = cause, night = g.night }
     table.insert(g.event, player)
   end
   for _, player in ipairs(players) do rule.show_card(g, player) end

@@ -11,8 +11,8 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   files = { -- in the order of a round
-    "game", "state", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "death", "day", "vote", "victory",
-    "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
+    "game", "state", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "death", "day", "vote",
+    "victory", "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
   },
   components = { roles = "app" },
   facts = { "role", "seen", "turned", "guarded" },
@@ -57,7 +57,7 @@ game{
     tie = {
       default = "nobody", values = { "nobody", "run-off", "all", "lot", "mayor" },
       about = {
-        en = "whom a tie lynches where everybody points: nobody, who loses a run-off, all, by lot, or as the mayor says",
+        en = "whom a tie lynches where everybody points: nobody, by a run-off, all, by lot, or as the mayor says",
         ja = "一斉投票が同数のとき：追放なし、決選投票、全員、くじ、村長が決める",
         vi = "bằng phiếu khi cả làng cùng chỉ: không ai, bỏ phiếu lại, tất cả, bốc thăm, hay trưởng làng quyết",
       },

@@ -1,7 +1,7 @@
 -- Who still plays.
 
 -- The living: they alone are pointed at, speak and vote. Who has left takes part in nothing from that
--- moment on, even before the death is told (R-WW-13).
+-- moment on, even before the death is told.
 function rule.living(g) return where(g.players, "alive", "gone") end
 
 -- Asks for the living, those whom nothing speaks against: against(player) is the reason why somebody

@@ -25,6 +25,7 @@ function rule.may_kill(g) return g.night > 1 or option("begins") ~= "quiet-night
 function rule.role_wakes(g, role)
   local about = roles(role)
   if not about or not about.wakes or about.first and g.night > 1 then return end
+  if about.nights and not about.nights(g) then return end
   rule.wake(g, role, function(players) about.wakes(g, players) end)
 end
 
@@ -57,7 +58,7 @@ function rule.who_is_awake(g, role)
 end
 
 -- Asks who is awake for somebody alive. They can do nothing (R-WW-16), and where they are not there, or
--- not `able` to any more, that is all there is to answer (R-WW-17). Gives nil for nobody; with q.max a list.
+-- not `able` to any more, that is all there is to answer. Gives nil for nobody; with q.max a list.
 function rule.ask_awake(g, q, against, able)
   local many = q.max
   q.secret, q.to, q.args = true, #g.awake.players > 0 and g.awake.players or nil, q.args or {}
@@ -68,6 +69,7 @@ function rule.ask_awake(g, q, against, able)
     return many and {} or nil
   end
   q.power = true
+  if many then q.max = math.min(many, 1 + count(rule.living(g), function(player) return not against(player) end)) end
   local answer = rule.point_at(g, q, against, "nobody")
   if many then return except(answer or {}, function(one) return one == "nobody" end) end
   if answer ~= "nobody" then return answer end

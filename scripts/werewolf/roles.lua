@@ -7,9 +7,13 @@
 --   seen_as  "wolf" or "no-wolf", where the seer is shown something else
 --   wakes    function(g, players): what it does when it is called at night; `players` are those known to be there
 --   first    true: it is called in the first night only
+--   nights   function(g): whether it is called tonight; what everybody knows decides it
 --   behind   the id of the role that it wakes behind, for one that the list of the night does not name
 --   alone    true: it wins as the only one alive, and until it is dead neither wolves nor village win
 --   bitten   function(g, player): "dies", "lives" or "turns", when a bite that nobody stopped meets it
+--   turns    true: with it somebody may be turned, so that the moderator is told every night who was
+--   kills    true: it may kill by night, other than by the wolves' bite
+--   swaps    true: it may become another one
 --   asks     ids of secret questions that are its deeds, each a column of the moderator's report
 
 role{ id = "wolf", team = "wolves", asks = { "wolves" } }
@@ -17,7 +21,7 @@ role{ id = "seer", wakes = function(g, players) rule.seer_points(g, players[1]) 
 role{ id = "doctor", wakes = function(g) rule.doctor_points(g) end, asks = { "doctor" } }
 role{ id = "villager" }
 
--- In which order roles wake (R-WW-16); others wake behind the one that they name, or last.
+-- In which order roles wake; others wake behind the one that they name, or last.
 local NIGHT = {
   "thief", "cupid", "lovers", "mason", "wolf", "minion", "white-wolf", "sorceress", "seer", "fool", "fox", "medium",
   "doctor", "bodyguard", "vigilante", "serial-killer", "witch",
@@ -150,5 +154,7 @@ end
 -- None of them forgets whom they saw; in a later night somebody may be seen who was missed before.
 function rule.know_each_other(g, role)
   local players = together(g, role)
-  for _, player in ipairs(players) do reveal(players, player, "role", player.turned and "wolf" or rule.role(g, player)) end
+  for _, player in ipairs(players) do
+    reveal(players, player, "role", player.turned and "wolf" or rule.role(g, player))
+  end
 end

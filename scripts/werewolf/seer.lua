@@ -14,13 +14,16 @@ function rule.seer_points(g, seer)
   if seer then reveal(g.awake.players, seen, "seen", wolf and "wolf" or "no-wolf") end
 end
 
--- Whether the moderator nods. Where the app does not know, the moderator tells it.
-function rule.looks_like_a_wolf(g, player)
-  local known = rule.whatever_it_is(g, player, rule.seen_as_wolf)
+-- Whether the moderator nods.
+function rule.looks_like_a_wolf(g, player) return rule.learn_whether(g, player, "is-wolf", rule.seen_as_wolf) end
+
+-- Whether something holds of somebody's role. Where the app does not know, the moderator tells it.
+function rule.learn_whether(g, player, id, holds)
+  local known = rule.whatever_it_is(g, player, holds)
   if known ~= nil then return known end
-  local nod = confirm{ id = "is-wolf", secret = true, args = { player = player } }
+  local nod = confirm{ id = id, secret = true, args = { player = player } }
   for _, role in ipairs(cards.possible(g, "roles", player.card)) do
-    if rule.seen_as_wolf(g, role) ~= nod then cards.bar(g, "roles", player.card, role) end
+    if holds(g, role) ~= nod then cards.bar(g, "roles", player.card, role) end
   end
   local left = cards.possible(g, "roles", player.card)
   if #left == 1 then cards.learn(g, "roles", player.card, left[1]) end

@@ -20,7 +20,7 @@
 ---@field alive boolean whether alive
 ---@field bitten? boolean whether a bite met the player that nobody stopped
 ---@field card Card the role card
----@field died? table when and of what: round, cause
+---@field died? table when and of what: round, night, cause
 ---@field gone? boolean whether the player has left
 ---@field last_words boolean whether asked in dying
 ---@field shown? Word the role, once the card was shown

@@ -3,7 +3,7 @@
 
 -- What everybody heard of the village so far.
 function rule.village_book(heard)
-  local book = { players = {}, roles = {}, copies = {}, shown = {}, nightfalls = {} }
+  local book = { players = {}, roles = {}, copies = {}, shown = {}, nightfalls = {}, victims = {} }
   for number, line in ipairs(heard) do
     if line.id == "village" then book.players = line.players end
     if line.id == "role-in-play" then
@@ -12,22 +12,49 @@ function rule.village_book(heard)
     end
     if line.id == "card-shown" then book.shown[line.player.seat] = line.role end
     if line.id == "night-falls" then table.insert(book.nightfalls, number) end
+    if line.id == "died-in-the-night" then
+      for _, player in ipairs(line.players) do book.victims[player.seat] = line.night end
+    end
   end
+  book.sides_change = rule.has_role_that(book, "turns") or rule.has_role_that(book, "swaps")
+  book.wolves_alone_kill = not rule.has_role_that(book, "kills") and not rule.wolves_eat_wolves()
   return book
 end
 
--- Everybody may say what they are, and, as the seer, what each of the others is.
+-- Whether a role in play is declared to do something.
+function rule.has_role_that(book, field)
+  return count(book.roles, function(role) return (roles(role) or {})[field] or false end) > 0
+end
+
+-- There is no asking about more than so many topics at once.
+local MOST_TOPICS = 1000
+
+-- From which night on sights have theirs: where many play many nights, from a late one.
+function rule.first_night_of_sights(book)
+  local a_night = #book.players * (#book.players - 1)
+  local nights = (MOST_TOPICS - #book.players) // a_night - 1
+  return math.max(1, #book.nightfalls - nights + 1)
+end
+
+-- Everybody may say what they are, and, as the seer, what each of the others is; in which night, or without,
+-- which is what is meant where none is said, and so comes last.
 function rule.topics(heard)
   local book, topics, n = rule.village_book(heard), {}, 0
   if #book.nightfalls == 0 then return {} end
+  local first = rule.first_night_of_sights(book)
   for _, player in ipairs(book.players) do
+    local others = except(book.players, function(other) return other == player end)
+    for night = first, #book.nightfalls do
+      for _, seen in ipairs(others) do
+        n = n + 1
+        topics[n] = rule.sight(player, seen, night)
+      end
+    end
     n = n + 1
     topics[n] = { id = "role", of = player, from = book.roles }
-    for _, seen in ipairs(book.players) do
-      if seen ~= player then
-        n = n + 1
-        topics[n] = rule.sight(player, seen)
-      end
+    for _, seen in ipairs(others) do
+      n = n + 1
+      topics[n] = rule.sight(player, seen)
     end
   end
   return topics
@@ -36,6 +63,6 @@ end
 local sides = { "wolf", "no-wolf" }
 
 -- What somebody learnt as the seer of somebody else.
-function rule.sight(player, seen)
-  return { id = "sight", of = player, player = seen, from = sides }
+function rule.sight(player, seen, night)
+  return { id = night and "sight-in" or "sight", of = player, player = seen, round = night, from = sides }
 end

@@ -1,7 +1,7 @@
 -- The vote.
 
 -- All the living vote by hand, the accused too, and openly. Returns what counts for lynching, and of
--- how much; nothing where accuser or accused have left, which ends the trial (R-WW-13).
+-- how much; nothing where accuser or accused have left, which ends the trial.
 function rule.vote(g, accused)
   local voters
   local votes = rule.ask_by_day(g, function()
@@ -29,7 +29,7 @@ function rule.weight_of(g, voters)
   return sum
 end
 
--- Every vote counts once.
+-- Every vote counts once; where one counts twice, it does on both sides of more than half (R-WW-15).
 function rule.weight(_, _) return 1 end
 
 -- Everybody points at one of the candidates, or at nobody, all at once. Gives those who are lynched, or nil.
@@ -66,14 +66,16 @@ end
 
 -- Of several with as many hands nobody is lynched, or whom the setting says.
 function rule.break_tie(g, tied, tie)
-  if tie == "all" then return tied end
+  if tie == "all" then return sorted(tied, function(a, b) return a.seat < b.seat end) end
   if tie == "run-off" then
     announce("run-off", { players = tied })
     local best = rule.all_point(g, tied)
     if #best > 1 then best = except(best, function(one) return one == "nobody" end) end
     return #best == 1 and best[1] ~= "nobody" and best or nil
   end
-  if tie == "lot" then return rule.one_of(g, tied, { id = "lot", chance = dealt("roles"), args = { players = tied } }) end
+  if tie == "lot" then
+    return rule.one_of(g, tied, { id = "lot", chance = dealt("roles"), args = { players = tied } })
+  end
   if tie == "mayor" and rule.who_is_mayor(g) then
     return rule.one_of(g, tied, { id = "tie", of = rule.who_is_mayor(g), args = { players = tied } })
   end

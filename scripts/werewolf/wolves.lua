@@ -12,8 +12,20 @@ function rule.wolves_wake(g)
   end)
 end
 
--- What they do tonight.
-function rule.wolves_aim(g) g.aimed = rule.wolves_choose(g) end
+-- What they do tonight: choose one, or of several as many as they may.
+function rule.wolves_aim(g)
+  if rule.most_eaten(g) == 1 then
+    g.aimed = rule.wolves_choose(g)
+    return
+  end
+  local victims = rule.ask_awake(g, { id = "wolves", min = 1, max = rule.most_eaten(g) },
+    function(player) return rule.not_eaten(g, player) end)
+  for _, victim in ipairs(victims) do rule.victim_is_no_wolf(g, victim) end
+  g.aimed, g.aimed_too = victims[1], victims[2]
+end
+
+-- How many the wolves choose at most in a night: 1, or 2.
+function rule.most_eaten(_) return 1 end
 
 -- One living player who is no wolf; without agreement nobody (R-WW-2).
 function rule.wolves_choose(g)
@@ -26,6 +38,9 @@ end
 function rule.not_eaten(g, player)
   if rule.whatever_it_is(g, player, rule.is_wolf) then return "why.wolf" end
 end
+
+-- Whether they may choose one of their own.
+function rule.wolves_eat_wolves(_) return false end
 
 -- So whomever they choose is none.
 function rule.victim_is_no_wolf(g, player)

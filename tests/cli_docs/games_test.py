@@ -69,7 +69,7 @@ class Games(unittest.TestCase):
         for game, section in self.sections():
             for name in re.findall(r"^    (\w+)=", run("variants", game).stdout, re.M):
                 self.assertRegex(section, rf"(?m)^\.Cm {name}\b")
-            declared = set(re.findall(r"^    (\w+) = \{\s*default", text_of(game, "scripts"), re.M))
+            declared = set(re.findall(r'^    (?:\[")?([\w-]+)(?:"\])? = \{\s*default', text_of(game, "scripts"), re.M))
             named = set(items(part(section, "Ss", "Settings"), "Cm")) if declared else set()
             self.assertEqual(named, declared)
 

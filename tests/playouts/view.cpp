@@ -132,7 +132,8 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
         "agent-was", "takes-cards-up"}},
       {"werewolf",
        {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "cupid.grief",
-        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers"}},
+        "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
+        "victory.alone"}},
       {"avalon",  // the house rule of Secret Hitler, and the game
        {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named",
         "mission-succeeds", "mission-fails", "assassin", "assassin-unknown", "not-merlin",
@@ -140,10 +141,14 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
       {"lady-of-the-lake", {"lady.shows"}},
       {"blind-ballot", {"blind-ballot.votes"}},
       {"hunter", {"ask.shoot"}},  // who is asked that was the hunter, for all to see
+      {"prince", {"prince.lives", "lynched"}},
+      {"scapegoat", {"scapegoat.blamed", "ask.scapegoat", "lynched", "nobody-lynched"}},
+      {"bear", {"bear.growls", "bear.is-silent"}},
       // Silence tells who is dead: that is what this house rule is for.
       {"dead-roles-sleep",
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
-        "day-breaks"}},
+        "thief-wakes", "minion-wakes", "white-wolf-wakes", "sorceress-wakes", "medium-wakes",
+        "bodyguard-wakes", "vigilante-wakes", "serial-killer-wakes", "day-breaks"}},
   };
   static const Allowed kWhereAllIsKnown = {
       {"secret-hitler",

@@ -12,7 +12,7 @@ variant{
   },
 }
 
--- Who hears that nobody is called learns what was to be hidden (R-WW-17).
+-- Who hears that nobody is called learns what was to be hidden.
 after("set_up", function(g)
   if rule.hides_cards(g) then announce("dead-roles-sleep.tells") end
 end)

@@ -16,7 +16,7 @@ variant{
 
 role{ id = "tanner", team = "tanner" }
 
--- Before anybody grieves or shoots (R-WW-12).
+-- Before anybody grieves or shoots.
 before("death_decides", function(g, player, cause)
   if cause == "lynched" and rule.role(g, player) == "tanner" then rule.victory(g, "tanner", "tanner-lynched") end
 end)

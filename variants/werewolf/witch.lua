@@ -34,7 +34,10 @@ variant{
 ---@field healed? boolean whether she heals tonight
 ---@field poisoned? Player whom she poisons tonight
 
-role{ id = "witch", wakes = function(g, players) rule.witch_acts(g, players[1]) end, asks = { "witch-heal", "witch-poison" } }
+role{
+  id = "witch", kills = true, asks = { "witch-heal", "witch-poison" },
+  wakes = function(g, players) rule.witch_acts(g, players[1]) end,
+}
 
 -- She is shown something, asked, and asked again, whether or not there is anybody to heal or a potion left.
 function rule.witch_acts(g, witch)

@@ -9,6 +9,8 @@ variant{
   },
 }
 
+around("wolves_eat_wolves", function(_) return true end)
+
 around("not_eaten", function(_, _, _) return nil end)
 
 -- And so nothing is learnt from their choice.

@@ -1,0 +1,120 @@
+"""Villages of random decks and settings, judged by a referee of their own: who died of what, who won, and why."""
+import json
+import os
+import random
+import unittest
+
+from tools import Tools
+from village import Village
+
+VILLAGES = int(os.environ.get("NARRATOR_VILLAGES", "40"))  # decks with settings, of each so many games:
+GAMES_EACH = 6
+
+ROLES = ["hunter", "witch", "cupid", "little-girl", "mason", "tanner", "minion", "alpha", "wolf-cub", "sorceress", "medium",
+         "prince", "scapegoat", "elder", "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", "bear"]
+OTHERS = ["mayor", "no-reveal", "dead-roles-sleep", "doctor-repeat", "wolves-may-eat-wolves", "first-night", "dead-can-talk"]
+
+
+def deck(rng):
+    """House rules and settings of a village, and how many live in it."""
+    chosen = rng.sample(ROLES, rng.choice([0, 1, 2, 3, 5, 8])) + rng.sample(OTHERS, rng.choice([0, 0, 1, 2, 3]))
+    chosen += rng.choice([[], ["plurality"], ["no-nomination"], ["no-nomination"]])
+    rng.shuffle(chosen)
+    words = [word for name in chosen for word in ("-v", name)]
+    for name, values in {"tie": ["nobody", "run-off", "all", "lot", "mayor"], "begins": ["night", "quiet-night", "day"],
+                         "ends": ["parity", "parity", "last-villager", "specials"], "leaver-grief": ["yes", "no"],
+                         "successor": ["yes", "no"], "wolves": range(1, 5), "seers": range(3), "doctors": range(3)}.items():
+        if rng.random() < 0.5:
+            words += ["--set", f"{name}={rng.choice(list(values))}"]
+    return rng.randint(5, 16), words
+
+
+class Referee(Tools):
+    def test_random_villages(self):
+        rng, judged = random.Random("villages"), 0
+        for number in range(VILLAGES):
+            players, words = deck(rng)
+            folder = self.folder / str(number)
+            folder.mkdir()
+            self.run_it("simulate", "werewolf", "-p", players, "-n", GAMES_EACH, "--seed", number + 1, "--logs", folder, *words)
+            rows = {os.path.basename(row["log"]): row for row in
+                    map(json.loads, self.run_it("stats", folder, "--rows", "json").stdout.splitlines())}
+            for log in sorted(folder.iterdir()):
+                with self.subTest(players=players, words=" ".join(words), log=log.name):
+                    village = Village([json.loads(line) for line in log.read_text().splitlines()])
+                    team, reason, winners = village.judge()
+                    result = rows[log.name]["result"]
+                    self.assertEqual((result["team"], result["reason"], sorted(result["winners"])), (team, reason, winners))
+                    self.assertEqual([(id, names) for id, names, _ in village.told], village.said)
+                    judged += 1
+        self.assertEqual(judged, VILLAGES * GAMES_EACH)
+
+
+def public(lines):
+    """What everybody could tell of a night: words said to all, questions, and how often the moderator was shown something."""
+    seen = []
+    for line in lines:
+        if "ask" not in line or line["ask"] == "roles":
+            continue
+        seen.append(line["ask"])
+        for say in line["say"]:
+            one = say["text"] if say["to"] == "all" else "a secret"
+            if one != "a secret" or seen[-1] != one:  # told at once, shown at once
+                seen.append(one)
+    return seen
+
+
+class Secrecy(Tools):
+    """Games that differ only in who is what look the same (R-WW-17)."""
+
+    SILENT = ["seer", "doctor", "bodyguard", "vigilante", "witch", "sorceress", "medium", "alpha", "wolf"]  # die unseen
+    AWAKE = [("wolves", "nobody"), ("alpha", "no"), ("white-wolf", "nobody"), ("sorceress", "nobody"), ("seer", "nobody"),
+             ("doctor", "nobody"), ("bodyguard", "nobody"), ("vigilante", "nobody"), ("serial-killer", "nobody"),
+             ("witch-heal", "no"), ("witch-poison", "nobody")]
+
+    def night(self, number):
+        first = [("thief", "nobody"), ("cupid", "nobody")] if number == 1 else []
+        asked = [ask for ask in self.AWAKE if ask[0] != "white-wolf" or number % 2 == 0]
+        return [f"{id} {answer}" for id, answer in first + asked]
+
+    def played(self, roles, lynched, name):
+        players = [f"P{n + 1}" for n in range(len(roles) - 2)]
+        extra = ["thief", "cupid", "witch", "minion", "alpha", "sorceress", "medium", "bodyguard", "vigilante", "cursed",
+                 "white-wolf", "serial-killer", "elder", "no-reveal"]
+        lines = ["roles " + " ".join(f"{place}={role}" for place, role in
+                                     zip([*players, "left-over-1", "left-over-2"], roles))]
+        for number, victim in enumerate([*lynched, None], 1):
+            lines += self.night(number)
+            if victim:
+                hands = [one for one in players if one not in lynched][:len(players)]
+                lines += [f"accuse {hands[0]}", f"nominate {victim}", f"second {hands[1]}", f"vote lynch {' '.join(hands)}"]
+        log = self.folder / f"{name}.jsonl"
+        words = [word for rule in extra for word in ("-v", rule)]
+        self.run_it("play", "werewolf", "-p", ",".join(players), "--deal", "none", "--set", "wolves=2", "--log", log, *words,
+                    lines="".join(line + "\n" for line in lines))
+        return public([json.loads(line) for line in log.read_text().splitlines()])
+
+    def test_nobody_learns_who_is_dead_or_has_used_a_power(self):
+        deck = ["wolf", "wolf", "seer", "doctor", "witch", "cupid", "minion", "alpha", "sorceress", "medium", "elder",
+                "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", *["villager"] * 9]
+        rng = random.Random("who is what")
+        lynched = [f"P{n + 1}" for n in range(len(self.SILENT))]
+        rest = list(deck)
+        for role in self.SILENT:
+            rest.remove(role)
+        dead = self.played([*self.SILENT, *rest], lynched, "dead")  # those who die are those who are called
+        for number in range(3):
+            special = [role for role in deck if role != "villager"]
+            rng.shuffle(special)
+            alive = [*["villager"] * len(self.SILENT), *special, *["villager"] * (len(deck) - len(self.SILENT) - len(special))]
+            alive = alive[:len(deck)]
+            self.assertEqual(sorted(alive), sorted(deck))
+            order = alive[:-2] if alive[-2:] == ["villager"] * 2 else None
+            if order is None:  # villagers are left over in either game
+                places = [i for i, role in enumerate(alive) if role == "villager"][-2:]
+                order = [role for i, role in enumerate(alive) if i not in places]
+            self.assertEqual(dead, self.played([*order, "villager", "villager"], lynched, f"alive-{number}"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,39 @@
+-- It smells them.
+variant{
+  id = "bear",
+  game = "werewolf",
+  title = { en = "The bear leader" },
+  rule = {
+    en = "One villager leads a bear. At dawn it is said whether a wolf sits next to it among the living.",
+  },
+  text = {
+    en = {
+      ["word.bear"] = "bear leader",
+      ["also.bear"] = "bear",
+      ["bear.growls"] = "The bear growls: a wolf sits next to it.",
+      ["bear.is-silent"] = "The bear is silent: no wolf sits next to it.",
+    },
+  },
+}
+
+role{ id = "bear" }
+
+-- Once all that the night has brought has happened. A bear whose leader is dead keeps silent.
+after("dawn", function(g)
+  local leader = rule.who_is_awake(g, "bear").players[1]
+  if not leader then return end
+  local living = rule.living(g)
+  local at = index_of(living, leader)
+  local left, right = living[at % #living + 1], living[(at - 2) % #living + 1]
+  local growls = rule.growls_at(g, left) or left ~= right and rule.growls_at(g, right)
+  announce(growls and "bear.growls" or "bear.is-silent")
+end)
+
+-- Whether somebody is a wolf; the moderator tells it where the app does not know.
+function rule.growls_at(g, player) return rule.learn_whether(g, player, "is-wolf", rule.is_wolf) end
+
+test("it growls at a wolf", {
+  players = 7, deal = "none",
+  play = { "wolf bear wolf seer doctor villager villager", "6", "1", "nobody" },
+  says = "bear.growls",
+})

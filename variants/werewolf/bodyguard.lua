@@ -1,0 +1,50 @@
+-- A life for a life.
+variant{
+  id = "bodyguard",
+  game = "werewolf",
+  title = { en = "The bodyguard" },
+  rule = {
+    en = "One villager is the bodyguard, who points at somebody each night, another one than the night "
+      .. "before, and dies of the bite instead.",
+  },
+  facts = { "shielded" },
+  text = {
+    en = {
+      ["word.bodyguard"] = "bodyguard",
+      ["bodyguard-wakes"] = "Bodyguard, open your eyes. Point at the one before whom you stand tonight.",
+      ["bodyguard-sleeps"] = "Bodyguard, close your eyes.",
+      ["ask.bodyguard"] = "Bodyguard, whom do you point at?{idle}",
+      ["help.bodyguard"] =
+        "Any living player but the one of the night before. The bodyguard dies of the bite instead.",
+      ["why.shielded-before"] = "The bodyguard stood before {player} the night before.",
+      ["label.bodyguard"] = "The bodyguard stood before",
+      ["label.shielded"] = "shielded in night",
+    },
+  },
+}
+
+---@class State
+---@field shielded? Player before whom the bodyguard stands tonight
+---@field shielded_before? Player before whom the bodyguard stood the night before
+
+role{ id = "bodyguard", wakes = function(g) rule.bodyguard_points(g) end, asks = { "bodyguard" } }
+
+-- As the doctor does: the own sleep is guarded, too, and nobody two nights running.
+function rule.bodyguard_points(g)
+  g.shielded = rule.ask_awake(g, { id = "bodyguard" },
+    function(player) if player == g.shielded_before then return "why.shielded-before" end end)
+  if g.shielded then reveal("moderator", g.shielded, "shielded", g.night) end
+end
+
+before("night", function(g) g.shielded_before, g.shielded = g.shielded, nil end)
+
+around("takes_the_bite", function(base, g, player)
+  local met = base(g, player)
+  return met == g.shielded and rule.holders(g, "bodyguard")[1] or met
+end)
+
+test("the bodyguard dies instead", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor bodyguard villager villager", "6", "1", "nobody", "6" },
+  says = "P5 did not live through night 1",
+})

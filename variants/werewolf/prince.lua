@@ -1,0 +1,38 @@
+-- Nobody lynches a prince, the first time.
+variant{
+  id = "prince",
+  game = "werewolf",
+  title = { en = "The prince" },
+  rule = {
+    en = "One villager is the prince, who shows the card and lives when condemned the first time.",
+  },
+  text = {
+    en = {
+      ["word.prince"] = "prince",
+      ["prince.lives"] = "The village condemns {player}, who shows the card: {role}. {player} lives.",
+    },
+  },
+}
+
+role{ id = "prince" }
+
+---@class State
+---@field spared? Player who was pardoned once
+
+-- The card is shown, also where those of the dead are not; and that was the lynching of the day.
+around("pardoned", function(base, g, player)
+  if base(g, player) then return true end
+  if player == g.spared or not index_of(cards.possible(g, "roles", player.card), "prince") then return false end
+  if rule.card_of(g, player) ~= "prince" then return false end
+  g.spared = player
+  player.shown = "prince"
+  reveal("everybody", player, "role", "prince")
+  announce("prince.lives", { player = player, role = "prince" })
+  return true
+end)
+
+test("the prince lives", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor prince villager villager", "nobody", "1", "nobody", "6", "5", "7", "lynch all" },
+  says = "prince.lives", not_said = "lynched", asks = "wolves",
+})

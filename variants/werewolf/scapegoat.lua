@@ -1,0 +1,47 @@
+-- Somebody has to be it.
+variant{
+  id = "scapegoat",
+  game = "werewolf",
+  title = { en = "The scapegoat" },
+  rule = {
+    en = "One villager is the scapegoat, who is lynched where everybody points and there is a tie.",
+  },
+  text = {
+    en = {
+      ["word.scapegoat"] = "scapegoat",
+      ["scapegoat.blamed"] = "A tie: {player} is the scapegoat.",
+      ["ask.scapegoat"] = "A tie: who is the scapegoat?",
+      ["help.scapegoat"] = "The scapegoat gets up, and is lynched. Unknown: nobody does.",
+    },
+  },
+}
+
+role{ id = "scapegoat" }
+
+-- Whatever else the table does about a tie. Who it is, the table tells where the app does not know.
+around("break_tie", function(base, g, tied, tie)
+  if rule.who_is_awake(g, "scapegoat").idle then return base(g, tied, tie) end
+  local goat = rule.who_is_awake(g, "scapegoat").players[1] or rule.show_scapegoat(g)
+  if not goat then return base(g, tied, tie) end
+  announce("scapegoat.blamed", { player = goat })
+  return { goat }
+end)
+
+-- The scapegoat gets up.
+function rule.show_scapegoat(g)
+  local goat = rule.ask_by_day(g, function()
+    return rule.point_at(g, { id = "scapegoat" }, function(player)
+      return rule.not_waking(g, player, "scapegoat")
+    end, "unknown")
+  end)
+  if goat == "unknown" then return nil end
+  cards.learn(g, "roles", goat.card, "scapegoat")
+  return goat
+end
+
+test("a tie lynches the scapegoat", {
+  players = 7, deal = "none", with = { "no-nomination" },
+  play = { "wolf wolf seer doctor scapegoat villager villager", "nobody", "1", "nobody", "vote",
+    "6 6 6 7 7 7 nobody" },
+  says = "The village lynches P5",
+})
