@@ -75,8 +75,13 @@ std::string with_said(const Json& line, const std::vector<Said>& say, const std:
   return text;
 }
 
-Json answers_json(const std::vector<LogAnswer>& answers, const LineText& written) {
-  return mapped(answers, [&](const LogAnswer& answer) { return Json::parse(written.of(answer)); });
+std::string list_of(const std::vector<LogAnswer>& answers, const LineText& written) {
+  std::string list = "[";
+  for (const LogAnswer& answer : answers) {
+    if (list.size() > 1) list += ',';
+    list += written.of(answer);
+  }
+  return list + ']';
 }
 
 }  // namespace
@@ -100,7 +105,9 @@ Json audience_json(const Audience& to, const std::vector<std::string>& names) {
 }
 
 Json claim_json(const Claim& claim, const std::vector<std::string>& names) {
-  if (claim.topic.empty()) return {{"by", name_at(claim.by, names)}, {"said", claim.said.front()}};
+  if (claim.topic.empty())
+    return {{"by", name_at(claim.by, names)},
+            {"said", claim.said.empty() ? std::string() : claim.said.front()}};
   Json json = {{"by", name_at(claim.by, names)}, {"topic", claim.topic}, {"about", claim.round}};
   if (claim.player > 0) json["player"] = name_at(claim.player, names);
   json["said"] = claim.said.empty() ? Json("refused") : Json(claim.said);
@@ -216,17 +223,22 @@ std::string LineText::of(const LogRedo& redo) const {
 }
 
 // Since format 2 by their numbers before the line, as they are answers of then.
-Json LineText::waiting(const std::vector<LogAnswer>& answers) const {
-  if (format == kLooseFormat) return answers_json(answers, *this);
-  return mapped(answers, &LogAnswer::n);
+std::string LineText::with_answers(const Json& line, const std::vector<LogAnswer>& then,
+                                   const std::vector<LogAnswer>& waiting) const {
+  std::string text = in_one_line(line);
+  text.pop_back();  // its brace
+  text += ",\"then\":" + list_of(then, *this);
+  if (!waiting.empty()) {
+    text += ",\"waiting\":";
+    text += format == kLooseFormat ? list_of(waiting, *this)
+                                   : in_one_line(mapped(waiting, &LogAnswer::n));
+  }
+  return text + '}';
 }
 
 std::string LineText::of(const LogAmend& amend) const {
-  Json line = {{amend.redeal ? "redeal" : "amend", amend.n},
-               {"at", amend.at},
-               {"then", answers_json(amend.then, *this)}};
-  if (!amend.waiting.empty()) line["waiting"] = waiting(amend.waiting);
-  return in_one_line(line);
+  return with_answers({{amend.redeal ? "redeal" : "amend", amend.n}, {"at", amend.at}}, amend.then,
+                      amend.waiting);
 }
 
 // The texts of those sources alone that were not in force before.
@@ -236,18 +248,16 @@ std::string LineText::of(const LogRules& record) const {
     sources.push_back({{"name", source.name}, {"sha256", sha256_of(source)}});
     if (!contains(*before, source)) sources.back()["text"] = source.text.view();
   }
-  Json line = {{"rules", record.what},
-               {"at", record.at},
-               {"after", record.after},
-               {"dealt", record.rules.dealt},
-               {"variants", record.rules.variants},
-               {"settings", settings_json(record.rules.settings)},
-               {"sources", std::move(sources)},
-               {"say", Json::parse(said_text(record.say, names))},
-               {"g", record.g},
-               {"then", answers_json(record.then, *this)}};
-  if (!record.waiting.empty()) line["waiting"] = waiting(record.waiting);
-  return in_one_line(line);
+  const Json line = {{"rules", record.what},
+                     {"at", record.at},
+                     {"after", record.after},
+                     {"dealt", record.rules.dealt},
+                     {"variants", record.rules.variants},
+                     {"settings", settings_json(record.rules.settings)},
+                     {"sources", std::move(sources)},
+                     {"say", Json::parse(said_text(record.say, names))},
+                     {"g", record.g}};
+  return with_answers(line, record.then, record.waiting);
 }
 
 std::string LineText::of(const LogNote& note) const {

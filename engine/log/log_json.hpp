@@ -56,7 +56,8 @@ struct LineText {
   void add_head(const LogAnswer& answer, std::string_view at, std::string& text) const;
 
  private:
-  Json waiting(const std::vector<LogAnswer>& answers) const;
+  std::string with_answers(const Json& line, const std::vector<LogAnswer>& then,
+                           const std::vector<LogAnswer>& waiting) const;
 };
 
 /// The SHA-256 of a source's text, and digest(source_line(source)); of one that came with the

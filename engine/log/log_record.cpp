@@ -107,6 +107,12 @@ WordedAnswer worded_answer(element value, std::size_t& room) {
   ByName entries;
   entries.reserve(fields.size());
   for (const auto field : fields) take(room), entries.emplace_back(field.key, view(field.value));
+  std::vector<std::string_view> keys;
+  keys.reserve(entries.size());
+  for (const auto& [key, word] : entries) keys.push_back(key);
+  std::ranges::sort(keys);
+  if (std::ranges::adjacent_find(keys) != keys.end())
+    throw LogError("an answer names somebody twice");
   return entries;
 }
 
@@ -240,6 +246,8 @@ Claim RecordReader::claim(object line) const {
     }
   }
   claim.set_aside = optional_text(line, "discard");
+  if (format_ > kLooseFormat && claim.topic.empty() && claim.said.size() != 1)
+    throw LogError("a claim in free words has none");
   return claim;
 }
 

@@ -8,6 +8,7 @@ import table
 # the line that it is below.
 UNKNOWABLE = {
     *((kind, kind, kind) for kind in ("note", "ruling", "claim", "rules", "timer", "read", "recall", "undo", "leave")),
+    ("narrator", "narrator", "narrator"),  # a log that calls itself one of format 1 is held to what that has
     *(("narrator", key, key) for key in ("program", "library", "dealt", "recall", "seal")),
     ("narrator", "mark", "seal"), ("narrator", "votes", "recall"), ("recall", "marks", "recall"),
     ("recall", "votes", "recall"), ("claim", "by", "by"), ("claim", "said", "said"), ("timer", "left", "left"),
@@ -192,10 +193,10 @@ class Truth(table.Table):
     def test_what_waits_is_what_was_answered(self):
         """A vote that nobody gave does not enter the game by itself."""
         self.log.unlink()
-        self.tiny(lines=["aki", "ja all", "binh", "tea", "ja all", "amend 2 binh"])
+        self.tiny(lines=["aki", "ja all", "binh", "tea", "ja all", "amend 4 binh"])
         records = self.records()
         waits = next(record for record in records if "amend" in record)["waiting"]
-        self.assertEqual(len(waits), len(self.answers()) - 3)
+        self.assertEqual(waits, [6, 7, 8, 9, 10])
         self.verify()
         for other in (waits[1:], waits[:-1], [], [waits[0] - 1, *waits], [*waits, waits[-1]], waits[::-1], [99],
                       [{"n": 4, "ask": "vote", "answer": {"Aki": "nein"}}]):
