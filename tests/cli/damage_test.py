@@ -83,7 +83,7 @@ class Tampering(table.Table):
         self.refused("answer 5", "Aki rolled 9.")
 
     def test_other_eyes(self):
-        self.change(lambda answers: answers[0].update(to="all"))
+        self.change(lambda answers: answers[0].update(to="moderator"))
         self.refused("answer 1")
         self.run_it("replay", self.log, status=3)
 

@@ -72,7 +72,7 @@ class Passphrase(table.Table):
     def test_a_torn_last_write_costs_no_more_than_itself(self):
         whole = self.log.read_bytes()
         last = whole[:-1].rindex(b"\n") + 1
-        for end in (last + 1, (last + len(whole)) // 2, len(whole) - 1):
+        for end in (last + 1, (last + len(whole)) // 2, len(whole) - 2):
             self.log.write_bytes(whole[:end])
             self.assertIn("torn", self.run_it("verify", self.log, env=OPEN).out)
         self.resume("quit", env=OPEN)

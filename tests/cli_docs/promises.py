@@ -112,7 +112,7 @@ COMPATIBILITY = ("narrator-log.5", "Ss", "Compatibility", [
      ["cli/earlier_log_test.py: test_it_is_gone_on_with"]),
     ("In them keys that a reader does not know are ignored; waiting is a list of objects like those of then , which nobody "
      "can check; chance that an amendment kept is looked for under each number there is, without drawn , so that their "
-     "seal proves little after one; and of a source's line only what stands before ,\"text\": counts for the chain.",
+     "seal proves little after one; and of a source's line only what stands before ,\"text\":\\& counts for the chain.",
      ["unit: a log of the first format may have its keys in another order, and more of them"]),
     ("Game rules may change from one program to the next: a log is replayed under the sources it holds.",
      ["cli/damage_test.py: test_the_log_replays_under_the_rules_it_began_with"]),
