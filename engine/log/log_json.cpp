@@ -66,12 +66,20 @@ void add_answer(const WordedAnswer& answer, std::string& json) {
   }
 }
 
+// What was said and the fingerprint, which end a line.
+void add_said(const std::vector<Said>& say, const std::string& g,
+              const std::vector<std::string>& names, std::string& text) {
+  text += ",\"say\":" + said_text(say, names) + ",\"g\":";
+  add_json_string(g, text);
+  text += '}';
+}
+
 // What a line begins with, and then what was said and the fingerprint.
 std::string with_said(const Json& line, const std::vector<Said>& say, const std::string& g,
                       const std::vector<std::string>& names) {
   std::string text = in_one_line(line);
   text.pop_back();  // its brace
-  text += ",\"say\":" + said_text(say, names) + ",\"g\":" + in_one_line(g) + '}';
+  add_said(say, g, names, text);
   return text;
 }
 
@@ -207,10 +215,19 @@ std::string LineText::header(const Setup& setup, const std::string& program, con
   if (!setup.seal.mark.empty())
     header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
   header["seed"] = setup.seed;
-  Json& sources = header["sources"] = Json::array();
-  for (std::size_t i = 0; i < setup.sources.size(); ++i)
-    sources.push_back({{"name", setup.sources[i].name}, {"sha256", sha256.at(i)}});
-  return with_said(header, opening, g, names);
+  std::string text = in_one_line(header);
+  text.back() = ',';  // its brace
+  text += "\"sources\":[";
+  for (std::size_t i = 0; i < setup.sources.size(); ++i) {
+    text += i == 0 ? "{\"name\":" : ",{\"name\":";
+    add_json_string(setup.sources[i].name, text);
+    text += ",\"sha256\":";
+    add_json_string(sha256.at(i), text);
+    text += '}';
+  }
+  text += ']';
+  add_said(opening, g, names, text);
+  return text;
 }
 
 std::string LineText::of(const LogUndo& undo) const {
