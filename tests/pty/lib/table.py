@@ -18,7 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from screen import Screen  # noqa: E402
 
 PATIENCE = 60  # seconds until something is wrong; sanitizers are slow, and machines busy
-DEAD = {"[Enter shows it]": 0.75, "[Enter hides it]": 0.35}  # seconds
+DEAD = {"[Enter shows it]": 0.75, "[Enter hides it]": 0.35, "[Enter shows more]": 0.35}  # seconds
 TRANSCRIPTS = pathlib.Path(__file__).resolve().parents[2] / "transcripts"
 
 
