@@ -70,12 +70,12 @@ def every_enter_bounces(program, folder):
                    rows=40) as table:
             hasty = Hasty(table, gap)
             secret = 0
-            for line in inputs[:14 if gap != 0.03 else len(inputs)]:
+            for line in inputs[:8 if gap != 0.03 else 30]:
                 secret += hasty.look_round()
                 hasty.enter(line)
                 if "(y/n)" in "".join(table.screen.seen.lines()[: table.screen.seen.row][-3:]):
                     hasty.enter("y")
-            check(hasty.shown >= 5 and secret, f"with {gap} s between: only {hasty.shown} secrets were shown")
+            check(hasty.shown >= 5 and secret >= 2, f"with {gap} s between: only {hasty.shown} secrets were shown")
 
 
 def ballots(program, folder):
@@ -116,7 +116,7 @@ def pastes(program, folder):
         with Table([*words, "--log", log], folder, rows=40) as table:
             hasty = Hasty(table)
             check(not hasty.look_round(), "the first question is a secret")
-            shown = hasty.shown
+            shown = hasty.shown  # of roles
             table.send(text)
             hasty.waits()
             check(table.at_prompt(SHOW) and not hasty.secret(), f"pasting {text!r} showed a draw")
