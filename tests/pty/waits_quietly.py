@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""A prompt that waits wakes nobody, and a voice is told nothing but its line."""
+import os
+import pathlib
+import signal
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run, without_pauses  # noqa: E402
+
+WORDS = ["play", "secret-hitler", "-p", "Aki,Binh,Chie,Dan,Emi", "--deal", "none"]
+
+
+def woken(pid, seconds):
+    """How often the process went to sleep meanwhile."""
+    def switches():
+        status = pathlib.Path(f"/proc/{pid}/status").read_text()
+        return int(status.partition("voluntary_ctxt_switches:")[2].split()[0])
+    before = switches()
+    time.sleep(seconds)
+    return switches() - before
+
+
+def nobody_is_woken(program, folder):
+    with Table([program, *WORDS, "--log", folder / "quiet.jsonl"], folder) as table:
+        table.prompt()
+        table.settle()
+        check(woken(table.pid, 1.5) <= 1, "a prompt that waits for a key wakes up")
+        table.enter("unknown")
+        table.enter("timer 60")
+        table.settle()
+        check(woken(table.pid, 1) >= 5, "a timer does not go on by itself")
+        table.enter("timer stop")
+        table.settle()
+        check(woken(table.pid, 1.5) <= 1, "it wakes up after the timer was stopped")
+        os.kill(table.pid, signal.SIGTERM)
+        check(table.finish() == 0, "a signal does not wake it")
+
+
+def a_voice_has_no_passphrase(program, folder):
+    """Whatever the program was given in its environment, the voice gets its line and the language."""
+    heard = folder / "environment"
+    words = ["/usr/bin/env", "NARRATOR_PASSPHRASE=correct horse", program, *WORDS, "--passphrase", "--speak", f"env > {heard}"]
+    with Table([*words, *without_pauses(program), "--log", folder / "voice.jsonl"], folder) as table:
+        table.prompt()
+        table.wait_until(lambda: heard.exists() and "NARRATOR_LANG" in heard.read_text(), "the voice")
+        check("correct horse" not in heard.read_text(), "the voice was given the passphrase")
+
+
+def test(program, folder):
+    nobody_is_woken(program, folder)
+    a_voice_has_no_passphrase(program, folder)
+
+
+run(test)
