@@ -6,6 +6,7 @@ import pathlib
 import re
 import signal
 import sys
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from screen import Screen  # noqa: E402
@@ -62,6 +63,7 @@ class Guest:
         self.table.send(line)
         self.table.settle()
         before = self.table.screen.text()
+        time.sleep(0 if line else 0.4)  # an Enter right after another one is none
         self.table.send("\r")
         self.table.wait_until(lambda: self.table.screen.text() != before, f"an answer to {line!r}")
         self.table.settle()
