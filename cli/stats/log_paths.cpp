@@ -54,9 +54,9 @@ void put_in_order(std::vector<std::string>& paths) {
 }
 
 // How far a log goes: so many bytes of whole lines, and a sum (FNV-1a) over all of them.
-struct Extent {
+struct Length {
   std::uint64_t bytes = 0, sum = 0xcbf29ce484222325;
-  auto operator<=>(const Extent&) const = default;
+  auto operator<=>(const Length&) const = default;
 
   void add(std::string_view line) {
     for (const char c : line) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
@@ -69,10 +69,10 @@ constexpr std::streamsize kLongestLine = 16 << 20, kLongestHeader = 1 << 16;
 // Calls `at` with the log's extent after each line, up to one that is too long, and returns the
 // last.
 template <class F>
-Extent whole_extent(const std::string& log, F at) {
+Length whole_extent(const std::string& log, F at) {
   std::ifstream file(log, std::ios::binary);
   std::string line(kLongestLine, '\0');
-  Extent extent;
+  Length extent;
   while (file.getline(line.data(), kLongestLine)) {
     extent.add(line.c_str());
     at(extent);
@@ -81,8 +81,8 @@ Extent whole_extent(const std::string& log, F at) {
 }
 
 // Of its first line; nothing where that is none of a log.
-Extent header_extent(const std::string& log) {
-  Extent extent;
+Length header_extent(const std::string& log) {
+  Length extent;
   std::array<char, kLongestHeader> line{};
   std::ifstream file(is_file(log) ? log : "", std::ios::binary);
   if (file.getline(line.data(), kLongestHeader)) extent.add(line.data());
@@ -92,12 +92,12 @@ Extent header_extent(const std::string& log) {
 // The logs of one header: which of them another one goes on from, by index.
 std::map<std::size_t, std::size_t> copies_among(const std::vector<std::string>& logs,
                                                 const std::vector<std::size_t>& same) {
-  std::map<Extent, std::vector<std::size_t>> ends;
-  for (const std::size_t i : same) ends[whole_extent(logs[i], [](const Extent&) {})].push_back(i);
+  std::map<Length, std::vector<std::size_t>> ends;
+  for (const std::size_t i : same) ends[whole_extent(logs[i], [](const Length&) {})].push_back(i);
   std::map<std::size_t, std::size_t> copies;
   for (const auto& [end, equal] : ends) {
     for (std::size_t n = 1; n < equal.size(); ++n) copies[equal[n]] = equal.front();
-    whole_extent(logs[equal.front()], [&, whole = equal.front(), end = end](const Extent& extent) {
+    whole_extent(logs[equal.front()], [&, whole = equal.front(), end = end](const Length& extent) {
       if (extent == end || !ends.contains(extent)) return;
       for (const std::size_t i : ends.at(extent)) copies[i] = whole;
     });
@@ -129,9 +129,9 @@ GameFiles game_files(const std::vector<std::string>& paths) {
 }
 
 std::vector<std::string> without_copies(std::vector<std::string>& logs) {
-  std::map<Extent, std::vector<std::size_t>> by_header;
+  std::map<Length, std::vector<std::size_t>> by_header;
   for (std::size_t i = 0; i < logs.size(); ++i) {
-    const Extent header = header_extent(logs[i]);
+    const Length header = header_extent(logs[i]);
     if (header.bytes > 0) by_header[header].push_back(i);
   }
   std::map<std::size_t, std::size_t> copies;

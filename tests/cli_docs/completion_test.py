@@ -40,7 +40,7 @@ class Completion(unittest.TestCase):
 
     def test_commands(self):
         self.assertIn("new-variant", self.bash(""))
-        self.assertEqual(sorted(self.bash("re")), ["replay", "report", "resume"])
+        self.assertEqual(sorted(self.bash("re")), ["recap", "replay", "report", "resume"])
 
     def test_games(self):
         self.assertEqual(self.bash("play", "secret-h"), ["secret-hitler"])
@@ -79,7 +79,7 @@ class Completion(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("fish"), "fish is not there")
     def test_fish(self):
-        self.assertEqual(sorted(self.fish("narrator re")), ["replay", "report", "resume"])
+        self.assertEqual(sorted(self.fish("narrator re")), ["recap", "replay", "report", "resume"])
         self.assertEqual(self.fish("narrator play secret-h"), ["secret-hitler"])
         self.assertIn("dead-can-talk", self.fish("narrator play secret-hitler -v "))
         self.assertIn("mine.lua", self.fish("narrator play secret-hitler -v "))
