@@ -43,15 +43,17 @@ void add_logs_in(const std::string& folder, std::vector<std::string>& logs) {
   must_be_read(folder, error);
 }
 
-// Sorts them, and leaves out further names of one file.
-void put_in_order(std::vector<std::string>& paths) {
-  std::sort(paths.begin(), paths.end());
-  std::set<std::pair<dev_t, ino_t>> met;
-  std::erase_if(paths, [&](const std::string& path) {
+// Files by what they are, whatever their names: of several names of one the first is taken.
+class Met {
+ public:
+  bool is_new(const std::string& path) {
     struct stat file {};
-    return stat(path.c_str(), &file) == 0 && !met.insert({file.st_dev, file.st_ino}).second;
-  });
-}
+    return stat(path.c_str(), &file) != 0 || met_.insert({file.st_dev, file.st_ino}).second;
+  }
+
+ private:
+  std::set<std::pair<dev_t, ino_t>> met_;
+};
 
 // How far a log goes: so many bytes of whole lines, and a sum (FNV-1a) over all of them.
 struct Length {
@@ -109,6 +111,7 @@ std::map<std::size_t, std::size_t> copies_among(const std::vector<std::string>& 
 
 GameFiles game_files(const std::vector<std::string>& paths) {
   GameFiles files;
+  std::vector<std::string> named;
   for (const std::string& path : paths) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
@@ -116,15 +119,23 @@ GameFiles game_files(const std::vector<std::string>& paths) {
       throw Error(Exit::usage, "there is no file or folder {}", sanitised(path));
     if (fs::is_directory(status)) {
       add_logs_in(path, files.logs);
-    } else if (fs::is_regular_file(status) && holds_rows(path)) {
-      files.rows.push_back(path);
     } else {
-      files.logs.push_back(path);
-      files.named.insert(path);
+      const bool rows = fs::is_regular_file(status) && holds_rows(path);
+      (rows ? files.rows : named).push_back(path);
     }
   }
-  put_in_order(files.logs);
-  put_in_order(files.rows);
+  std::ranges::sort(files.logs);
+  std::ranges::sort(files.rows);
+  Met met;
+  const auto known = [&](const std::string& path) { return !met.is_new(path); };
+  std::erase_if(files.logs, known);
+  std::erase_if(files.rows, known);
+  for (const std::string& path : named) {
+    if (known(path)) continue;
+    files.logs.push_back(path);
+    files.named.insert(path);
+  }
+  std::ranges::sort(files.logs);
   return files;
 }
 
