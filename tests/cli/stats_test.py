@@ -142,7 +142,7 @@ class Stats(table.Table):
             "unknown", "first-president aki", "nominate binh", "ja all", "enact liberal", "claim aki fff", "claim binh ll",
             "nominate dan", "ja all", "enact liberal", "claim dan lf",
             "nominate fumi", "ja all", "enact liberal", "nominate gia", "ja all", "enact liberal",
-            "nominate chie", "ja all", "enact liberal", "roles unknown"])
+            "nominate chie", "ja all", "enact liberal", "unknown"])
         (row,) = self.rows(log)
         self.assertEqual(row["counts"]["chancellor"], {"Binh": 1, "Dan": 1, "Fumi": 1, "Gia": 1, "Chie": 1})
         self.assertEqual(row["counts"]["claimed"], {"Aki": 1, "Binh": 1, "Dan": 1})
@@ -276,7 +276,7 @@ class Stats(table.Table):
         ran = self.stats(self.logs, "--rows", "json")
         self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[2].name, logs[3].name])
         self.assertIn(f"Skipped: {logs[0]}: the game is not over", ran.err)
-        self.assertIn(f"Skipped: {logs[1]}:1: this is not a line of a narrator log", ran.err)
+        self.assertIn(f"Skipped: {logs[1]}:1: this is not a narrator log", ran.err)
         ran = self.stats(self.logs, "--rows", "json", "--verify")
         self.assertEqual([pathlib.Path(row["log"]).name for row in ran.lines()], [logs[3].name])
         self.assertRegex(ran.err, f"Skipped: {logs[2]}:\\d+: this line, or one before it, was changed")
