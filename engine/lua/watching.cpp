@@ -123,6 +123,45 @@ int base_gave(lua_State* L) {
   return 0;
 }
 
+// Where the function on top of the stack is written; takes it off.
+Place place_of(lua_State* L) {
+  lua_Debug body{};
+  if (!lua_isfunction(L, -1)) {
+    lua_pop(L, 1);
+    return {};
+  }
+  lua_getinfo(L, ">S", &body);
+  return {body.short_src, body.linedefined};
+}
+
+// What `field` of the policy at 2 has, by the ids of texts behind `prefix`: each is to be there.
+void check_ids(lua_State* L, const char* field, const std::string& prefix, const char* what) {
+  const Catalogue& texts = host(L).text;
+  std::vector<std::string> known;
+  for (const auto& [id, text] : texts.all()) {
+    if (id.starts_with(prefix) && texts.find_of_game(id) != nullptr)
+      known.push_back(id.substr(prefix.size()));
+  }
+  lua_settop(L, 2);
+  if (lua_getfield(L, 2, field) != LUA_TTABLE) return;
+  lua_pushnil(L);
+  while (lua_next(L, 3) != 0) {
+    const Place at = place_of(L);
+    const std::string id = name_at(L, 4);
+    if (contains(known, id) || (prefix.empty() && id.starts_with("ask."))) continue;
+    host(L).watch->add({at.file, at.line, 0,
+                        fmt::format("policy '{}': there is no {} '{}'; {}", text_at(L, 1), what, id,
+                                    suggestion(id, known))});
+  }
+}
+
+// policy_read(name, about)
+int policy_read(lua_State* L) {
+  check_ids(L, "hear", "", "announcement");
+  check_ids(L, "answer", "ask.", "question");
+  return 0;
+}
+
 // gives_in_vain("after", point, advice, value)
 int gives_in_vain(lua_State* L) {
   if (lua_isnoneornil(L, 4)) return 0;
@@ -247,6 +286,7 @@ void push_watching(lua_State* L) {
   set("advised", call<advised>);
   set("met", call<met>);
   set("base_met", call<base_met>);
+  set("policy_read", call<policy_read>);
   set("gave", call<gave>);
   set("base_gave", call<base_gave>);
   set("rule_gave", call<rule_gave>);

@@ -17,6 +17,7 @@ function api.policy(name, about)
     if field ~= "hear" and field ~= "answer" then native.unknown("field", field, { "hear", "answer" }) end
     if type(functions) ~= "table" then native.fail(field .. " is a table of functions, by id") end
   end
+  if native.policy_read then native.policy_read(name, about) end
   native.policies[name] = { hear = about.hear or {}, answer = about.answer or {} }
   native.policy_names[#native.policy_names + 1] = name
 end

@@ -437,6 +437,31 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
                             ('reveal("everybody", g.players[1], "role", true)', "gives true or false as 'role'")):
             self.assertRegex(self.fails(f'before("vote", function(g)\n  {call}\nend)'), rf"mine\.lua:3: .*{wrong}")
 
+    def test_words_that_the_program_shows_have_a_text(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        text = rules.read_text()
+        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' has no text 'phase.turn'"),
+                                ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' has no text"),
+                                ('announce("takes", {', 'announce("takes", { timer = -1,', "a timer that is no number of seconds"),
+                                ('announce("takes", {', 'announce("takes", { recall = "vots",', "nothing called 'vots' to recall; did you mean votes"),
+                                ("players = map(g.players,", "players = map({ g.players[1] },", "tells of 1 players where 2 play")):
+            rules.write_text(text.replace(was, now))
+            line = text[:text.index(was)].count("\n") + 1
+            err = self.run_it("check", "sticks", status=4).stderr
+            self.assertIn(wrong, err)
+            if "players" not in was:
+                self.assertRegex(err, rf"sticks/game\.lua:{line}: ")
+
+    def test_a_policy_hears_and_answers_what_there_is(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        at = rules.read_text().count("\n") + 3
+        rules.write_text(rules.read_text() + '\npolicy("p", {\n  hear = { tooks = function() end },\n  answer = { taek = function() end },\n})\n')
+        err = self.run_it("check", "sticks", status=4).stderr
+        self.assertRegex(err, rf"sticks/game\.lua:{at}: policy 'p': there is no announcement 'tooks'")
+        self.assertRegex(err, rf"sticks/game\.lua:{at + 1}: policy 'p': there is no question 'taek'; did you mean take")
+
     def test_a_file_that_is_not_there(self):
         self.assertIn("cannot read nothing.lua", self.run_it("check", "nothing.lua", status=64).stderr)
 

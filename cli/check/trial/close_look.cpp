@@ -22,10 +22,12 @@ constexpr std::size_t kClaimsATime = 2;
 void CloseLook::operator()(Machine& machine, int answers) {
   for (const Announcement& said : machine.said()) {
     shown_.show(said.id, said.args, "an announcement");
+    check_values(said);
     heard_more_ = heard_more_ || said.to.all;
   }
   const Question* question = machine.question();
   const bool over = question == nullptr, closer = over || is_new(*question);
+  if (over) look_at_end(machine);
   look_at_question(machine);
   look_at_facts(machine);
   if (is_changed(machine)) look_at_state(machine);
@@ -41,6 +43,46 @@ void CloseLook::operator()(Machine& machine, int answers) {
   heard_more_ = false;
 }
 
+// Values that the program itself goes by.
+void CloseLook::check_values(const Announcement& said) {
+  static const std::vector<std::string> recalled = {"votes", "marks", "claims"};
+  const Value* timer = find(said.args, "timer");
+  const auto* seconds = timer == nullptr ? nullptr : std::get_if<std::int64_t>(&timer->data);
+  if (timer != nullptr && (seconds == nullptr || *seconds < 0))
+    watch_.add(authored_.at("timer", "announcement '{}' has a timer that is no number of seconds",
+                            said.id));
+  const Value* recall = find(said.args, "recall");
+  const auto* what = recall == nullptr ? nullptr : std::get_if<Word>(&recall->data);
+  if (what != nullptr && !contains(recalled, what->text))
+    watch_.add(authored_.at(what->text, "there is nothing called '{}' to recall; {}", what->text,
+                            suggestion(what->text, recalled)));
+}
+
+// The words that are shown of a result.
+void CloseLook::look_at_end(const Machine& machine) {
+  for (const char* key : {"team", "reason"}) {
+    const auto found = machine.result()->find(key);
+    if (found != machine.result()->end() && found->is_string()) needs_text(machine, key, *found);
+  }
+}
+
+void CloseLook::needs_text(const Machine& machine, const std::string& key,
+                           const std::string& word) {
+  if (machine.text().find_of_game(key + "." + word) == nullptr)
+    watch_.add(authored_.at(word, "{} '{}' has no text '{}.{}'", key, word, key, word));
+}
+
+void CloseLook::look_at_status(Machine& machine) {
+  const Json status = machine.status();
+  const auto players = status.find("players");
+  const std::size_t told = players == status.end() ? 0 : players->size();
+  if (told != static_cast<std::size_t>(seats_))
+    watch_.add(
+        authored_.at("status", "rule.status tells of {} players where {} play", told, seats_));
+  const auto phase = status.find("phase");
+  if (phase != status.end() && phase->is_string()) needs_text(machine, "phase", *phase);
+}
+
 // Whether the state is another one than at the look before.
 bool CloseLook::is_changed(Machine& machine) {
   const std::uint64_t before = std::exchange(state_, machine.fingerprint());
@@ -49,7 +91,7 @@ bool CloseLook::is_changed(Machine& machine) {
 
 // What follows from the state alone.
 void CloseLook::look_at_state(Machine& machine) {
-  machine.status();
+  look_at_status(machine);
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
 }

@@ -45,6 +45,10 @@ class CloseLook {
   const std::string& policy_at_work() const { return policy_at_work_; }
 
  private:
+  void check_values(const Announcement& said);
+  void look_at_end(const Machine& machine);
+  void look_at_status(Machine& machine);
+  void needs_text(const Machine& machine, const std::string& key, const std::string& word);
   bool is_new(const Question& question);
   void look_at_question(Machine& machine);
   void ask_why_not(Machine& machine, const Question& question);
