@@ -1,9 +1,7 @@
 #include "engine/lua/loader.hpp"
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <tuple>
 
 #include <fmt/format.h>
 
@@ -12,6 +10,7 @@
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/lua/compile.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/own_operators.hpp"
 #include "engine/lua/reading/read_values.hpp"
@@ -186,56 +185,7 @@ class Loader {
     protect(arguments, results);
   }
 
-  void compile(const Source& source) {
-    const std::string_view text = source.text;
-    if (text.size() > kMaxSource) {
-      fail(source, fmt::format("a script is at most {} KiB long", kMaxSource >> 10));
-    }
-    state_.refill();
-    if (load_compiled(source)) return;
-    std::string& compiled = compiled_before(source);
-    if (load_binary(compiled)) return;
-    const std::string own = state_.has_budget() ? with_own_operators(text) : std::string();
-    const std::string_view script = state_.has_budget() ? std::string_view(own) : text;
-    if (luaL_loadbufferx(L_, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
-        LUA_OK) {
-      ScriptError error = script_error(L_);
-      if (!error.slip().file.empty()) throw error;  // of a source nested too deep it names no place
-      throw ScriptError(with_path(Slip{source.name, 0, 0, error.slip().message}, {source}),
-                        error.below());
-    }
-    lua_dump(L_, append, &compiled, 0);
-  }
-
-  // What was compiled of the source for rules like these: they are loaded again and again where a
-  // house rule is tried with each of the others. Empty at first.
-  std::string& compiled_before(const Source& source) {
-    constexpr std::size_t kMost = 200;  // sources, of 64 KiB at most
-    thread_local std::map<std::tuple<bool, std::string, std::string>, std::string> known;
-    if (known.size() > kMost) known.clear();
-    const std::string_view text = source.text;
-    return known[std::tuple(state_.has_budget(), source.name, std::string(text))];
-  }
-
-  static int append(lua_State*, const void* bytes, std::size_t size, void* to) {
-    static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-    return 0;
-  }
-
-  bool load_binary(std::string_view code) {
-    if (code.empty()) return false;
-    if (luaL_loadbufferx(L_, code.data(), code.size(), "", "b") == LUA_OK) return true;
-    lua_pop(L_, 1);
-    return false;
-  }
-
-  // Of what came with the program, where it runs without a budget: compiling is most of a start.
-  bool load_compiled(const Source& source) {
-    if (state_.has_budget()) return false;
-    const BundledSource* bundled = bundled_as(source);
-    if (bundled == nullptr) return false;
-    return load_binary(bundled->code);
-  }
+  void compile(const Source& source) { lua::compile(state_, source); }
 
   void load_library(const Source& source) {
     compile(source);

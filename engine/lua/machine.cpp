@@ -73,6 +73,24 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
 
 }  // namespace
 
+Slip Machine::State::answer_of(int index, const std::string& policy) const {
+  lua_getfield(L(), index, "answer");
+  lua_getfield(L(), -1, question.id.c_str());
+  lua_Debug body;
+  lua_getinfo(L(), ">S", &body);  // takes the function off
+  lua_pop(L(), 1);
+  return {body.short_src, body.linedefined, 0,
+          "policy '" + policy + "', question '" + question.id + "'"};
+}
+
+void Machine::State::name_scores(Json& result) const {
+  const auto scores = result.find("scores");
+  if (scores == result.end() || !scores->is_array() || scores->size() != names.size()) return;
+  Json by_name = Json::object();
+  for (std::size_t i = 0; i < names.size(); ++i) by_name[names[i]] = std::move((*scores)[i]);
+  *scores = std::move(by_name);
+}
+
 Machine::Machine(const std::vector<Source>& sources, const std::string& lang, bool budget_always,
                  Watch* watch)
     : state_(

@@ -227,15 +227,7 @@ struct Machine::State {
   }
 
   // How an error calls the function with which the policy at `index` answers the question.
-  Slip answer_of(int index, const std::string& policy) const {
-    lua_getfield(L(), index, "answer");
-    lua_getfield(L(), -1, question.id.c_str());
-    lua_Debug body;
-    lua_getinfo(L(), ">S", &body);  // takes the function off
-    lua_pop(L(), 1);
-    return {body.short_src, body.linedefined, 0,
-            "policy '" + policy + "', question '" + question.id + "'"};
-  }
+  Slip answer_of(int index, const std::string& policy) const;
 
   // Whether the policy at `index` has something to say about the question.
   bool considers(int index) const {
@@ -265,13 +257,7 @@ struct Machine::State {
   }
 
   // The rules give scores by seat.
-  void name_scores(Json& result) const {
-    const auto scores = result.find("scores");
-    if (scores == result.end() || !scores->is_array() || scores->size() != names.size()) return;
-    Json by_name = Json::object();
-    for (std::size_t i = 0; i < names.size(); ++i) by_name[names[i]] = std::move((*scores)[i]);
-    *scores = std::move(by_name);
-  }
+  void name_scores(Json& result) const;
 
   // From one question to the next.
   void run(int arguments) {

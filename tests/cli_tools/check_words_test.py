@@ -1,0 +1,86 @@
+"""narrator check: tests in files, settings, policies, and the words that rules and the program have in common."""
+import unittest
+
+from tools import Tools
+
+
+class Words(Tools):
+    def passes(self, body):
+        return self.run_it("check", self.house_rule(body).name).stdout
+
+    def fails(self, body):
+        return self.run_it("check", self.house_rule(body).name, status=4).stderr
+
+    def test_what_is_not_said_may_be_a_word_in_another_text(self):
+        self.run_it("new-game", "sticks")
+        texts, rules = self.folder / "sticks/texts/en.lua", self.folder / "sticks/game.lua"
+        texts.write_text(texts.read_text().replace("return {", 'return {\n  ["takes.over"] = "Over.", ["over"] = "It is over.",', 1)
+                         .replace("{left} left", "{left} left over"))
+        rules.write_text(rules.read_text() + '\ntest("goes on", { play = { "3" }, not_said = "over" })\n')
+        self.run_it("check", "sticks")
+
+    def test_each_files_tests_are_of_that_file_alone(self):
+        for name, other in (("one", "two"), ("two", "one")):
+            (self.folder / f"{name}.lua").write_text(
+                f'variant{{ id = "{name}", game = "secret-hitler", title = {{ en = "{name}" }}, rule = {{ en = "{name}" }},'
+                f' text = {{ en = {{ ["{name}.said"] = "{name} is here." }} }} }}\n'
+                f'after("nominate", function() announce("{name}.said") end)\n'
+                f'test("alone", {{ deal = "none", play = {{ "unknown", "1", "2" }}, says = "{name}.said", not_said = "{other} is here" }})\n')
+        self.assertIn("The 2 tests in the file come out.", self.run_it("check", "one.lua", "two.lua").stdout)
+
+    def test_a_rule_that_is_called_for_some_values_alone_is_not_replaced(self):
+        self.assertNotIn("never met", self.passes('around("exercise_power", function(base, g, power, president)\n'
+                                                  '  if power then return end\n  return base(g, power, president)\nend)'))
+
+    def test_values_of_settings(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        rules.write_text(rules.read_text().replace('option("sticks")', 'rule.sticks()', 1)
+                         + '\nfunction rule.sticks()\n  if option("sticks") > 15 then error("not for so many") end\n'
+                           '  return option("sticks")\nend\n')
+        self.assertRegex(self.run_it("check", "sticks", status=4).stderr, r"game\.lua:\d+: not for so many")
+        self.run_it("check", "sticks", "--set", "sticks=9")
+        self.assertIn("has no setting 'stones'", self.run_it("check", "sticks", "--set", "stones=9", status=64).stderr)
+
+    def test_a_policy_that_fails_has_its_line(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        lines = rules.read_text().count("\n") + 2
+        rules.write_text(rules.read_text() + '\npolicy("p", { answer = { take = function() return "four" end } })\n')
+        self.assertIn(f"sticks/game.lua:{lines}: policy 'p', question 'take'", self.run_it("check", "sticks", status=4).stderr)
+
+    def test_the_library_fails_where_it_is_called(self):
+        for call, wrong in (('cards.learn(g, "policies", 1)', "no face is given for card 1"),
+                            ('cards.learn(g, "policies", 99, "liberal")', "99 is no card of deck 'policies'"),
+                            ('cards.bar(g, "polices", 1, "liberal")', "there is no deck 'polices'"),
+                            ('reveal("everybody", g.players[1], "role", true)', "gives true or false as 'role'")):
+            self.assertRegex(self.fails(f'before("vote", function(g)\n  {call}\nend)'), rf"mine\.lua:3: .*{wrong}")
+
+    def test_words_that_the_program_shows_have_a_text(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        text = rules.read_text()
+        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' has no text 'phase.turn'"),
+                                ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' has no text"),
+                                ('announce("takes", {', 'announce("takes", { timer = -1,', "a timer that is no number of seconds"),
+                                ('announce("takes", {', 'announce("takes", { recall = "vots",', "nothing called 'vots' to recall; did you mean votes"),
+                                ("players = map(g.players,", "players = map({ g.players[1] },", "tells of 1 players where 2 play")):
+            rules.write_text(text.replace(was, now))
+            line = text[:text.index(was)].count("\n") + 1
+            err = self.run_it("check", "sticks", status=4).stderr
+            self.assertIn(wrong, err)
+            if "players" not in was:
+                self.assertRegex(err, rf"sticks/game\.lua:{line}: ")
+
+    def test_a_policy_hears_and_answers_what_there_is(self):
+        self.run_it("new-game", "sticks")
+        rules = self.folder / "sticks/game.lua"
+        at = rules.read_text().count("\n") + 3
+        rules.write_text(rules.read_text() + '\npolicy("p", {\n  hear = { tooks = function() end },\n  answer = { taek = function() end },\n})\n')
+        err = self.run_it("check", "sticks", status=4).stderr
+        self.assertRegex(err, rf"sticks/game\.lua:{at}: policy 'p': there is no announcement 'tooks'")
+        self.assertRegex(err, rf"sticks/game\.lua:{at + 1}: policy 'p': there is no question 'taek'; did you mean take")
+
+
+if __name__ == "__main__":
+    unittest.main()
