@@ -17,7 +17,7 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
-/// A word of a game's ("ja", "hitler"): a text shows it through the catalogue's `word.<text>` where
+/// A word of a game's ("ja", "north"): a text shows it through the catalogue's `word.<text>` where
 /// there is one, and as it is otherwise.
 struct Word {
   std::string text;

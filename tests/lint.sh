@@ -77,10 +77,10 @@ check "no folders that need each other" python3 tests/rings.py
 check "Lua's headers only in engine/lua" \
   none_match '#include *[<"](lua|lauxlib|lualib)\.h' "${without_lua[@]}"
 mapfile -t not_feeding < <(printf '%s\n' "${code[@]}" |
-  grep -vxE 'engine/session/replay.cpp|tests/unit/lua/machine_test.cpp')
+  grep -vxE 'engine/session/replay.cpp|tests/unit/lua/machine_test.cpp|tests/worlds/main.cpp')
 check "only feed() begins a game, and a test of the machine" \
   none_match '(?<!timer|timer_|countdown|countdown_|counter|hearing|minds|writer)(\.|->)start\(' "${not_feeding[@]}"
-check "only feed() gives a machine answers, and a test of it; a session is given its own" \
+check "only feed() gives a machine answers, and tests of it; a session is given its own" \
   none_match '(?<!session|session_|evening|night|two|other|recorder)(\.|->)(answer|correct)\(' "${not_feeding[@]}"
 check "what a form of question means is asked of traits() or a whole switch" \
   none_match '[=!]= *Form::' "${without_games[@]}"

@@ -183,7 +183,7 @@ void amend_command(CommandContext& context, const Line& words) {
   const std::optional<int> number = whole_number(words.words().front().folded);
   const Line right = words.after(1);
   if (!number || right.words().empty()) refuse_how(context);
-  const int n = Numbering(context.session, context.reader).answer(*number);
+  const int n = Numbering(context.session, context.reader).answer_of(*number);
   const Args args = {{"n", number_value(*number)}};
   if (n == 0) refuse(context.session, "amend-nothing", args);
   const AnswerList all(context.session, context.reader);

@@ -36,7 +36,6 @@ using Lines = std::vector<std::string>;
 /// Each with its line feed.
 std::string joined(const Lines& lines);
 
-
 /// Everything it hands out is safe to print.
 class Drawing {
  public:

@@ -53,7 +53,7 @@ void keep(Setup setup, const std::string& folder, int number, const std::vector<
   const std::string path = fmt::format("{}/{}-{:06}.jsonl", folder, setup.game, number + 1);
   Session session = Session::create(setup, path, utc_now);
   for (const Answer& answer : given) {
-    while (session.question() && session.question()->form == Form::acknowledge) session.answer({});
+    while (session.question() && !traits(session.question()->form).logged) session.answer({});
     if (session.question() == nullptr) break;
     session.answer(answer);
   }

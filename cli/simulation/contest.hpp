@@ -40,8 +40,8 @@ struct Results {
 /// Plays the series under the rules of `setups`, one or two, with players who follow `policies`, on
 /// `jobs` processors (0: all); how many makes no difference. Each game has its own chance, from the
 /// first setup's seed and its number; with two sets of rules each question has a stream of its own
-/// in it, so that one question more does not shift the rest, and no logs can be kept. Throws ScriptError as the first game
-/// that fails does.
+/// in it, so that one question more does not shift the rest, and no logs can be kept. Throws
+/// ScriptError as the first game that fails does.
 Results play_series(const Series& series, const std::vector<Setup>& setups,
                     const Policies& policies, unsigned jobs);
 

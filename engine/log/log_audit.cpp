@@ -142,7 +142,8 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
   return found ? from + static_cast<std::size_t>(former - left.begin()) + 1 : from;
 }
 
-// Whoever is asked it now. Names are those of now, and a name that reads as one of a question's words is "#" and its seat.
+// Whoever is asked it now. Names are those of now, and a name that reads as one of a question's
+// words is "#" and its seat.
 bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance) return false;
   const std::vector<std::string>&then = log_.state.tables.at(former.named),

@@ -124,7 +124,7 @@ Numbering::Numbering(const Session& session, const Reader& reader) : upto_{0} {
     upto_.push_back(upto_.back() + (knows_of(one, reader) ? 1 : 0));
 }
 
-int Numbering::answer(int number) const {
+int Numbering::answer_of(int number) const {
   if (number < 1 || number > count()) return 0;
   return static_cast<int>(std::ranges::lower_bound(upto_, number) - upto_.begin());
 }

@@ -34,7 +34,7 @@ class Numbering {
   int of(int n) const { return upto_[static_cast<std::size_t>(std::clamp(n, 0, size()))]; }
 
   /// Which answer has this number; 0 where none has.
-  int answer(int number) const;
+  int answer_of(int number) const;
 
   /// The last answer before the one with the next number.
   int end(int number) const;

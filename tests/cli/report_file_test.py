@@ -1,4 +1,5 @@
-"""Where a report is written to: a file that is whole or not there, and stays what it is."""
+"""Where a report is written to: a file that is whole or not there, and stays what it is; and the recap, which is
+pasted."""
 import os
 import resource
 import subprocess
@@ -52,6 +53,46 @@ class ReportFile(table.Table):
         for name in ("ring", "lost"):
             self.assertIn("cannot write", self.run_it("report", self.log, "-o", self.folder / name, status=64).err)
             self.assertTrue((self.folder / name).is_symlink())
+
+
+class Recap(table.Table):
+    def test_a_recap_is_short_and_may_keep_the_ending_to_itself(self):
+        for game, name in (("secret-hitler", "Round 1"), ("werewolf", "Round"), ("secrets", "Turn 1"),
+                           ("wheel-of-history", "Turn"), ("secret-agent", "Mission 1")):
+            with self.subTest(game=game):
+                self.run_it("simulate", game, "-n", 1, "--seed", 3, "--logs", self.folder)
+                self.log = next(self.folder.glob(f"{game}-*"))
+                told, free = self.run_it("recap", self.log).out, self.run_it("recap", self.log, "--spoiler-free").out
+                self.assertEqual(told, self.run_it("report", self.log, "--format", "md").out)
+                self.assertLessEqual(len(told.splitlines()), 60)
+                self.assertGreater(told.count("\n- **"), 2)
+                self.assertIn(f"\n- **{name}", told)
+                self.assertIn("The game is over.", told)
+                self.assertNotIn("The game is over.", free)
+                self.assertTrue(told.startswith(free[:free.index("- **")]))
+                self.log.unlink()
+
+    def test_a_spoiler_free_recap_is_the_same_whoever_was_what(self):
+        recaps = []
+        for seed in "12":
+            self.log = self.folder / f"{seed}.jsonl"
+            table.play_elections(self, seed, self.log)
+            recaps.append(self.run_it("recap", self.log, "--spoiler-free", "--as", "moderator").out)
+        self.assertEqual(recaps[0], recaps[1])
+        self.assertIn("- **Round 1** President: Aki", recaps[0].replace("\\", ""))
+
+    def test_a_recap_of_a_long_game_leaves_out_the_middle(self):
+        self.run_it("simulate", "wheel-of-history", "-p", 5, "--set", "rounds=5", "-n", 1, "--seed", 5, "--logs", self.folder)
+        self.log = next(self.folder.glob("wheel*"))
+        lines = self.run_it("recap", self.log).out.splitlines()
+        self.assertEqual(len(lines), 60)
+        self.assertEqual(lines.count("- …"), 1)
+
+    def test_a_game_without_a_history_is_told_by_what_was_said(self):
+        self.tiny(lines=["binh", "whisper coffee"])
+        told = self.run_it("recap", self.log).out
+        self.assertRegex(told, r"\n- \*\*.+\*\* .+")
+        self.assertNotIn("coffee", told)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,7 @@ import re
 
 import table
 
-ELECTIONS = ["first-president aki", "nominate dan", "ja all", "enact fascist", "nominate fumi", "jjjnnnn",
-             "nominate gia", "nein all", "claim aki fff f"]
-
-
-def retimed(path):
-    """Gives every line of a log the same time, and the chain anew (narrator-log(5))."""
-    bodies = [line[:line.rindex(b',"h":"')] for line in path.read_bytes().splitlines()]
-    path.write_bytes(table.relinked([re.sub(rb'"at":"[^"]*"', b'"at":"2026-01-01T00:00:00Z"', body) for body in bodies]))
+ELECTIONS = table.ELECTIONS
 
 
 class Report(table.Table):
@@ -22,14 +15,10 @@ class Report(table.Table):
     def data(self, *words):
         return json.loads(self.report("--format", "json", *words))
 
-    def hitler_until(self, seed, log):
-        self.run_it("play", "secret-hitler", "-p", table.SEVEN, "--seed", seed, "--log", log, lines=ELECTIONS)
-        retimed(log)
-
     def test_games_that_differ_only_in_secrets_have_the_same_public_report(self):
         one, other = self.folder / "one.jsonl", self.folder / "other.jsonl"
-        self.hitler_until("1", one)
-        self.hitler_until("2", other)
+        table.play_elections(self, "1", one)
+        table.play_elections(self, "2", other)
         for form in ("html", "md", "text", "json"):
             both = [self.run_it("report", log, "--format", form).out for log in (one, other)]
             self.assertEqual(both[0], both[1], form)
@@ -47,7 +36,7 @@ class Report(table.Table):
             self.run_it("play", "secrets", "-p", "Aki,Binh,Chie,Dan", "--seed", seed, "--log", log, lines=[
                 "start-player aki", "drawn psychiatrist scientist", "offer-to binh", "accept yes",
                 "offered psychiatrist", "psychiatrist chie dan"])
-            retimed(log)
+            table.retimed(log)
             pages.append(self.run_it("report", log).out)
         self.assertEqual(pages[0], pages[1])
 
@@ -302,7 +291,7 @@ class Report(table.Table):
         self.assertFalse((self.folder / "y.csv").exists())
 
     def test_people_read_times_where_they_live_and_programs_in_one_zone(self):
-        self.hitler_until("1", self.log)  # all at midnight, UTC
+        table.play_elections(self, "1", self.log)  # all at midnight, UTC
         for zone, date, hour, name in (("UTC", "2026-01-01", "00:00:00", "UTC"), ("JST-9", "2026-01-01", "09:00:00", "UTC+09:00"),
                                        ("XXX3:30", "2025-12-31", "20:30:00", "UTC-03:30")):
             for form in ("text", "html"):
@@ -314,44 +303,6 @@ class Report(table.Table):
 
     def report_fails(self, *words):
         return self.run_it("report", self.log, *words, status=64).err
-
-    def test_a_recap_is_short_and_may_keep_the_ending_to_itself(self):
-        for game, name in (("secret-hitler", "Round 1"), ("werewolf", "Round"), ("secrets", "Turn 1"),
-                           ("wheel-of-history", "Turn"), ("secret-agent", "Mission 1")):
-            with self.subTest(game=game):
-                self.run_it("simulate", game, "-n", 1, "--seed", 3, "--logs", self.folder)
-                self.log = next(self.folder.glob(f"{game}-*"))
-                told, free = self.run_it("recap", self.log).out, self.run_it("recap", self.log, "--spoiler-free").out
-                self.assertEqual(told, self.report("--format", "md"))
-                self.assertLessEqual(len(told.splitlines()), 60)
-                self.assertGreater(told.count("\n- **"), 2)
-                self.assertIn(f"\n- **{name}", told)
-                self.assertIn("The game is over.", told)
-                self.assertNotIn("The game is over.", free)
-                self.assertTrue(told.startswith(free[:free.index("- **")]))
-                self.log.unlink()
-
-    def test_a_spoiler_free_recap_is_the_same_whoever_was_what(self):
-        recaps = []
-        for seed in "12":
-            self.log = self.folder / f"{seed}.jsonl"
-            self.hitler_until(seed, self.log)
-            recaps.append(self.run_it("recap", self.log, "--spoiler-free", "--as", "moderator").out)
-        self.assertEqual(recaps[0], recaps[1])
-        self.assertIn("- **Round 1** President: Aki", recaps[0].replace("\\", ""))
-
-    def test_a_recap_of_a_long_game_leaves_out_the_middle(self):
-        self.run_it("simulate", "wheel-of-history", "-p", 5, "--set", "rounds=5", "-n", 1, "--seed", 5, "--logs", self.folder)
-        self.log = next(self.folder.glob("wheel*"))
-        lines = self.run_it("recap", self.log).out.splitlines()
-        self.assertEqual(len(lines), 60)
-        self.assertEqual(lines.count("- …"), 1)
-
-    def test_a_game_without_a_history_is_told_by_what_was_said(self):
-        self.tiny(lines=["binh", "whisper coffee"])
-        told = self.run_it("recap", self.log).out
-        self.assertRegex(told, r"\n- \*\*.+\*\* .+")
-        self.assertNotIn("coffee", told)
 
     def test_bad_places_and_logs_are_told(self):
         self.hitler(lines=ELECTIONS)
@@ -376,7 +327,7 @@ class Report(table.Table):
         self.assertIn("Aki", self.run_it("report", self.log, "--as", "akii", status=64).err)
 
     def test_nothing_is_no_answer_to_what_an_option_asks_for(self):
-        self.hitler_until("1", self.log)
+        table.play_elections(self, "1", self.log)
         for words, expected in ((["-o", ""], "-o: expected a file"), (["-o", " "], "-o: expected a file"),
                                 (["--as", ""], "--as: expected public, moderator or a player's name")):
             self.assertIn(expected, self.run_it("report", self.log, *words, status=64).err)
@@ -386,7 +337,7 @@ class Report(table.Table):
 
     def test_chance_that_the_log_breaks_off_before_is_of_no_later_time(self):
         self.run_it("play", "werewolf", "-p", table.SEVEN, "--seed", "1", "--log", self.log)
-        retimed(self.log)
+        table.retimed(self.log)
         lines = self.log.read_bytes().splitlines(keepends=True)
         whole = sum(b'"n":' not in line for line in lines)
         self.assertLess(whole, len(lines))

@@ -10,55 +10,11 @@ import shutil
 import sqlite3
 import subprocess
 
+import stats_table
 import table
 
-GAMES = {"secret-hitler": 6, "secrets": 3, "werewolf": 3, "secret-agent": 2, "wheel-of-history": 3}
 
-
-def wilson(part, whole, z=1.959963984540054):
-    """The interval as textbooks write it."""
-    p = part / whole
-    middle = (p + z * z / (2 * whole)) / (1 + z * z / whole)
-    reach = z / (1 + z * z / whole) * math.sqrt(p * (1 - p) / whole + z * z / (4 * whole * whole))
-    return max(0, middle - reach), min(1, middle + reach)
-
-
-class Stats(table.Table):
-    def setUp(self):
-        super().setUp()
-        self.logs = self.folder / "logs"
-        self.logs.mkdir()
-
-    played = {}  # the bytes of the logs, by name
-
-    def simulated(self, games=None):
-        """Random games of all kinds, played once for all tests."""
-        if not Stats.played:
-            for game, n in GAMES.items():
-                self.run_it("simulate", game, "-n", str(n), "--seed", "7", "--logs", self.logs)
-            Stats.played = {log.name: log.read_bytes() for log in self.logs.iterdir()}
-        wanted = games or GAMES
-        for name, log in Stats.played.items():
-            game, number = name.removesuffix(".jsonl").rsplit("-", 1)
-            if int(number) <= wanted.get(game, 0):
-                (self.logs / name).write_bytes(log)
-            else:
-                (self.logs / name).unlink(missing_ok=True)
-        return sorted(self.logs.iterdir())
-
-    def stats(self, *words, **more):
-        return self.run_it("stats", *words, **more)
-
-    def data(self, *words, **more):
-        return json.loads(self.stats(*words, "--json", **more).out)
-
-    def rows(self, *words, **more):
-        return self.stats(*words, "--rows", "json", **more).lines()
-
-    def rows_by(self, thing, *words):
-        data = self.data("--by", thing, *words)
-        return data["tables"][0]["rows"]
-
+class Stats(stats_table.Stats):
     def test_the_same_comes_out_whatever_the_order_the_threads_and_the_shards(self):
         logs = self.simulated()
         whole = self.stats(self.logs, "--json").out
@@ -82,12 +38,12 @@ class Stats(table.Table):
     def test_what_is_counted_is_what_the_games_came_to(self):
         self.simulated()
         rows = self.rows(self.logs)
-        self.assertEqual(len(rows), sum(GAMES.values()))
+        self.assertEqual(len(rows), sum(stats_table.GAMES.values()))
         for row in self.rows_by("player", self.logs):
             mine = [one for one in rows if row["player"] in one["players"]]
             won = [one for one in mine if row["player"] in one["result"]["winners"]]
             self.assertEqual((row["games"], row["played"], row["wins"]), (len(mine), len(mine), len(won)))
-            low, high = wilson(len(won), len(mine))
+            low, high = stats_table.wilson(len(won), len(mine))
             self.assertAlmostEqual(row["low"], low, places=3)
             self.assertAlmostEqual(row["high"], high, places=3)
         for row in self.rows_by("team", self.logs):
@@ -331,9 +287,9 @@ class Stats(table.Table):
 
     def test_which_games_are_wanted(self):
         self.simulated()
-        self.assertEqual(self.data(self.logs, "--game", "secrets")["games"], GAMES["secrets"])
+        self.assertEqual(self.data(self.logs, "--game", "secrets")["games"], stats_table.GAMES["secrets"])
         self.assertEqual(self.data(self.logs, "--since", "2099-01-01")["games"], 0)
-        self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(GAMES.values()))
+        self.assertEqual(self.data(self.logs, "--since", "2001")["games"], sum(stats_table.GAMES.values()))
         self.assertIn("no finished games", self.stats(self.logs, "--since", "2099").out)
         days = {row["at"][:10] for row in self.rows(self.logs)}
         if len(days) == 1:  # unless it was midnight

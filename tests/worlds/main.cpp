@@ -72,7 +72,8 @@ std::vector<Kind> kinds() {
           {"every space peeks", powers("peek") + kEndless + policies(5, 6)},
           {"small deck", powers("peek") + kEndless + policies(4, 5)},
           {"shuffles with a hand", powers("") + kEndless + kVeto + policies(5, 5), false},
-          {"shuffles with a hand, and peeks", powers("peek") + kEndless + kVeto + policies(6, 6), false}};
+          {"shuffles with a hand, and peeks", powers("peek") + kEndless + kVeto + policies(6, 6),
+           false}};
 }
 
 Claim any_claim(const Topic& topic, std::uint32_t liberal, Random& random) {
@@ -158,8 +159,7 @@ class Comparison {
       if (random.below(6) == 0) compare(machine, evening);
       claim(machine, evening, answers, liberal, random);
     };
-    play_out(machine, {{names.begin(), names.begin() + seats}, dealt, {}}, answer,
-             look);
+    play_out(machine, {{names.begin(), names.begin() + seats}, dealt, {}}, answer, look);
     if (machine.question() == nullptr) compare(machine, evening);
   }
 
