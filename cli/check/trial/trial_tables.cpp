@@ -29,18 +29,31 @@ std::vector<TrialGame> custodies(const GameDeclaration& game) {
   return all;
 }
 
+// All numbers of players where these are few; of many the small ones, which most tables are of, one
+// in the middle and the largest.
+std::vector<int> sizes_tried(const GameDeclaration& game) {
+  constexpr int kSmall = 6;
+  const auto [least, most] = game.players;
+  std::vector<int> sizes;
+  for (int size = least; size <= most; ++size) {
+    if (size < least + kSmall || size == (least + most) / 2 || size == most) sizes.push_back(size);
+  }
+  return sizes;
+}
+
 }  // namespace
 
 std::vector<TrialGame> trial_tables(const Machine& machine, int games) {
   const GameDeclaration& game = machine.game();
-  const int range = game.players.most - game.players.least + 1;
+  const std::vector<int> sizes = sizes_tried(game);
+  const int range = static_cast<int>(sizes.size());
   const std::vector<TrialGame> ways = custodies(game);
   const int all = range * static_cast<int>(ways.size());
   std::vector<TrialGame> tables;
   for (int i = 0; i < (games > 0 ? games : std::clamp(all, kFewest, kMost)); ++i) {
     TrialGame one = ways[static_cast<std::size_t>(i / range + i) % ways.size()];
     one.seed = fmt::format("{:x}", i + 1);
-    one.table.players = numbered_players(game.players.least + i % range);
+    one.table.players = numbered_players(sizes[static_cast<std::size_t>(i % range)]);
     Random random(one.seed, 0);
     for (const VariantDeclaration& variant : machine.variants()) {
       for (const Setting& setting : variant.settings) {
