@@ -35,7 +35,7 @@ before("chancellor_enacts", function(g) g.chaos_in_a_row = 0 end)
 around("chaos_may_decide", function(base, g) return rule.last_chaos(g) or base(g) end)
 
 test("the third election that fails ends the game", {
-  players = 5, deal = "none",
-  play = { "unknown", "1", "2", "nein all", "3", "nein all", "4", "nein all", "unknown" },
+  players = 5, deal = "roles",
+  play = { "1", "2", "nein all", "3", "nein all", "4", "nein all" },
   says = "Nobody governs", asks = "",
 })
