@@ -99,9 +99,9 @@ class Claims(table.Table):
         self.assertLess(out.index("which policy do you enact? Fascist"), out.index("Testimony: Aki"))
         self.assertLess(out.index("Testimony: Aki"), out.index("Chancellor? Chie"))
         self.assertTrue(out.endswith("Testimony: Dan: “so?”\n"), out[-200:])
-        until = self.run_it("replay", self.log, "--until", "5").out
+        until = self.run_it("replay", self.log, "--until", "4").out
         self.assertTrue(until.endswith("discarded Fascist\n"), until[-200:])
-        self.assertNotIn("Testimony", self.run_it("replay", self.log, "--until", "4").out)
+        self.assertNotIn("Testimony", self.run_it("replay", self.log, "--until", "3").out)
         kinds = [list(line)[0] for line in self.run_it("replay", self.log, "--json").lines()]
         self.assertEqual(kinds[-5:], ["claim", "ask", "say", "claim", "ask"])
 
