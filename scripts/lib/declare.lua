@@ -147,7 +147,7 @@ function native.head()
   local names = {}
   local function nothing() end
   for i = 1, #library, 2 do names[library[i]] = library[i + 1] end
-  names.around, names.before, names.after, names.test = nothing, nothing, nothing, nothing
+  for _, name in ipairs{ "around", "before", "after", "option", "test" } do names[name] = nothing end
   names.rule = native.setmetatable({}, { __newindex = nothing, __index = function() return nothing end })
   function names.variant(about) native.about = native.about or about end
   return native.setmetatable(names, { __index = function(_, name) no_such(name) end })

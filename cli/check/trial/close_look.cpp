@@ -75,10 +75,10 @@ void CloseLook::needs_text(const Machine& machine, const std::string& key,
 void CloseLook::look_at_status(Machine& machine) {
   const Json status = machine.status();
   const auto players = status.find("players");
-  const std::size_t told = players == status.end() ? 0 : players->size();
-  if (told != static_cast<std::size_t>(seats_))
-    watch_.add(
-        authored_.at("status", "rule.status tells of {} players where {} play", told, seats_));
+  const bool told = players != status.end();
+  if (told && players->size() != static_cast<std::size_t>(seats_))
+    watch_.add(authored_.at("status", "rule.status tells of {} players where {} play",
+                            players->size(), seats_));
   const auto phase = status.find("phase");
   if (phase != status.end() && phase->is_string()) needs_text(machine, "phase", *phase);
 }
