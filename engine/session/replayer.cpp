@@ -86,10 +86,13 @@ class LogVerifier {
   Visitor looking_from(std::size_t from) {
     Visitor visitor;
     visitor.heard_from = from;
-    if (seal_.sealed()) {
-      visitor.before = [this](const Question& question, const LogAnswer& logged,
-                              const Answer& answer) { seal_.look(question, logged, answer); };
-    }
+    visitor.before = [this](const Question& question, const LogAnswer& logged,
+                            const Answer& answer) {
+      if (strict() &&
+          to_words(question, answer, log_.state.tables.at(logged.named)) != logged.answer)
+        throw LogError("answer {} is written as no narrator writes it", logged.n);
+      if (seal_.sealed()) seal_.look(question, logged, answer);
+    };
     visitor.after = [this](const LogAnswer* logged, const std::vector<Said>&) {
       if (now_.back() == ',') now_.pop_back();
       now_ += ']';

@@ -54,6 +54,7 @@ TEXTS = """
 return { ["hand"] = "You hold {hand}.", ["rolled"] = "{player} rolled {die}.", ["whispered"] = "You whispered {word}.",
   ["voted"] = "{ja} said ja.", ["ask.who"] = "Who?", ["ask.whisper"] = "{of}, whisper.", ["ask.vote"] = "Vote!",
   ["ask.hand"] = "?", ["ask.die"] = "?", ["brief"] = "Round {round}", ["reason.rounds"] = "it was over",
+  ["phase.playing"] = "playing",
   ["help.who"] = "Any of you.", ["help.vote"] = "Vote.", ["help.whisper"] = "Whisper." }
 """
 
