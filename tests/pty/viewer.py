@@ -127,7 +127,7 @@ def narrow_and_plain(program, folder):
     with Table([program, "replay", log], folder, columns=40) as table:
         see(table, "", "0 of 60")
         see(table, END + LEFT, "59 of 60", "Fascist track", "everybody's eyes ↓")
-        see(table, "\x1b[B", " ↑↓\n")
+        see(table, "\x1b[B", "everybody's eyes ↑\n")
         see(table, "", "everybody", "? keys, q leaves, v eyes")
         table.resize(100, 40)
         see(table, "", "59 of 60", "Secret Hitler", "? keys, q leaves, v eyes, ← → step, PgUp PgDn round")
