@@ -94,7 +94,9 @@ std::vector<std::string> logs_newest_first() {
     const auto at = last_time_of(entry.path());
     logs.push_back({at.value_or(utc_time(seconds_of(written))), written, entry.path()});
   }
-  if (error && error != std::errc::no_such_file_or_directory)
+  const bool missing =
+      error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
+  if (error && !missing)
     throw LogError("cannot read {}: {}", folder, error.message());
   std::sort(logs.rbegin(), logs.rend());
   return mapped(logs, &Found::path);

@@ -137,7 +137,7 @@ def narrow_and_plain(program, folder):
         table.resize(60, 24)
         see(table, "", "Mission 6, round 1 · 41 of 41 · everybody's eyes")
     with Table([program, "replay", log], folder, columns=40, rows=8) as table:
-        see(table, "/winning team\r", "60 of 60", "Winning team", "↑↓")
+        see(table, "/winning team\r", "60 of 60", "Winning team")
         see(table, HOME, "0 of 60")
         see(table, END, "60 of 60", "everybody's eyes ↓")
     with Table([program, "replay", log], folder, term="dumb", rows=500) as table:
