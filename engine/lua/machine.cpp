@@ -274,7 +274,7 @@ std::vector<Question> Machine::corrections() {
   const int top = lua_gettop(L);
   std::vector<Question> offered;
   if (state_->push_corrections())
-    offered = state_->guarded([&] { return to_corrections(L, top + 1); });
+    offered = state_->guarded([&] { return to_corrections(L, top + 1); }, state_->correcting());
   lua_settop(L, top);
   return offered;
 }
@@ -284,7 +284,8 @@ void Machine::correct(const Question& what, const Answer& answer) {
   const int top = lua_gettop(s.L());
   s.lua.refill();
   if (!s.push_corrections()) throw s.wrong(s.named("corrections"), " offers nothing");
-  const bool withdrawn = s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); });
+  const bool withdrawn =
+      s.guarded([&] { return push_correction(s.L(), top + 1, what, answer); }, s.correcting());
   s.hush();
   s.printed.reset();
   if (lua_pcall(s.L(), 1, 1, 0) != LUA_OK) throw script_error(s.L());

@@ -245,14 +245,15 @@ struct Machine::State {
     throw wrong(named(rule), " gives no list of widgets { kind = \"line\", … }");
   }
 
+  // `rule`: what gave it and is to be named where it cannot be read.
   template <class F>
-  auto guarded(F make) -> decltype(make()) {
+  auto guarded(F make, const char* rule = nullptr) -> decltype(make()) {
     try {
       return make();
     } catch (const Error&) {
       throw;
     } catch (const std::exception& e) {
-      throw ScriptError(e.what());
+      throw rule ? wrong(named(rule), std::string(": ") + e.what()) : ScriptError(e.what());
     }
   }
 
@@ -321,19 +322,18 @@ struct Machine::State {
     lua_settop(thread, 1);
   }
 
-  // Leaves on the stack what can be corrected now, or, after the end, still; false where there is
-  // nothing.
+  const char* correcting() const { return asking ? "corrections" : "late_corrections"; }
+  // Leaves on the stack what can be corrected now, or, after the end, still; or gives false.
   bool push_corrections() {
     const int top = lua_gettop(L());
-    const char* rule = asking ? "corrections" : "late_corrections";
-    if (asking || lua.host().result) push_rule(rule);
+    if (asking || lua.host().result) push_rule(correcting());
     if (lua_gettop(L()) == top || lua_isnil(L(), -1)) {
       lua_settop(L(), top);
       return false;
     }
     lua_rawgeti(L(), LUA_REGISTRYINDEX, g);
     if (asking) lua_pushlstring(L(), question.id.data(), question.id.size());
-    call_pure(asking ? 2 : 1, named(rule));
+    call_pure(asking ? 2 : 1, named(correcting()));
     lua_settop(L(), top + 1);
     return true;
   }

@@ -127,12 +127,20 @@ void use(const Place& place, const std::string& sound) {
   }
 }
 
+// What the link of a line hangs on besides the one before (narrator-log(5), "The chain"). Inputs
+// that were kept are of the first format, too.
+std::string linked(const std::string& body, bool loose) {
+  if (!body.starts_with("{\"source\"")) return body;
+  return loose ? body.substr(0, body.find(",\"text\":")) : digest(body);
+}
+
 // Makes the chain anew, as somebody would who wants to pass a changed log off as sound.
 std::string chained(const std::vector<std::string>& bodies) {
+  const bool loose = !bodies.empty() &&
+                     bodies.front().starts_with(fmt::format("{{\"narrator\":{},", kLooseFormat));
   std::string log, link;
   for (const std::string& body : bodies) {
-    const auto guarded = body.starts_with("{\"source\"") ? body.find(",\"text\":") : body.size();
-    link = chain(link, body.substr(0, guarded));
+    link = chain(link, linked(body, loose));
     log += body + ",\"h\":\"" + link + "\"}\n";
   }
   return log;

@@ -15,9 +15,10 @@ namespace {
 
 // Names of several scripts, two that differ by accents only, and some that read as words of
 // answers.
-const std::vector<std::string> kNames = {"Aki", "Bình", "千恵", "ja",   "Emi", "unknown", "Gia",
-                                         "Hoa", "Hòa",  "yes",  "Chie", "Dan", "Fumi",    "結衣",
-                                         "Đức", "Ivy",  "Ivo",  "Jun",  "Kim", "Lan"};
+const std::vector<std::string> kNames = {
+    "Aki",  "Bình", "千恵", "ja",   "Emi",  "unknown", "Gia", "Hoa", "Hòa", "yes",
+    "Chie", "Dan",  "Fumi", "結衣", "Đức",  "Ivy",     "Ivo", "Jun", "Kim", "Lan",
+    "Mai",  "美咲", "Nam",  "Oto",  "Phúc", "Quý",     "Rin", "Sen", "Tú",  "蓮"};
 
 constexpr int kMostSizes = 6;      // of tables, for one set of variants
 constexpr std::int64_t kMore = 5;  // a number is set this much above its default

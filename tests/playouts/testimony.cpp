@@ -27,10 +27,10 @@ const std::map<std::string, Told> kTold = {
 };
 
 std::vector<std::string> words_of(const Value& value) {
-  if (const auto* word = std::get_if<std::string>(&value.data)) return {*word};
+  if (const auto* word = std::get_if<Word>(&value.data)) return {word->text};
   std::vector<std::string> words;
   for (const Value& one : std::get<std::vector<Value>>(value.data))
-    words.push_back(std::get<std::string>(one.data));
+    words.push_back(std::get<Word>(one.data).text);
   return words;
 }
 

@@ -12,7 +12,8 @@ namespace {
 
 Json value_json(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value.data)) return *number;
-  if (const auto* word = std::get_if<std::string>(&value.data)) return *word;
+  if (const auto* word = std::get_if<Word>(&value.data)) return word->text;
+  if (const auto* text = std::get_if<std::string>(&value.data)) return {{"text", *text}};
   if (const auto* player = std::get_if<Player>(&value.data)) return {{"seat", player->seat}};
   Json list = Json::array();
   for (const Value& item : std::get<std::vector<Value>>(value.data))

@@ -12,7 +12,7 @@ int seat(const Announcement& said, const char* name) {
 }
 
 std::string word(const Announcement& said, const char* name) {
-  return std::get<std::string>(find(said.args, name)->data);
+  return std::get<Word>(find(said.args, name)->data).text;
 }
 
 }  // namespace

@@ -108,14 +108,14 @@ std::string members(Mask mask) {
 int counted(const Sentence& reason, const std::string& face) {
   const auto is = [&](const char* name) {
     const Value* value = find(reason.args, name);
-    return value != nullptr && std::get<std::string>(value->data) == face ? 1 : 0;
+    return value != nullptr && std::get<Word>(value->data).text == face ? 1 : 0;
   };
   const std::string& id = reason.id;
   if (id == "because.enacted" || id == "because.chaos") return is("face");
   if (id == "because.party") return is("party");
   if (id == "because.role")
     return (is("role") == 1 ||
-            (face == "fascist" && *find(reason.args, "role") == Value{std::string("hitler")}))
+            (face == "fascist" && *find(reason.args, "role") == Value{Word{"hitler"}}))
                ? 1
                : 0;
   if (id == "because.peek") return 0;  // its cards follow, by the places where they are
@@ -123,7 +123,7 @@ int counted(const Sentence& reason, const std::string& face) {
   if (cards == nullptr) return 0;
   const auto& list = std::get<std::vector<Value>>(cards->data);
   return static_cast<int>(std::count_if(list.begin(), list.end(), [&](const Value& one) {
-    return std::get<std::string>(one.data) == face;
+    return std::get<Word>(one.data).text == face;
   }));
 }
 
@@ -262,7 +262,7 @@ class Comparison {
     const auto number = [](const Sentence& sentence, const char* name) {
       return static_cast<int>(std::get<std::int64_t>(find(sentence.args, name)->data));
     };
-    const std::string face = std::get<std::string>(find(last.args, "face")->data);
+    const std::string face = std::get<Word>(find(last.args, "face")->data).text;
     int all = 0, line = 0;
     for (const Sentence& reason : finding.reasons) {
       if (reason.id == "because.held") all -= line;  // not all of these, but

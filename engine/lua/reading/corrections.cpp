@@ -34,11 +34,11 @@ Question to_correction(lua_State* L, int entry) {
 
 std::vector<Question> to_corrections(lua_State* L, int index) {
   constexpr lua_Integer kMost = 1000;  // more are a mistake
-  if (!lua_istable(L, index)) throw std::runtime_error("rule.corrections gives no list");
+  if (!lua_istable(L, index)) throw std::runtime_error("it gives no list");
   std::vector<Question> offered;
   for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
     count_handed(L);
-    if (i > kMost) throw std::runtime_error("rule.corrections gives too many");
+    if (i > kMost) throw std::runtime_error("it gives too many");
     offered.push_back(to_correction(L, lua_gettop(L)));
     lua_pop(L, 1);
   }
