@@ -43,8 +43,9 @@ std::string game_with(const std::string& variant) {
     known.insert(known.end(), ids.begin(), ids.end());
   }
   const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
+  const std::string near = path ? "" : did_you_mean(variant, known);
   throw Error(Exit::usage, "'{}' is no file, folder, game or house rule{}", variant,
-              path ? "" : "; " + suggestion(variant, known));
+              path || !near.empty() ? near : "; narrator games and narrator variants list those");
 }
 
 std::string game_of(const std::string& variant) {

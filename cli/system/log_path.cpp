@@ -94,9 +94,7 @@ std::vector<std::string> logs_newest_first() {
     const auto at = last_time_of(entry.path());
     logs.push_back({at.value_or(utc_time(seconds_of(written))), written, entry.path()});
   }
-  const bool missing =
-      error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
-  if (error && !missing)
+  if (error && fs::status(folder, unknown).type() != fs::file_type::not_found)
     throw LogError("cannot read {}: {}", folder, error.message());
   std::sort(logs.rbegin(), logs.rend());
   return mapped(logs, &Found::path);

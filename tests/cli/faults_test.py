@@ -9,8 +9,10 @@ import itertools
 import json
 import os
 import pathlib
+import pty
 import re
 import shutil
+import subprocess
 import unittest
 
 import table
@@ -58,14 +60,32 @@ class Faults(table.Table):
             "a rename": ["tell", self.log, "rename chie Chi"], "an undo": ["tell", self.log, "undo 2"],
             "save": ["tell", self.log, "save other.jsonl", "ja all"], "status": ["status", self.log, "--json"],
             "verify": ["verify", self.log], "replay": ["replay", self.log],
-            "a report": ["report", self.log, "-o", "report.html"], "statistics": ["stats", self.log],
+            "a report": ["report", self.log, "-o", "report.html"], "a recap": ["recap", self.log, "-o", "recap.txt"],
+            "a second screen": ["watch", self.log], "statistics": ["stats", self.log],
             "a game gone on with": ["resume", self.log], "a new game": new,
             "all that can be typed": ["resume", self.log, "--json"],
             "an answer that nobody can read": ["tell", self.sealed, "chie", "--json"]}
         self.lines = {"a new game": ["aki"], "all that can be typed": TYPED}
 
     def run_with(self, name, words, **env):
+        if name == "a second screen":
+            return self.watched(words, {"LD_PRELOAD": str(SHIM), **env})
         return self.run_it(*words, status=None, lines=self.lines.get(name, ()), env={"LD_PRELOAD": str(SHIM), **env})
+
+    def watched(self, words, env):
+        """On a terminal, looked at once and left."""
+        keys, terminal = pty.openpty()
+        os.write(keys, b"xq")
+        run = subprocess.run([table.PROGRAM, *map(str, words)], stdin=terminal, stdout=terminal, stderr=subprocess.PIPE,
+                             text=True, timeout=60, cwd=self.folder, env={**self.env, "TERM": "xterm", **env})
+        os.close(terminal)
+        os.set_blocking(keys, False)
+        try:
+            run.stdout = os.read(keys, 1 << 16).decode(errors="replace")
+        except OSError:  # nothing was drawn
+            run.stdout = ""
+        os.close(keys)
+        return table.Ran(run)
 
     def fault(self, name, words, at, **how):
         self.mark.unlink(missing_ok=True)

@@ -46,7 +46,7 @@ function rule.round(g)
 end
 function rule.chosen(g, who) g.last = who end
 function rule.status(g)
-  return { phase = "playing", round = g.round, players = {}, board = { points = g.points, last = g.last or none } }
+  return { phase = "playing", round = g.round, board = { points = g.points, last = g.last or none } }
 end
 function rule.display(g) return { { kind = "line", brief = true, id = "brief", args = { round = g.round } } } end
 """
