@@ -20,8 +20,10 @@ struct VariantHead {
 VariantHead head_of(const Source& source);
 
 /// The variants (NAME or FILE, and what stands behind a colon) with those that they need and that
-/// are not among them, each before the first: by name, or where it lies beside the file.
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants);
+/// are not among them, each before the first: by name, or where it lies beside the file. By the
+/// name `bundled` the one that comes with the game is meant, whatever else is called so.
+std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants,
+                                     const std::string& bundled = "");
 
 /// Appends the sources of such variants, with those that they need.
 void add_variants(std::vector<Source>& sources, const std::string& game,

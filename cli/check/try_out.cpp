@@ -96,7 +96,7 @@ class Trying {
     const bool alone = bundled.empty();
     std::vector<std::string> variants = checked_.variants;
     if (!alone) variants.insert(variants.begin(), bundled);
-    variants = with_needed(id_, std::move(variants));
+    variants = with_needed(id_, std::move(variants), bundled);
     std::vector<Source> sources = sources_with(variants, lang_, bundled);
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     auto objection = objection_to(plain->variants());

@@ -26,11 +26,14 @@ void must_be_there(const std::string& game, const std::string& needed, const std
   }
 }
 
+// What fails before it says which game it is for is taken for a house rule of one that it names.
 bool is_for(const std::string& game, const std::string& file) {
+  std::string text;
   try {
-    return head_of({file_stem(file) + ".lua", read_text_file(file), file}).game == game;
+    text = read_text_file(file);
+    return head_of({file_stem(file) + ".lua", text, file}).game == game;
   } catch (const Error&) {
-    return false;
+    return text.find('"' + game + '"') != text.npos;
   }
 }
 
@@ -41,9 +44,12 @@ VariantHead head_of(const Source& source) {
   return lua::read_head(state, source);
 }
 
-std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants) {
+std::vector<std::string> with_needed(const std::string& game, std::vector<std::string> variants,
+                                     const std::string& bundled) {
   for (std::vector<std::string> unread = variants; !unread.empty();) {
-    const Source source = variant_sources(game, variant_named(unread.back()), "en").front();
+    const std::string name = variant_named(unread.back());
+    const Source source =
+        (name == bundled ? bundled_variant : variant_sources)(game, name, "en").front();
     unread.pop_back();
     for (const std::string& needed : head_of(source).needs) {
       const bool there = std::ranges::any_of(

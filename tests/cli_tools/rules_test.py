@@ -41,7 +41,7 @@ class Rules(Tools):
             for path in (ROOT / "variants" / game).glob("*.lua"):
                 text = path.read_text()
                 own = set(re.findall(r"---@field (\w+)", text))
-                given = set(re.findall(r"\bg\.(\w+)(?=(?:, g\.\w+)* = )", text))
+                given = set(re.findall(r"\b(?:g|player)\.(\w+)(?=(?:, (?:g|player)\.\w+)* = )", text))
                 self.assertEqual(own - known, given - known, f"{path.name}: fields and their meanings")
             code = re.sub(r"---@.*", "", "".join(rules))
             for name in known:

@@ -41,7 +41,7 @@ def without_return(text):
         body = found[0]
         if body.count("return ") != 1 or "return nil" in body:
             continue
-        changed = re.sub(r"return (base\([^\n]*\))( end\))?$", r"\1\2", body, flags=re.M)
+        changed = re.sub(r"return (base\((?:[^()\n]|\([^()\n]*\))*\))( end\))?$", r"\1\2", body, flags=re.M)
         if changed != body:
             yield text[:found.start()] + changed + text[found.end():], text[:found.start()].count("\n") + 1
 

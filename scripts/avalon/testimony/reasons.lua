@@ -63,15 +63,26 @@ local function with_only(evidence, facts)
 end
 
 -- What reasons are found in: all that everybody saw.
-function rule.evidence(book) return { book = book, facts = facts_of(book), made = {} } end
+function rule.evidence(book) return { book = book, facts = facts_of(book), made = {}, against = {} } end
 
--- The claims in the order spoken, and those facts without which they could be true.
-function rule.reasons(evidence, claims)
-  local facts = rule.needed(evidence.facts, function(kept)
+-- The facts without which the claims could be true. Many say the same of the same player: these are looked
+-- for once.
+local function facts_against(evidence, claims)
+  local key = table.concat(map(claims, function(claim)
+    local who = claim.player or claim.of
+    return claim.topic .. (claim.round or "") .. " " .. who.seat .. " " .. claim.said[1]
+  end), ", ")
+  local function contradict(kept)
     local less = with_only(evidence, kept)
     return not rule.can_be(less[1], less[2], claims)
-  end)
+  end
+  evidence.against[key] = evidence.against[key] or rule.needed(evidence.facts, contradict)
+  return evidence.against[key]
+end
+
+-- The claims in the order spoken, and those facts.
+function rule.reasons(evidence, claims)
   local reasons = map(claims, rule.because_claim)
-  for _, fact in ipairs(facts) do table.insert(reasons, { id = fact.id, args = fact.args }) end
+  for _, fact in ipairs(facts_against(evidence, claims)) do table.insert(reasons, { id = fact.id, args = fact.args }) end
   return reasons
 end
