@@ -83,6 +83,8 @@ end
 -- The claims in the order spoken, and those facts.
 function rule.reasons(evidence, claims)
   local reasons = map(claims, rule.because_claim)
-  for _, fact in ipairs(facts_against(evidence, claims)) do table.insert(reasons, { id = fact.id, args = fact.args }) end
+  for _, fact in ipairs(facts_against(evidence, claims)) do
+    table.insert(reasons, { id = fact.id, args = fact.args })
+  end
   return reasons
 end
