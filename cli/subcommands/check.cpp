@@ -20,6 +20,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -43,9 +44,11 @@ std::string game_with(const std::string& variant) {
     known.insert(known.end(), ids.begin(), ids.end());
   }
   const bool path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
-  const std::string near = path ? "" : did_you_mean(variant, known);
+  const std::string known_ones = nearest(variant, known) >= 0
+                                     ? suggestion(variant, known)
+                                     : "narrator games and narrator variants list those";
   throw Error(Exit::usage, "'{}' is no file, folder, game or house rule{}", variant,
-              path || !near.empty() ? near : "; narrator games and narrator variants list those");
+              path ? "" : "; " + known_ones);
 }
 
 std::string game_of(const std::string& variant) {
