@@ -65,6 +65,7 @@ class Files(table.Table):
                     self.assertIn(ran.status, (3, 4, 64) if words[0] == "check" else (3, 64), ran.err)
                     self.assertLess(len(ran.err), 900)
                     self.assertLess(time.monotonic() - begun, 20)
+        self.assertIn("; narrator games and narrator variants list those\n", self.run_it("check", "pipe.jsonl", status=64).err)
 
     def test_what_is_no_file_is_no_script(self):
         os.mkfifo(self.folder / "pipe.lua")

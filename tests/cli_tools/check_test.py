@@ -312,7 +312,6 @@ class Check(Tools):
         self.assertIn("The dead may talk, Other term limits", out)
         self.assertIn("narrator play secret-hitler -v dead-can-talk -v term-limits", out)
         self.assertIn("did you mean dead-can-talk?", self.run_it("check", "dead-can-tlak", status=64).stderr)
-        self.assertIn("; narrator games and narrator variants list those\n", self.run_it("check", "xyzzyx", status=64).stderr)
 
     TIMER = {"head": 'title = { en = "T" }, rule = { en = "R" }, settings = { n = { default = 2, min = 1, max = 5 } }, '
                      'text = { en = { ["mine.n"] = "It is {n}." } }'}
