@@ -4,7 +4,7 @@
 ---@field active Player whose turn it is
 ---@field bullets Card[] the bullets in the centre
 ---@field cards table<Deck,table> what the app knows of each card: characters, bullets, tokens
----@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered
+---@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered, target
 ---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for
 ---@field phase Word setup, play, reveal or over
 ---@field pile Card[] the pile of characters, its top first

@@ -6,9 +6,12 @@ function rule.turn(g, active)
   g.turns = (g.turns or 0) + 1
   announce("turn", { player = active })
   rule.draw(g, active)
-  local target = g.drawn and rule.offer(g, active)
-  if not target then return end -- a ruling: the turn is not played
-  local receiver = rule.receiver(g, active, target)
+  local receiver
+  while g.drawn and not receiver do -- a ruling may take the offer back
+    local target = rule.offer(g, active)
+    receiver = target and rule.receiver(g, active, target)
+  end
+  if not receiver then return end -- a ruling: the turn is not played
   local card = rule.uncover(g, receiver)
   rule.resolve(g, receiver, card)
   rule.flip_pairs(g)
@@ -55,10 +58,13 @@ function rule.offer(g, active)
     why = function(candidate) return rule.why_not_offered(active, candidate), { player = candidate } end,
   }
   if not target then return nil end
+  g.drawn.target = target
   if dealt("characters") then
-    g.drawn.offered = choose{
+    local offered = choose{
       id = "offer", of = active, from = g.drawn.characters, secret = true, args = { target = target },
     }
+    if not offered then return nil end
+    g.drawn.offered = offered
   end
   announce("offers", { player = active, target = target })
   return target
@@ -70,14 +76,18 @@ function rule.why_not_offered(active, candidate)
   if type(candidate) == "table" and candidate.away then return "why.away" end
 end
 
--- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered.
+-- Who gets the card: the UN player who steps in, or the one offered to, or else the one who offered. Nobody where
+-- who offers or is offered the card leaves the table: the turn is not played, or somebody else is offered it.
 function rule.receiver(g, active, target)
   if rule.may_intervene(g, active, target)
     and confirm{ id = "intervene", of = g.un, power = true, args = { target = target } } then
     announce("intervenes", { player = g.un, target = target })
     return g.un
   end
-  if confirm{ id = "accept", of = target, args = { player = active } } then
+  if not g.drawn or target.away then return nil end
+  local accepts = confirm{ id = "accept", of = target, args = { player = active } }
+  if accepts == nil then return nil end
+  if accepts then
     announce("accepts", { player = target })
     return target
   end

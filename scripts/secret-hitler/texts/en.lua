@@ -217,7 +217,7 @@ return {
     .. "waits” the seat has no vote, nomination or office until "
     .. "“correct seat {player} plays”; with “leave {player} out” "
     .. "it is out of the game. Whoever holds policies finishes the "
-    .. "session first. Nobody looks at the "
+    .. "session first: name the policy, then type it again. Nobody looks at the "
     .. "role card; whoever takes the seat looks at it alone. A player who was executed is not waited for.",
 
   ["label.liberal"] = "Liberal policies",

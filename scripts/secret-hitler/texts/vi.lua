@@ -232,7 +232,7 @@ return {
     "Nếu không có người thay, cả bàn quyết định: “leave {player} "
     .. "waits” thì ghế không bỏ phiếu, không được đề cử hay giữ "
     .. "chức cho đến “correct seat {player} plays”; “leave {player} out” "
-    .. "thì ghế ra khỏi ván. Ai đang cầm chính sách thì lập pháp xong đã. Không ai xem thẻ "
+    .. "thì ghế ra khỏi ván. Ai đang cầm chính sách thì lập pháp xong đã: nhập chính sách rồi gõ lại. Không ai xem thẻ "
     .. "Vai trò; người thay ghế tự xem một mình. Người đã bị xử tử thì không cần chờ.",
 
   ["label.liberal"] = "Chính sách Tự do",

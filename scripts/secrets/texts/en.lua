@@ -157,7 +157,8 @@ return {
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat has no turn and is offered nothing "
     .. "until “correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Token and "
-    .. "cards stay where they lie, and nobody looks at them. Either is for the beginning of a turn.",
+    .. "cards stay where they lie, and nobody looks at them. Before the first "
+    .. "turn and while a card is carried out, answer what is asked first, then type it again.",
   ["correct.seat"] = "the seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",

@@ -157,7 +157,7 @@ return {
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。「leave {player} waits」なら「correct seat {player} plays」まで手番も提示もなく、"
     .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。トークンとカードはそのまま残り、誰も見ません。"
-    .. "どちらも手番の始めに入力します。",
+    .. "最初の手番の前とカードの効果の途中では、先に質問に答えてから、もう一度入力します。",
   ["correct.seat"] = "席",
   ["word.plays"] = "参加中",
   ["word.waits"] = "待機",

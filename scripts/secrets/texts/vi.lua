@@ -157,7 +157,8 @@ return {
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế không có lượt và không ai đưa bài cho "
     .. "đến “correct seat {player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Thẻ và bài nằm "
-    .. "yên tại chỗ, không ai xem. Gõ vào đầu lượt.",
+    .. "yên tại chỗ, không ai xem. Trước lượt đầu tiên và khi đang thực hiện lá bài, "
+    .. "hãy trả lời câu đang hỏi rồi gõ lại.",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
