@@ -12,8 +12,14 @@ end
 -- order spoken.
 local function relive(heard, claims)
   local case, longer, waiting = { book = rule.new_book(), claims = {}, steps = 0 }, {}, {}
+  local sides = { good = {}, evil = {} } -- the first claim of each player's side, by seat
   for n, claim in ipairs(claims) do
-    claim.n, waiting[n] = n, claim
+    claim.n, claim.says, waiting[n] = n, n, claim
+    if claim.topic == "side" then
+      local said, seat = sides[claim.said[1]], claim.player.seat
+      said[seat] = said[seat] or n
+      claim.says = said[seat]
+    end
   end
   local function look(new)
     if #claims <= MOST_RELIVED and #case.claims > 2 then longer = rule.longer_sets(case, longer, new) end

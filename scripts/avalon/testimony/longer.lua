@@ -27,9 +27,11 @@ local function few_worlds(case)
   return few
 end
 
--- Whether two claims can be true together; remembered for as long as nothing is seen that is new.
+-- Whether two claims can be true together; remembered for as long as nothing is seen that is new, and for all
+-- who say the same.
 function rule.agree(case, a, b)
-  local key = a.n < b.n and a.n * 1000 + b.n or b.n * 1000 + a.n
+  local one, other = a.says, b.says
+  local key = one < other and one * 1000 + other or other * 1000 + one
   if case.agree[key] == nil then
     case.agree[key] = rule.can_be(case.book, case.worlds, a == b and { a } or { a, b })
   end
