@@ -24,6 +24,7 @@ namespace {
   throw Error(Exit::internal, "{}: {}", what, std::generic_category().message(errno));
 }
 
+#ifndef NARRATOR_SANITIZED  // which has no such limit below
 // Bytes of address space that are taken already: of threads there may be much, and of that little
 // is used.
 rlim_t memory_taken() {
@@ -32,6 +33,7 @@ rlim_t memory_taken() {
   sizes >> pages;
   return pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
 }
+#endif
 
 void set_limits(const Limits& limits) {
   rusage used{};
