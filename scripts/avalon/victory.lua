@@ -9,16 +9,23 @@ function rule.victory(g, side, reason)
   win{ winners = rule.winners(g, side), team = side, reason = reason }
 end
 
--- What the app does not know yet is asked in seat order, and may stay unknown; then all is told.
+-- What the app knows is told first, so that what is asked of the others, in seat order, tells nothing that
+-- nobody has heard. It may stay unknown.
 function rule.turn_over(g)
-  for _, player in ipairs(g.players) do rule.ask_role(g, player) end
-  for _, player in ipairs(g.players) do
-    local role = rule.role(g, player)
-    if role then
-      reveal("everybody", player, "role", role)
-      announce("role-was", { player = player, role = role })
-    end
+  local open = where(g.players, function(player) return not rule.role(g, player) end)
+  for _, player in ipairs(g.players) do rule.show_role(g, player) end
+  for _, player in ipairs(open) do
+    rule.ask_role(g, player)
+    rule.show_role(g, player)
   end
+end
+
+-- Everybody sees the card, where the app knows it.
+function rule.show_role(g, player)
+  local role = rule.role(g, player)
+  if not role then return end
+  reveal("everybody", player, "role", role)
+  announce("role-was", { player = player, role = role })
 end
 
 -- The card of a player is turned over, where it may still show this or that.

@@ -24,7 +24,7 @@ using namespace narrator::playouts;
 #ifdef NARRATOR_SANITIZED
 constexpr int kThoroughness = 10;  // everything takes longer
 #else
-constexpr int kThoroughness = 50;
+constexpr int kThoroughness = 20;
 #endif
 
 constexpr int kMostShown = 20;

@@ -64,10 +64,12 @@ std::vector<std::vector<std::string>> custodies(const GameDeclaration& game) {
   return sets;
 }
 
-// Numbers of players: of a game for many some, of a pair of variants two. Those whose turn is next
-// have the next, so that all are played.
+// Numbers of players: of a game for many some, of a pair of variants two, or in a game for very
+// many one of the small ones, as it has many pairs. Those whose turn is next have the next, so that
+// all are played.
 std::vector<int> sizes(const GameDeclaration& game, bool pair, std::size_t turn) {
   const int least = game.players.least, all = game.players.most - least + 1;
+  if (pair && all > 2 * kMostSizes) return {least + static_cast<int>(turn) % kMostSizes};
   const int step = pair ? (all + 1) / 2 : 1 + (all - 1) / kMostSizes;
   std::vector<int> some;
   for (int i = static_cast<int>(turn) % step; i < all; i += step) some.push_back(least + i);
