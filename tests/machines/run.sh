@@ -47,6 +47,9 @@ fi
 eval "$(apt-config shell proxy Acquire::http::Proxy)"
 [[ -z ${proxy:-} ]] || export http_proxy=$proxy
 
+# What tests have fetched here before is not fetched again there, where nothing may know from whom.
+fetched=${XDG_CACHE_HOME:-$HOME/.cache}/narrator-tests
+
 # make_machine RELEASE: Debian's smallest and ccache, reaching the network as this machine does.
 make_machine() {
   local machine=$folder/$1 bare=$folder/$1-bare.tar
@@ -60,6 +63,7 @@ make_machine() {
     mv "$bare.part" "$bare"
   fi
   mkdir -p "$folder/$1-kept"/{debs/partial,ccache} "$machine/root/.cache/ccache"
+  [[ ! -d $fetched ]] || cp -r "$fetched" "$machine/root/.cache/"
   cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
   apt-config dump Acquire | grep -v '^Acquire::Changelogs' >"$machine/etc/apt/apt.conf.d/99as-here"
   git clone -q --no-hardlinks "$root" "$machine/root/narrator"
