@@ -71,8 +71,12 @@ function rule.survive_bites(g, victims)
     player.bitten = true
   end
   for _, player in ipairs(turned) do rule.turn(g, player) end
-  if count(g.roles, function(kind) return (roles(kind[1]) or {}).turns or false end) == 0 then return end
-  tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" })
+  if rule.bites_turn(g) then tell("moderator", "turned", { players = #turned > 0 and turned or "nobody" }) end
+end
+
+-- Whether there is a role in play with which a bite may make somebody a wolf.
+function rule.bites_turn(g)
+  return count(g.roles, function(kind) return (roles(kind[1]) or {}).turns or false end) > 0
 end
 
 -- Somebody is a wolf from now on, and is the only one who is told.

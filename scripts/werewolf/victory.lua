@@ -81,6 +81,10 @@ function rule.victory(g, team, reason)
   for _, player in ipairs(g.players) do
     if rule.role(g, player) and not player.shown then rule.turn_over(g, player) end
   end
+  if rule.bites_turn(g) then
+    local turned = where(g.players, function(player) return player.turned end)
+    announce("were-turned", { players = #turned > 0 and turned or "nobody" })
+  end
   win{ winners = rule.winners(g, team), team = team, reason = reason }
 end
 

@@ -175,6 +175,7 @@ return {
   ["wolves-meet"] = "Wolves, open your eyes and see one another. Tonight you are not hungry.",
   ["no-nod"] = "Nobody was pointed at: wait as long as for a nod.",
   ["turned"] = "Touch, before all wake, who lives on as a wolf: {players}.",
+  ["were-turned"] = "Made a wolf by a bite: {players}.",
   ["word.is-idle"] = " The card is out, and nobody may know: wait as long as usual.",
   ["word.is-used"] = " Nothing is left to do: wait as long as usual.",
   ["fewer-wolves"] = "So many players have room for {wolves} {wolves:wolf|wolves}: that is how many there are.",

@@ -178,6 +178,7 @@ return {
   ["wolves-meet"] = "Sói mở mắt ra, nhận mặt nhau. Đêm nay các bạn không đói.",
   ["no-nod"] = "Không ai được chỉ: chờ lâu như khi gật đầu.",
   ["turned"] = "Trước khi mọi người thức, chạm vào người đã hóa sói: {players}.",
+  ["were-turned"] = "Bị cắn mà hóa sói: {players}.",
   ["word.is-idle"] = " Thẻ này đã bị loại, không ai được biết: chờ lâu như mọi khi.",
   ["word.is-used"] = " Không còn gì để làm: chờ lâu như mọi khi.",
   ["fewer-wolves"] = "Chừng này người chơi chỉ đủ chỗ cho {wolves} sói: có {wolves} sói.",
