@@ -105,10 +105,11 @@ class Bombs(table.Table):
         return [child for told in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for child in told.read_text().split()]
 
     def with_rule(self, rule):
-        """The log under its rules and one more."""
+        """The log under its rules and one more, which takes the place of its namesake."""
+        name = rule.removeprefix("function rule.").split("(")[0]
         changed = [dict(record) for record in self.records()]
         source = next(one for one in changed if one.get("source", "").endswith("rules.lua"))
-        source["text"] += "\n" + rule + "\n"
+        source["text"] = source["text"].replace(f"function rule.{name}(", f"function rule.former_{name}(") + f"\n{rule}\n"
         digest = hashlib.sha256(source["text"].encode()).hexdigest()
         changed[0] = {**changed[0], "sources": [{**one, "sha256": digest} if one["name"] == source["source"] else one
                                                 for one in changed[0]["sources"]]}
