@@ -164,7 +164,7 @@ class Report(table.Table):
         self.assertEqual({moment.get("part") for moment in moments}, {None, 1, 2, 3, 4, 5, 6})
 
     def test_a_part_without_a_name_of_its_own_is_told_by_its_number(self):
-        game = self.own_game(table.RULES.replace("round = g.round, players", "part = g.round, round = 1, players"))
+        game = self.own_game(table.RULES.replace("round = g.round, board", "part = g.round, round = 1, board"))
         for lang, words in (("en", "Part 2, round 1"), ("ja", "第2部 第1ラウンド"), ("vi", "Phần 2, vòng 1")):
             (self.folder / game / f"{lang}.lua").write_text(table.TEXTS)
             self.log = self.folder / f"{lang}.jsonl"
