@@ -65,7 +65,8 @@ function rule.correct_seats(g, list, asked)
   for _, player in ipairs(g.players) do
     if player.away or playing > 2 then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "plays", "waits", "out" }, again = asked ~= "offered" and rule.waits_for(g, player),
+        id = "seat", of = player, from = { "plays", "waits", "out" },
+        again = asked ~= "offered" and rule.waits_for(g, player),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
