@@ -144,10 +144,10 @@ class Truth(table.Table):
         for where, what, changed in self.changes(records, first):
             logs.append((where, what, self.folder / f"{len(logs)}.jsonl"))
             logs[-1][2].write_bytes(table.chained(changed))
-        for part in range(0, len(logs), 100):
-            ran = self.run_it("verify", *(log for _, _, log in logs[part:part + 100]), status=3)
+        for part in range(0, len(logs), 20):
+            ran = self.run_it("verify", *(log for _, _, log in logs[part:part + 20]), status=3)
             self.assertNotIn("internal", ran.err)
-            for where, what, log in logs[part:part + 100]:
+            for where, what, log in logs[part:part + 20]:
                 if f"{log}: " in ran.out:
                     yield where, what
 
@@ -184,8 +184,8 @@ class Truth(table.Table):
                     continue
                 logs.append((what, self.folder / f"{len(logs)}.jsonl"))
                 logs[-1][1].write_bytes(table.relinked(bodies))
-            for part in range(0, len(logs), 100):
-                some = logs[part:part + 100]
+            for part in range(0, len(logs), 20):
+                some = logs[part:part + 20]
                 ran = self.run_it("verify", *(log for _, log in some), status=3)
                 self.assertNotIn("internal", ran.err)
                 self.assertEqual([what for what, log in some if f"{log}: " in ran.out], [])
@@ -217,8 +217,8 @@ class Truth(table.Table):
         for place in places:
             logs.append(self.folder / f"{len(logs)}.jsonl")
             logs[-1].write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1:])
-        for part in range(0, len(logs), 100):
-            ran = self.run_it("verify", *logs[part:part + 100], status=3)
+        for part in range(0, len(logs), 20):
+            ran = self.run_it("verify", *logs[part:part + 20], status=3)
             self.assertEqual(ran.out, "")
 
 

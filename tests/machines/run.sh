@@ -9,7 +9,8 @@
 #
 # MACHINES=FOLDER    where they are made (default: /var/tmp/narrator-machines, some 4 GB)
 # MIRROR=URL         where Debian is fetched (default: where this machine fetches it)
-# STEPS="play test"  some of the steps: play, test, package, install, tarball (default: all)
+# STEPS="play test"  some of the steps: play, test, short (part of test), package, install, tarball
+#                    (default: all but short)
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 folder=${MACHINES:-/var/tmp/narrator-machines}
