@@ -78,6 +78,7 @@ constexpr Subcommand kSubcommands[] = {
     {"tell", "Give a game some inputs and leave", cli::add_tell},
     {"status", "Show where a game stands", cli::add_status},
     {"watch", "Show a game that is being played, on a second screen", cli::add_watch},
+    {"screens", "Serve a board and phones in the room from a running game", cli::add_screens},
     {"replay", "Tell a game again from its log", cli::add_replay},
     {"report", "Make a page of a whole game", cli::add_report},
     {"recap", "Tell a game in a few lines, for a chat", cli::add_recap},

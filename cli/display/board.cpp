@@ -55,15 +55,6 @@ Lines draw_brief(const Json& widgets, const Json& status, const Drawing& drawing
   return parts.empty() ? Lines() : flowed(parts, " | ", drawing.columns());
 }
 
-// Who won, once somebody has.
-Lines ending(Session& session, const Drawing& drawing) {
-  const auto& result = session.result();
-  if (!result) return {};
-  const std::vector<Value> winners = drawing.players(list_field(*result, "winners"));
-  if (winners.empty()) return {drawing.text("board.over")};
-  return wrapped(drawing.text("board.winners", {{"winners", {winners}}}), drawing.columns());
-}
-
 // Who has left the table and is not replaced.
 Lines departed(const Session& session, const Drawing& drawing) {
   std::vector<Value> players;
@@ -95,6 +86,23 @@ Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) 
 
 }  // namespace
 
+std::string ending(const Session& session, const Drawing& drawing) {
+  const auto& result = session.result();
+  if (!result) return {};
+  const std::vector<Value> winners = drawing.players(list_field(*result, "winners"));
+  if (winners.empty()) return drawing.text("board.over");
+  return drawing.text("board.winners", {{"winners", {winners}}});
+}
+
+Json shown_widgets(Session& session, const Reader& reader) {
+  Json shown = Json::array();
+  const Json widgets = widgets_of(session);
+  std::remove_copy_if(
+      widgets.begin(), widgets.end(), std::back_inserter(shown),
+      [&](const Json& widget) { return is_brief(widget) || !is_shown(session, widget, reader); });
+  return shown;
+}
+
 Lines draw_widgets(const Json& widgets, const Drawing& drawing) {
   if (!widgets.is_array()) return {};
   Lines lines;
@@ -112,17 +120,12 @@ Lines draw_brief(Session& session, const Drawing& drawing) {
 
 std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal) {
   const Drawing drawing(terminal, session.text(), session.names());
-  const Json widgets = widgets_of(session);
   const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
   Lines lines{drawing.ink(clipped(title, drawing.columns()), Ink::strong)};
-  append(lines, draw_brief(widgets, session.machine().status(), drawing));
-  Json rest = Json::array();
-  std::remove_copy_if(
-      widgets.begin(), widgets.end(), std::back_inserter(rest),
-      [&](const Json& widget) { return is_brief(widget) || !is_shown(session, widget, reader); });
-  append(lines, draw_widgets(rest, drawing));
+  append(lines, draw_brief(session, drawing));
+  append(lines, draw_widgets(shown_widgets(session, reader), drawing));
   append(lines, departed(session, drawing));
-  append(lines, ending(session, drawing));
+  if (session.result()) append(lines, wrapped(ending(session, drawing), drawing.columns()));
   return joined(lines);
 }
 

@@ -13,6 +13,12 @@ namespace narrator::cli {
 /// as well as it can be, never fatal.
 Lines draw_widgets(const Json& widgets, const Drawing& drawing);
 
+/// The widgets of the board for a reader, but for the one that draw_brief() draws.
+Json shown_widgets(Session& session, const Reader& reader);
+
+/// Who won, in words, once somebody has; "" before.
+std::string ending(const Session& session, const Drawing& drawing);
+
 /// The whole table, each line ended: the game, where it stands, its widgets, who has left. There is
 /// nothing secret in it; what `reader` may not be reminded of is left out.
 std::string draw_board(Session& session, const Reader& reader, const Terminal& terminal);

@@ -74,6 +74,22 @@ Html html_list(const std::vector<std::string>& items, const PageText& texts) {
   return out + "</ul>";
 }
 
+// What is no table of a board, drawn; `id` as of Figure::picture.
+Html on_board(const Block& made, const Json& widget, const Drawing& drawing, const PageText& texts,
+              int id) {
+  if (const auto* one = std::get_if<Paragraph>(&made))
+    return one->text.empty() ? Html() : "<div><p>" + texts.html(one->text) + "</p></div>";
+  if (const auto* one = std::get_if<Items>(&made))
+    return "<div>" + html_list(one->items, texts) + "</div>";
+  const auto* figure = std::get_if<Figure>(&made);
+  if (figure == nullptr) return {};
+  const Html picture = figure->picture(*figure, drawing, texts, id);
+  const std::string kind = text_field(widget, "kind");
+  if (kind == "track")
+    return "<div class=\"track\">" + picture + texts.html(figure->description) + "</div>";
+  return Html::of("<figure class=\"{}\">{}</figure>", Html::text(kind), picture);
+}
+
 Html hash_of(const Html& own) { return Html::text(sha256_base64(own.str())); }
 
 class Page {
@@ -159,13 +175,7 @@ class Page {
   Html board_part(const Json& widget) {
     const Block made = block_of(widget, drawing_);
     if (const auto* grid = std::get_if<Grid>(&made)) return board_table(*grid);
-    const auto* figure = std::get_if<Figure>(&made);
-    if (figure == nullptr) return "<div>" + block(made, {}) + "</div>";
-    const Html picture = figure->picture(*figure, drawing_, texts_, ++pictures_);
-    const std::string kind = text_field(widget, "kind");
-    if (kind == "track")
-      return "<div class=\"track\">" + picture + texts_.html(figure->description) + "</div>";
-    return Html::of("<figure class=\"{}\">{}</figure>", Html::text(kind), picture);
+    return on_board(made, widget, drawing_, texts_, ++pictures_);
   }
 
   // A table by the numbers of its rows: from step to step most of them stay as they were.
@@ -241,6 +251,17 @@ class Page {
 };
 
 }  // namespace
+
+Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts) {
+  Html out;
+  int pictures = 0;
+  for (const Json& widget : widgets) {
+    const Block made = block_of(widget, drawing);
+    const auto* grid = std::get_if<Grid>(&made);
+    out += grid ? table(*grid, true, texts) : on_board(made, widget, drawing, texts, ++pictures);
+  }
+  return out;
+}
 
 Html html_page(const Document& document, const Drawing& drawing) {
   return Page(document, drawing).run();

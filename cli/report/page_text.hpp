@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/drawing/drawing.hpp"
 #include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
@@ -28,6 +29,9 @@ class PageText {
 
   std::vector<std::string> names_;  // those written from right to left, the longest first
 };
+
+/// The widgets of a board, one below the other, in that style.
+Html board_html(const Json& widgets, const Drawing& drawing, const PageText& texts);
 
 Html page_style();
 Html page_script();

@@ -45,6 +45,10 @@ LogFollower::Change LogFollower::look() {
   return same && file_->size >= before->size ? Change::grown : Change::replaced;
 }
 
-OpenedLog LogFollower::open() { return open_log(reader_.read(options_.log), options_); }
+OpenedLog LogFollower::open_in(const std::string& lang) {
+  LogOptions options = options_;
+  options.lang = lang;
+  return open_log(reader_.read(options_.log), options);
+}
 
 }  // namespace narrator::cli

@@ -29,7 +29,8 @@ class LogFollower {
   Change look();
 
   /// The game as it stands. A line that is being written is left out. Throws as open_log() does.
-  OpenedLog open();
+  OpenedLog open() { return open_in(options_.lang); }
+  OpenedLog open_in(const std::string& lang);
 
   const std::string& path() const { return options_.log; }
 

@@ -33,6 +33,26 @@ std::string asked_now(const Session& session, const Reader& reader) {
   return text(session, "report.hidden-of", {{"player", {Player{question->of}}}});
 }
 
+std::vector<std::string> told_alone(const Session& session, const Reader& reader) {
+  std::vector<std::string> lines;
+  const auto add = [&](const std::vector<Said>& said) {
+    for (const Said& one : said) {
+      if (!one.to.all && may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
+    }
+  };
+  add(session.opening());
+  for (const LogAnswer& answer : session.answers()) add(answer.say);
+  return lines;
+}
+
+bool eyes_closed(const Session& session) {
+  const auto& reading = session.state().reading;
+  const bool read_aloud =
+      reading && reading->left > 0 && reading->after == static_cast<int>(session.answers().size());
+  const Question* question = session.question();
+  return read_aloud || (question != nullptr && question->secret && question->of == 0);
+}
+
 std::optional<TimeLeft> time_left(const Session& session, const std::string& now) {
   const auto& timer = session.state().timer;
   if (!timer || static_cast<int>(session.answers().size()) != timer->after) return std::nullopt;

@@ -18,6 +18,14 @@ std::vector<std::string> last_said(const Session& session, const Reader& reader)
 /// where even that would tell more than the table hears.
 std::string asked_now(const Session& session, const Reader& reader);
 
+/// Everything that was told to `reader` and not to everybody, in order, as far as they may be
+/// reminded of it.
+std::vector<std::string> told_alone(const Session& session, const Reader& reader);
+
+/// Whether all have their eyes closed: a script is being read aloud, or it is asked in secret, of
+/// nobody in particular.
+bool eyes_closed(const Session& session);
+
 /// How many seconds the countdown of the table has left, and whether it stands still; nothing where
 /// none runs. `now` as in utc_now().
 struct TimeLeft {

@@ -2,7 +2,6 @@
 #include <memory>
 #include <string>
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
@@ -18,6 +17,7 @@
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "cli/timer/countdown.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
@@ -39,12 +39,9 @@ Lines draw_scene(OpenedLog& game, const Terminal& terminal) {
   if (const std::string asked = asked_now(session, game.reader); !asked.empty())
     for (const std::string& line : hanging("? ", asked, drawing))
       lines.push_back(drawing.ink(line, Ink::strong));
-  if (const auto left = time_left(session, utc_now())) {
-    const std::string time = fmt::format("{}:{:02}", left->seconds / 60, left->seconds % 60);
+  if (const auto left = time_left(session, utc_now()))
     lines.push_back(
-        drawing.ink(drawing.text(left->paused ? "timer-paused" : "timer-left", {{"time", {time}}}),
-                    Ink::strong));
-  }
+        drawing.ink(time_left_in_words(session, left->seconds, left->paused), Ink::strong));
   return lines;
 }
 

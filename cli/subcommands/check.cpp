@@ -20,6 +20,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/suggestion.hpp"
@@ -102,8 +103,9 @@ std::string report(const Checked& checked, const std::string& lang) {
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));
   text += slips;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";
-  std::string command = "narrator play " + shell_word(checked.game);
-  for (const std::string& variant : checked.variants) command += " -v " + shell_word(variant);
+  std::string command = "narrator play " + Shell::text(checked.game).str();
+  for (const std::string& variant : checked.variants)
+    command += " -v " + Shell::text(variant).str();
   return text + fmt::format("  {}\nAll is well. Play with it: {}\n", tried.played, command);
 }
 

@@ -9,6 +9,7 @@
 #include "cli/table/conversation.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 
@@ -46,7 +47,7 @@ std::string ConversationFlags::in_words() const {
   std::string words;
   if (confirm != "yes") words += " --confirm " + confirm;
   if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
-  if (!narration.speak.empty()) words += " --speak " + shell_word(narration.speak);
+  if (!narration.speak.empty()) words += " --speak " + Shell::text(narration.speak).str();
   return words;
 }
 

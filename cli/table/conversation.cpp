@@ -8,6 +8,7 @@
 #include "cli/table/modes/asking.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -73,7 +74,7 @@ void end(Session& session, Output& output, const std::string& options) {
   session.sync();
   if (!session.is_kept()) throw LogError(text(session, "log-lost", {{"log", {session.path()}}}));
   if (session.question() != nullptr && !session.path().empty()) {
-    output.notice(text(session, "kept", {{"log", {shell_word(session.path())}}}) + options);
+    output.notice(text(session, "kept", {{"log", {Shell::text(session.path()).str()}}}) + options);
   }
   std::fflush(stdout);
 }

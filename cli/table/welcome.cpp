@@ -18,6 +18,7 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -361,12 +362,12 @@ class Welcome {
 
   // What could have been typed instead.
   std::string command_line() const {
-    const bool plain = shell_word(options_.players) == options_.players;
+    const bool plain = Shell::text(options_.players).str() == options_.players;
     std::string line =
-        fmt::format("narrator play {} -p {}", shell_word(options_.game),
-                    plain ? '"' + options_.players + '"' : shell_word(options_.players));
+        fmt::format("narrator play {} -p {}", Shell::text(options_.game).str(),
+                    plain ? '"' + options_.players + '"' : Shell::text(options_.players).str());
     const auto add = [&](const char* option, const std::string& value) {
-      if (!value.empty()) line += fmt::format(" {} {}", option, shell_word(value));
+      if (!value.empty()) line += fmt::format(" {} {}", option, Shell::text(value).str());
     };
     for (const std::string& variant : options_.variants) add("-v", variant);
     for (const std::string& setting : options_.settings) add("--set", setting);

@@ -71,19 +71,6 @@ Terminal terminal_at(int descriptor) {
 
 bool can_edit_lines() { return isatty(STDIN_FILENO) != 0 && terminal_at(STDOUT_FILENO).screen; }
 
-std::string shell_word(const std::string& word) {
-  const auto is_plain = [](char c) {
-    const auto b = static_cast<unsigned char>(c);
-    return b >= 0x80 || std::isalnum(b) != 0 || std::string_view("_@%+=:,./-").find(c) < 13;
-  };
-  if (word.starts_with('-')) return shell_word("./" + word);
-  if (!word.empty() && std::ranges::all_of(word, is_plain)) return word;
-  if (word.find_first_of("\"$`\\!\n") == std::string::npos) return '"' + word + '"';
-  std::string quoted = "'";
-  for (const char c : word) quoted += c == '\'' ? "'\\''" : std::string(1, c);
-  return quoted + "'";
-}
-
 void print_paragraph(const std::string& text, int indent, int further) {
   further = std::max(indent, further);
   const Terminal terminal = terminal_at(STDOUT_FILENO);

@@ -36,10 +36,6 @@ bool can_edit_lines();
 /// The same from what is known: `columns` <= 0 is not known, `term` is TERM.
 Terminal make_terminal(bool is_terminal, std::string_view term, bool no_color, int columns);
 
-/// A word as a shell takes it: as it is where nothing in it means anything there, else in quotes; a
-/// file whose name begins with a dash, from the folder it is in.
-std::string shell_word(const std::string& word);
-
 /// The blanks before what is said below a name.
 inline constexpr int kBelow = 4;
 

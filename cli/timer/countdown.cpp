@@ -44,10 +44,13 @@ void Countdown::write_down() {
   }
 }
 
-std::string Countdown::left() const {
-  const int seconds = timer_.left();
+std::string time_left_in_words(const Session& session, int seconds, bool paused) {
   const std::string time = fmt::format("{}:{:02}", seconds / 60, seconds % 60);
-  return text(session_, timer_.paused() ? "timer-paused" : "timer-left", {{"time", {time}}});
+  return text(session, paused ? "timer-paused" : "timer-left", {{"time", {time}}});
+}
+
+std::string Countdown::left() const {
+  return time_left_in_words(session_, timer_.left(), timer_.paused());
 }
 
 // "Time is up: " and the question that waits, unless it is somebody's secret.

@@ -9,6 +9,9 @@
 
 namespace narrator::cli {
 
+/// How much of a countdown is left, in words: "Time left: 4:59".
+std::string time_left_in_words(const Session& session, int seconds, bool paused);
+
 /// Shows the timer of the game as it stands. It ends with the next answer, which it never gives.
 /// What becomes of it is written into the log, so that it goes on when the game does.
 class Countdown {

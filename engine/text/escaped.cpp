@@ -72,6 +72,7 @@ template <>
 Shell Shell::text(std::string_view raw) {
   const std::string word = (raw.starts_with('-') ? "./" : "") + sanitised(raw);
   if (!word.empty() && is_plain_in_shell(word)) return made(word);
+  if (word.find_first_of("\"$`\\!\n") == word.npos) return made('"' + word + '"');
   std::string out = "'";
   for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return made(out + "'");

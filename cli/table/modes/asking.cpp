@@ -6,6 +6,7 @@
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
@@ -62,7 +63,7 @@ void Asking::tell_end() {
   if (!interactive || session_.path().empty()) return;
   output_.notice(text(session_, "end.log", {{"log", {session_.path()}}}));
   for (const char* line : {"end.still", "end.retell"})
-    output_.notice(text(session_, line, {{"log", {shell_word(session_.path())}}}));
+    output_.notice(text(session_, line, {{"log", {Shell::text(session_.path()).str()}}}));
   if (in_log_folder(session_.path()))
     output_.notice(text(session_, "end.again") + options_.command_line);
 }

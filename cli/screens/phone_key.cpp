@@ -1,0 +1,78 @@
+#include "cli/screens/phone_key.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include <sodium.h>
+
+#include "engine/chance/sodium.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr std::size_t kNonce = crypto_secretbox_NONCEBYTES, kTag = crypto_secretbox_MACBYTES;
+
+// The page makes the same of it: SHA-512 over a purpose and the secret.
+std::array<unsigned char, crypto_hash_sha512_BYTES> derived(std::string_view purpose,
+                                                            const auto& secret) {
+  std::string text(purpose);
+  text.append(reinterpret_cast<const char*>(secret.data()), secret.size());
+  std::array<unsigned char, crypto_hash_sha512_BYTES> hash{};
+  crypto_hash_sha512(hash.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  sodium_memzero(text.data(), text.size());
+  return hash;
+}
+
+std::string in_base64(const unsigned char* bytes, std::size_t count, int variant) {
+  std::string text(sodium_base64_encoded_len(count, variant), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes, count, variant);
+  text.pop_back();  // the zero behind it
+  return text;
+}
+
+}  // namespace
+
+PhoneKey::PhoneKey() {
+  start_sodium();
+  randombytes_buf(secret_.data(), secret_.size());
+  const auto seal = derived("narrator phone seal", secret_);
+  std::copy_n(seal.begin(), key_.size(), key_.begin());
+  const auto name = derived("narrator phone name", secret_);
+  std::array<char, 33> digits{};
+  sodium_bin2hex(digits.data(), digits.size(), name.data(), 16);
+  name_ = digits.data();
+}
+
+PhoneKey::~PhoneKey() {
+  sodium_memzero(secret_.data(), secret_.size());
+  sodium_memzero(key_.data(), key_.size());
+}
+
+std::string PhoneKey::code() const {
+  return in_base64(secret_.data(), secret_.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+}
+
+std::string PhoneKey::seal(std::string_view text) const {
+  std::vector<unsigned char> sealed(kNonce + kTag + text.size());
+  randombytes_buf(sealed.data(), kNonce);
+  crypto_secretbox_easy(sealed.data() + kNonce, reinterpret_cast<const unsigned char*>(text.data()),
+                        text.size(), sealed.data(), key_.data());
+  return in_base64(sealed.data(), sealed.size(), sodium_base64_VARIANT_ORIGINAL);
+}
+
+std::optional<std::string> PhoneKey::open(std::string_view sealed) const {
+  std::vector<unsigned char> bytes(sealed.size());
+  std::size_t length = 0;
+  const char* end = nullptr;
+  const bool whole = sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(),
+                                       nullptr, &length, &end, sodium_base64_VARIANT_ORIGINAL) == 0;
+  if (!whole || end != sealed.data() + sealed.size() || length < kNonce + kTag) return std::nullopt;
+  std::string text(length - kNonce - kTag, '\0');
+  if (crypto_secretbox_open_easy(reinterpret_cast<unsigned char*>(text.data()),
+                                 bytes.data() + kNonce, length - kNonce, bytes.data(),
+                                 key_.data()) != 0)
+    return std::nullopt;
+  return text;
+}
+
+}  // namespace narrator::cli

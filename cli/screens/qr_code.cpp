@@ -1,0 +1,75 @@
+#include "cli/screens/qr_code.hpp"
+
+#include <memory>
+
+#include <qrencode.h>
+
+#include "cli/drawing/in_words.hpp"
+#include "engine/error.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kMargin = 2;  // squares; four are asked for, and two are read
+
+struct Squares {
+  explicit Squares(const std::string& text)
+      : code(QRcode_encodeString8bit(text.c_str(), 0, QR_ECLEVEL_L), QRcode_free) {
+    if (!code) throw Error(Exit::internal, "no QR code can be made of {}", text);
+  }
+  int width() const { return code->width; }
+  bool black(int row, int column) const {
+    const bool inside = row >= 0 && column >= 0 && row < width() && column < width();
+    return inside && (code->data[row * width() + column] & 1) != 0;
+  }
+  std::unique_ptr<QRcode, decltype(&QRcode_free)> code;
+};
+
+}  // namespace
+
+// Light squares are drawn, as most terminals are dark; readers take either.
+std::string qr_code(const std::string& text) {
+  const Squares squares(text);
+  std::string out;
+  for (int row = -kMargin; row < squares.width() + kMargin; row += 2) {
+    for (int column = -kMargin; column < squares.width() + kMargin; ++column) {
+      const bool upper = !squares.black(row, column), lower = !squares.black(row + 1, column);
+      out += upper ? (lower ? "█" : "▀") : (lower ? "▄" : " ");
+    }
+    out += "\n";
+  }
+  return out;
+}
+
+Html qr_picture(const std::string& text) {
+  const Squares squares(text);
+  Html path;
+  for (int row = 0; row < squares.width(); ++row) {
+    for (int column = 0; column < squares.width(); ++column) {
+      if (squares.black(row, column))
+        path += Html::of("M{} {}h1v1h-1z", column + kMargin, row + kMargin);
+    }
+  }
+  const int size = squares.width() + 2 * kMargin;
+  return Html::of(
+      "<svg viewBox=\"0 0 {} {}\" shape-rendering=\"crispEdges\" role=\"img\"><path "
+      "fill=\"#fff\" d=\"M0 0h{}v{}h-{}z\"/><path d=\"{}\"/></svg>",
+      size, size, size, size, size, path);
+}
+
+Html codes_page(const Session& session,
+                const std::vector<std::pair<std::string, std::string>>& players) {
+  Html sheets;
+  for (const auto& [name, url] : players) {
+    sheets += "<section><h2>" + Html::text(name) + "</h2>" + qr_picture(url) + "<p>" +
+              Html::text(url) + "</p></section>";
+  }
+  return "<!DOCTYPE html>\n<html lang=\"" + Html::text(session.setup().lang) +
+         "\"><head><meta charset=\"utf-8\"><meta name=\"referrer\" content=\"no-referrer\">"
+         "<title>narrator</title><style>section{display:inline-block;width:16em;margin:1em;"
+         "padding:1em;border:1px dashed;break-inside:avoid;overflow-wrap:anywhere}</style></head>"
+         "<body><p>" +
+         Html::text(text(session, "screens.sheet")) + "</p>" + sheets + "</body></html>\n";
+}
+
+}  // namespace narrator::cli

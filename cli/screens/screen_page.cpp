@@ -1,0 +1,171 @@
+#include "cli/screens/screen_page.hpp"
+
+#include <algorithm>
+
+#include "cli/display/board.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/report/formats.hpp"
+#include "cli/report/page_text.hpp"
+#include "cli/screens/scene.hpp"
+#include "cli/screens/screen_files.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "engine/report/status.hpp"
+#include "engine/sources/script_kind.hpp"
+#include "engine/testimony/testimony.hpp"
+
+namespace narrator::cli {
+namespace {
+
+// Everything is drawn in words and figures; there is no terminal.
+Drawing drawing_of(const Session& session) {
+  return {Terminal{.screen = true, .colour = false, .columns = 200}, session.text(),
+          session.names()};
+}
+
+std::string words(const Session& session, const char* id, const Args& args = {}) {
+  return text(session, id, args);
+}
+
+Html list_of(const std::vector<std::string>& lines, const PageText& texts) {
+  if (lines.empty()) return {};
+  Html items;
+  for (const std::string& line : lines) items += "<li>" + texts.html(line) + "</li>";
+  return "<ul>" + items + "</ul>";
+}
+
+Html paragraph(const std::string& line, const PageText& texts) {
+  return line.empty() ? Html() : "<p>" + texts.html(line) + "</p>";
+}
+
+// What the board says somebody is: each of its fields that names them, in words.
+std::vector<std::string> marks_of(const std::string& name, const Json& board,
+                                  const Drawing& drawing) {
+  std::vector<std::string> marks;
+  for (const auto& [field, value] : board.items()) {
+    const bool names_them =
+        value == name || (value.is_array() && std::ranges::find(value, Json(name)) != value.end());
+    if (names_them && drawing.find("label." + field))
+      marks.push_back(drawing.text("label." + field));
+  }
+  return marks;
+}
+
+// Who sits where, clockwise, with what everybody sees of them.
+Html seats_of(const Json& status, const Drawing& drawing, const PageText& texts) {
+  Html seats;
+  for (const Json& player : status.at("players")) {
+    const std::string name = player.at("name").get<std::string>();
+    const bool out = player.value("left", false) || !player.value("alive", true);
+    const std::vector<std::string> marks = marks_of(name, status.at("board"), drawing);
+    Html shown;
+    for (const std::string& mark : marks)
+      shown += "<span class=\"mark\">" + texts.html(mark) + "</span>";
+    const Html kind = out             ? Html(" class=\"out\"")
+                      : marks.empty() ? Html()
+                                      : Html(" class=\"marked\"");
+    seats += "<li" + kind +
+             Html::of("><span class=\"number\">{}</span>", player.at("seat").get<int>()) +
+             "<span>" + texts.html(name) + "</span>" + shown + "</li>";
+  }
+  return "<ol class=\"seats\">" + seats + "</ol>";
+}
+
+// The part that is alike for all who may see as much as `reader`.
+Json shared_state(Session& session, const Reader& reader) {
+  const Drawing drawing = drawing_of(session);
+  const PageText texts(session.names());
+  const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
+  Html stage;
+  for (const std::string& line : draw_brief(session, drawing)) stage += paragraph(line, texts);
+  Json state = {{"lang", session.setup().lang}, {"title", title}};
+  state["board"] = ("<h1>" + texts.html(title) + "</h1><div class=\"stage\">" + stage + "</div>" +
+                    board_html(shown_widgets(session, reader), drawing, texts) +
+                    paragraph(ending(session, drawing), texts))
+                       .str();
+  state["last"] = list_of(last_said(session, reader), texts).str();
+  state["asked"] = paragraph(asked_now(session, reader), texts).str();
+  state["old"] = Html::text(words(session, "screens.old")).str();
+  state["timer"] = nullptr;
+  if (const auto left = time_left(session, utc_now()))
+    state["timer"] = {{"seconds", left->seconds}, {"paused", left->paused}};
+  return state;
+}
+
+}  // namespace
+
+Json board_state(Session& session) {
+  const Reader everyone{};
+  Json state = shared_state(session, everyone);
+  state["dark"] = eyes_closed(session);
+  state["seats"] =
+      seats_of(status_json(session, everyone), drawing_of(session), PageText(session.names()))
+          .str();
+  return state;
+}
+
+Json phone_state(Session& session, int seat, std::int64_t again, bool twice) {
+  const Reader everyone{}, player{Reader::Who::player, seat};
+  const PageText texts(session.names());
+  Json state = shared_state(session, everyone);
+  state["n"] = again;
+  state["name"] = texts.html(session.names().at(static_cast<std::size_t>(seat - 1))).str();
+  state["hold"] = words(session, "screens.hold");
+  state["twice"] = paragraph(twice ? words(session, "screens.twice") : "", texts).str();
+  const std::string asked = asked_now(session, player);
+  const bool asked_alone = asked != asked_now(session, everyone);
+  state["secret"] =
+      (paragraph(asked_alone ? asked : "", texts) + list_of(told_alone(session, player), texts))
+          .str();
+  return state;
+}
+
+PageFile page_file(std::string_view path) {
+  if (path == "/screen.css") return {"text/css; charset=utf-8", page_style().str() + kScreenStyle};
+  constexpr std::string_view kScript = "text/javascript; charset=utf-8";
+  if (path == "/screen.js") return {kScript, kScreenScript};
+  if (path == "/board.js") return {kScript, kBoardScript};
+  if (path == "/phone.js") return {kScript, kPhoneScript};
+  if (path == "/nacl.js") return {kScript, kNaclScript};
+  return {};
+}
+
+namespace {
+
+Html page(const Html& kind, const Html& body, const Html& scripts) {
+  return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+         "content=\"width=device-width, initial-scale=1\"><link rel=\"icon\" href=\"data:,\">"
+         "<title>narrator</title><link rel=\"stylesheet\" href=\"/screen.css\"></head><body "
+         "class=\"" +
+         kind + "\">" + body + "<p id=\"old\" role=\"status\" hidden></p>" + scripts +
+         "</body></html>\n";
+}
+
+}  // namespace
+
+Html board_page() {
+  return page("board",
+              "<main id=\"board\"></main><aside id=\"seats\"></aside><footer><div id=\"last\" "
+              "aria-live=\"polite\"></div><div id=\"asked\" aria-live=\"polite\"></div></footer>"
+              "<div id=\"timer\" role=\"timer\" hidden></div>",
+              "<script src=\"/screen.js\"></script><script src=\"/board.js\"></script>");
+}
+
+Html phone_page() {
+  Html languages_offered = "<option value=\"\">–</option>";
+  for (const std::string& lang : languages())
+    languages_offered += "<option>" + Html::text(lang) + "</option>";
+  return page(
+      "phone",
+      "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" role=\"alert\"></div>"
+      "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
+      "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"asked\" "
+      "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
+      "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
+      "id=\"foreign\" hidden>?</p><footer><label>Language <select id=\"lang\">" +
+          languages_offered + "</select></label></footer>",
+      "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
+      "src=\"/phone.js\"></script>");
+}
+
+}  // namespace narrator::cli

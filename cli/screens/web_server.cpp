@@ -1,0 +1,363 @@
+#include "cli/screens/web_server.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/tcp.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/text/whole_number.hpp"
+
+namespace narrator::cli {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+using tcp = asio::ip::tcp;
+
+constexpr std::size_t kLongestHeader = 8192, kLongestBody = 4096;
+constexpr std::size_t kMostConnections = 512;
+constexpr std::ptrdiff_t kMostOfOne = 256;        // that come from one address
+constexpr std::chrono::seconds kPatience{45};     // with who is slow to ask, or to listen
+constexpr std::chrono::milliseconds kPause{100};  // where the system has no connection to give
+
+constexpr std::pair<const char*, const char*> kHeaders[] = {
+    {"Content-Security-Policy",
+     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; "
+     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cache-Control", "no-store"},
+    {"X-Content-Type-Options", "nosniff"},
+};
+
+std::optional<asio::ip::address> ip_address(const std::string& text) {
+  error_code error;
+  const auto address = asio::ip::make_address(text, error);
+  return error ? std::nullopt : std::optional(address);
+}
+
+// An address of this machine that others reach, where one can tell.
+std::string address_for_others() {
+  ifaddrs* all = nullptr;
+  if (getifaddrs(&all) != 0) return "127.0.0.1";
+  const std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> owned(all, freeifaddrs);
+  for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
+    const bool usable = one->ifa_addr != nullptr && one->ifa_addr->sa_family == AF_INET &&
+                        (one->ifa_flags & IFF_UP) != 0 && (one->ifa_flags & IFF_LOOPBACK) == 0;
+    char text[INET_ADDRSTRLEN] = {};
+    if (usable && inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(one->ifa_addr)->sin_addr,
+                            text, sizeof text) != nullptr)
+      return text;
+  }
+  return "127.0.0.1";
+}
+
+// "host:port" taken apart; the port is "" where there is none.
+std::pair<std::string, std::string> split_host(const std::string& text) {
+  const std::size_t bracket = text.find(']');
+  if (text.starts_with('[') && bracket != std::string::npos) {
+    const std::string rest = text.substr(bracket + 1);
+    return {text.substr(1, bracket - 1), rest.starts_with(':') ? rest.substr(1) : ""};
+  }
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string::npos || text.find(':') != colon) return {text, ""};
+  return {text.substr(0, colon), text.substr(colon + 1)};
+}
+
+// "/events/board?lang=vi" taken apart. Nothing we serve has a name that would have to be decoded.
+WebRequest request_of(std::string_view method, std::string_view target, std::string body) {
+  WebRequest request{
+      std::string(method), std::string(target.substr(0, target.find('?'))), {}, std::move(body)};
+  std::string_view rest =
+      request.path.size() < target.size() ? target.substr(request.path.size() + 1) : "";
+  while (!rest.empty()) {
+    const std::string_view one = rest.substr(0, rest.find('&'));
+    rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+    const std::size_t equals = std::min(one.find('='), one.size());
+    request.query[std::string(one.substr(0, equals))] =
+        one.substr(std::min(equals + 1, one.size()));
+  }
+  return request;
+}
+
+}  // namespace
+
+ListenAddress ListenAddress::parse(const std::string& text) {
+  const auto [host, port] = split_host(text);
+  const auto number = port.empty() ? std::optional(0) : whole_number(port);
+  if (!ip_address(host) || !number || *number < 0 || *number > 65535) {
+    throw Error(Exit::usage,
+                "--listen {}: expected an address of this machine and a port, such as "
+                "127.0.0.1:8080 (0: any port that is free)",
+                text);
+  }
+  return {host, static_cast<std::uint16_t>(*number)};
+}
+
+std::string ListenAddress::url() const {
+  const auto address = ip_address(host);
+  const std::string shown = address && address->is_unspecified() ? address_for_others() : host;
+  const bool six = shown.find(':') != std::string::npos;
+  return fmt::format("http://{}{}{}:{}", six ? "[" : "", shown, six ? "]" : "", port);
+}
+
+bool ListenAddress::is_called(const std::string& name) const {
+  const auto own = ip_address(host), called = ip_address(name);
+  if (name == "localhost") return is_loopback();
+  return called && own && (own->is_unspecified() || *called == *own);
+}
+
+bool ListenAddress::is_loopback() const {
+  const auto address = ip_address(host);
+  return address && address->is_loopback();
+}
+
+using Event = std::shared_ptr<const std::string>;
+
+struct WebServer::State {
+  State(ListenAddress where, Handler answers)
+      : address(std::move(where)), handler(std::move(answers)) {}
+
+  void accept();
+
+  ListenAddress address;
+  const Handler handler;
+  asio::io_context context{1};
+  tcp::acceptor acceptor{context};
+  asio::steady_timer pause{context};
+  std::vector<Connection*> connections;  // all that are open; each lives while it waits
+  std::map<std::string, Event> first;
+  std::uint64_t refused = 0;
+};
+
+// A browser that asks, until it has a stream; from then on what is sent to that.
+class WebServer::Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(tcp::socket socket, State& server) : stream_(std::move(socket)), server_(server) {
+    server_.connections.push_back(this);
+    error_code ignored;
+    from_ = stream_.socket().remote_endpoint(ignored).address();
+#ifdef TCP_USER_TIMEOUT
+    // Who is gone without a word is found by what they do not acknowledge.
+    using UserTimeout = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
+    stream_.socket().set_option(
+        UserTimeout(static_cast<int>(std::chrono::milliseconds(kPatience).count())), ignored);
+#endif
+  }
+  ~Connection() { std::erase(server_.connections, this); }
+
+  const std::string& name() const { return name_; }
+  const asio::ip::address& from() const { return from_; }
+
+  void read() {
+    parser_.emplace();
+    parser_->header_limit(kLongestHeader);
+    parser_->body_limit(kLongestBody);
+    stream_.expires_after(kPatience);
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](error_code error, auto) { self->on_request(error); });
+  }
+
+  void send(Event event) {
+    next_ = std::move(event);
+    if (!sending_) write();
+  }
+
+  void close() {
+    error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_both, ignored);
+  }
+
+ private:
+  void on_request(error_code error) {
+    if (error == http::error::body_limit || error == http::error::header_limit)
+      return refuse(http::status::payload_too_large, "This is too long.\n");
+    if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+        error != http::error::end_of_stream && error != http::error::partial_message)
+      return refuse(http::status::bad_request, "This is no request.\n");
+    if (error) return;
+    const auto& request = parser_->get();
+    const bool known = request.method() == http::verb::get || request.method() == http::verb::post;
+    if (!known) return refuse(http::status::method_not_allowed, "Expected GET.\n");
+    if (const char* reason = reason_against(request))
+      return refuse(http::status::forbidden, reason);
+    const WebResponse response = server_.handler(request_of(
+        std::string(request.method_string()), std::string(request.target()), request.body()));
+    if (!response.stream.empty()) return begin_stream(response.stream);
+    if (response.status >= 400) ++server_.refused;
+    respond(static_cast<http::status>(response.status), response.type, response.body,
+            request.keep_alive());
+  }
+
+  // A page elsewhere may make a browser ask us: by a name of its own that leads here, or from its
+  // own origin. Our pages are asked for by address, and by themselves alone.
+  const char* reason_against(const auto& request) const {
+    const std::string host(request[http::field::host]);
+    const auto [name, port] = split_host(host);
+    if (!server_.address.is_called(name) || port != std::to_string(server_.address.port))
+      return "This is no address of ours.\n";
+    const std::string origin(request[http::field::origin]), site(request["Sec-Fetch-Site"]);
+    const bool ours = (origin.empty() || origin == "http://" + host) &&
+                      (site.empty() || site == "same-origin" || site == "none");
+    return ours ? nullptr : "Another page may not ask this.\n";
+  }
+
+  void refuse(http::status status, const char* why) {
+    ++server_.refused;
+    respond(status, "text/plain; charset=utf-8", why, false);
+  }
+
+  void respond(http::status status, const std::string& type, const std::string& body,
+               bool keep_alive) {
+    auto response = std::make_shared<http::response<http::string_body>>(status, 11);
+    for (const auto& [name, value] : kHeaders) response->set(name, value);
+    response->set(http::field::content_type, type);
+    response->keep_alive(keep_alive);
+    response->body() = body;
+    response->prepare_payload();
+    stream_.expires_after(kPatience);
+    http::async_write(stream_, *response,
+                      [self = shared_from_this(), response, keep_alive](error_code error, auto) {
+                        if (error) return;
+                        keep_alive ? self->read() : self->close();
+                      });
+  }
+
+  // The stream ends with the connection, so nothing in it has a length.
+  void begin_stream(const std::string& name) {
+    std::string head =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n";
+    for (const auto& [field, value] : kHeaders) head += fmt::format("{}: {}\r\n", field, value);
+    sending_ = std::make_shared<const std::string>(head + "\r\n");
+    name_ = name;
+    if (const auto found = server_.first.find(name); found != server_.first.end())
+      next_ = found->second;
+    write_sending();
+    watch();
+  }
+
+  void write() {
+    sending_ = std::exchange(next_, nullptr);
+    if (sending_) write_sending();
+  }
+
+  void write_sending() {
+    stream_.expires_after(kPatience);
+    asio::async_write(stream_, asio::buffer(*sending_),
+                      [self = shared_from_this()](error_code error, auto) {
+                        if (error) return self->close();
+                        self->sending_.reset();
+                        self->write();
+                      });
+  }
+
+  // Nothing more is asked for on a stream: what comes is its end.
+  void watch() {
+    stream_.socket().async_read_some(asio::buffer(ignored_),
+                                     [self = shared_from_this()](error_code error, auto) {
+                                       error ? self->close() : self->watch();
+                                     });
+  }
+
+  beast::tcp_stream stream_;
+  asio::ip::address from_;
+  State& server_;
+  beast::flat_buffer buffer_{kLongestHeader + kLongestBody};
+  std::optional<http::request_parser<http::string_body>> parser_;
+  std::string name_;  // of its stream
+  Event sending_, next_;
+  std::array<char, 64> ignored_{};
+};
+
+void WebServer::State::accept() {
+  acceptor.async_accept([this](error_code error, tcp::socket socket) {
+    if (error == asio::error::operation_aborted) return;
+    if (error) {
+      pause.expires_after(kPause);
+      return pause.async_wait([this](error_code stopped) {
+        if (!stopped) accept();
+      });
+    }
+    const auto connection = std::make_shared<Connection>(std::move(socket), *this);
+    const auto alike = std::ranges::count(connections, connection->from(), &Connection::from);
+    if (connections.size() <= kMostConnections && alike <= kMostOfOne) connection->read();
+    accept();
+  });
+}
+
+WebServer::WebServer(ListenAddress address, Handler handler)
+    : state_(std::make_unique<State>(std::move(address), std::move(handler))) {
+  const auto host = ip_address(state_->address.host);
+  if (!host) throw Error(Exit::usage, "{} is no IP address", state_->address.host);
+  try {
+    const tcp::endpoint where(*host, state_->address.port);
+    state_->acceptor.open(where.protocol());
+    state_->acceptor.set_option(tcp::acceptor::reuse_address(true));
+    state_->acceptor.bind(where);
+    state_->acceptor.listen();
+    state_->address.port = state_->acceptor.local_endpoint().port();
+  } catch (const boost::system::system_error& e) {
+    throw Error(Exit::usage, "cannot listen on {}:{}: {}", state_->address.host,
+                state_->address.port, e.code().message());
+  }
+  state_->accept();
+}
+
+WebServer::~WebServer() {
+  // What waits holds connections, and these know the state: they go first.
+  state_->acceptor.close();
+  for (Connection* one : std::vector(state_->connections)) one->close();
+  state_->context.restart();
+  state_->context.poll();
+}
+
+const ListenAddress& WebServer::address() const { return state_->address; }
+std::uint64_t WebServer::refused() const { return state_->refused; }
+
+void WebServer::run(int milliseconds) {
+  state_->context.restart();
+  state_->context.run_for(std::chrono::milliseconds(milliseconds));
+}
+
+void WebServer::begin_with(const std::string& stream, const std::string& event) {
+  state_->first[stream] = std::make_shared<const std::string>("data: " + event + "\n\n");
+}
+
+void WebServer::send(const std::string& stream, const std::string& event) {
+  begin_with(stream, event);
+  const Event shared = state_->first.at(stream);
+  for (Connection* one : std::vector(state_->connections)) {
+    if (one->name() == stream) one->send(shared);
+  }
+}
+
+int WebServer::listeners(const std::string& stream) const {
+  return static_cast<int>(std::ranges::count(state_->connections, stream, &Connection::name));
+}
+
+void WebServer::close(const std::string& stream) {
+  state_->first.erase(stream);
+  for (Connection* one : std::vector(state_->connections)) {
+    if (one->name() == stream) one->close();
+  }
+}
+
+}  // namespace narrator::cli

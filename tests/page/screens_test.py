@@ -1,0 +1,228 @@
+"""The board and the phones of a running game in Chromium: what changes is seen at once, what is private is seen by
+one player while it is held, and nobody else's request is answered."""
+import base64
+import contextlib
+import http.client
+import json
+import pathlib
+import re
+import socket
+import statistics
+import subprocess
+import time
+import unittest
+
+import browser
+
+NAMES = ["Aki", "Binh", "Chie", "Dan", "Emi"]
+PATIENCE = 30
+
+
+class Screens:
+    """narrator screens on a log, and where it serves what."""
+
+    def __init__(self, log, *words):
+        self.process = subprocess.Popen([browser.PROGRAM, "screens", log, "--json", *words], text=True,
+                                        stdout=subprocess.PIPE)
+        self.board = json.loads(self.process.stdout.readline())["board"]
+        self.host = self.board.split("/")[2]
+        self.phones = {}
+        if "--board-only" not in words:
+            for _ in NAMES:
+                line = json.loads(self.process.stdout.readline())
+                self.phones[line["player"]] = line["url"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
+        self.process.stdout.close()
+
+    def ask(self, path, method="GET", headers=None, body=None):
+        connection = http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        with contextlib.closing(connection):
+            connection.request(method, path, body=body, headers=headers or {})
+            answer = connection.getresponse()
+            return answer.status, dict(answer.getheaders()), answer.read()
+
+    def stream(self, path):
+        """An open stream of events, as a socket and a file to read lines from."""
+        connection = socket.create_connection(self.host.split(":"), timeout=PATIENCE)
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
+        lines = connection.makefile("rb")
+        while lines.readline().strip():
+            pass
+        return connection, lines
+
+
+def event(lines):
+    while True:
+        line = lines.readline()
+        if line.startswith(b"data: "):
+            return line[6:].strip()
+
+
+class ScreensTest(browser.Browser):
+    def begin(self, name, *words):
+        log = self.folder / f"{name}.jsonl"
+        browser.run("play", "secret-hitler", "-p", ",".join(NAMES), "--seed", "1", *words, "--log", log, lines=["aki"])
+        return log
+
+    def tell(self, log, *lines):
+        browser.run("tell", log, *lines)
+
+    def wait_for(self, text, window=None, selector="body"):
+        if window:
+            self.page.switch_to.window(window)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if text in self.page.find_element("css selector", selector).text:
+                return
+            time.sleep(0.02)
+        self.fail(f"{text!r} never came; there is:\n{self.page.find_element('css selector', 'body').text}")
+
+    def wait_for_request(self, part):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = [one for one in self.requests() if part in one]
+            if found:
+                return found[0]
+            time.sleep(0.02)
+        self.fail(f"nothing with {part} was asked for")
+
+    def open_window(self, url):
+        self.page.switch_to.new_window("window")
+        self.page.get(url)
+        return self.page.current_window_handle
+
+    def complaints(self):
+        return [one for one in self.page.get_log("browser") if one["level"] in ("SEVERE", "WARNING")]
+
+    def test_the_board_follows_the_game(self):
+        log = self.begin("board")
+        with Screens(log, "--board-only") as screens:
+            self.page.get(screens.board)
+            self.wait_for("Aki, whom do you nominate")
+            self.tell(log, "dan")
+            self.wait_for("Aki nominates Dan")
+            self.tell(log, "undo")
+            self.wait_for("Aki, whom do you nominate")
+            self.tell(log, "binh", "ja all", "f")
+            self.wait_for("Fas 1/6")
+            self.tell(log, "rename Binh Bao")
+            self.wait_for("Bao", selector="#seats")
+            self.assertEqual(self.complaints(), [])
+            self.page.get(screens.board + "?lang=ja")
+            self.wait_for("ファシスト")
+            self.assertEqual(self.page.execute_script("return document.documentElement.lang"), "ja")
+            self.assertEqual(screens.ask("/phone")[0], 404)
+
+    def test_a_phone_shows_its_player_what_is_private_while_it_is_held(self):
+        log = self.begin("phone", "--deal", "all")
+        with Screens(log) as screens:
+            first = self.page.current_window_handle
+            aki = self.open_window(screens.phones["Aki"])
+            self.wait_for("Hold to look")
+            self.assertNotIn("#", self.page.current_url)
+            self.assertNotIn("You are", self.page.page_source)
+            look = "document.getElementById('hold').dispatchEvent(new PointerEvent('%s', {bubbles: true}))"
+            self.page.execute_script(look % "pointerdown")
+            self.wait_for("You are", selector="#private")
+            self.tell(log, "dan", "ja all")
+            self.wait_for("You draw", selector="#private")
+            self.page.execute_script(look % "pointerup")
+            self.assertEqual(self.page.find_element("css selector", "#private").text, "")
+            binh = self.open_window(screens.phones["Binh"])
+            self.wait_for("Hold to look")
+            self.page.execute_script(look % "pointerdown")
+            self.wait_for("You are", selector="#private")
+            self.assertNotIn("You draw", self.page.find_element("css selector", "#private").text)
+            self.page.switch_to.window(aki)
+            self.page.refresh()  # the code is still known to this window
+            self.wait_for("Hold to look")
+            self.page.find_element("css selector", "#hold").send_keys(" ")
+            self.assertEqual(self.complaints(), [])
+            second = self.open_window(screens.phones["Aki"])
+            self.wait_for("another phone")
+            self.wait_for("another phone", aki)
+            for window in (aki, binh, second):
+                self.page.switch_to.window(window)
+                self.page.close()
+            self.page.switch_to.window(first)
+
+    def test_what_goes_over_the_air_tells_nothing(self):
+        log = self.begin("air", "--deal", "all")
+        with Screens(log) as screens, contextlib.ExitStack() as open_streams:
+            page = screens.ask("/phone")[2] + screens.ask("/phone.js")[2]
+            self.assertNotIn(b"Aki", page)
+            streams = []
+            for url in screens.phones.values():
+                self.requests()
+                self.page.get(url)
+                name = self.wait_for_request("/events/").rsplit("/", 1)[1]
+                self.assertRegex(name, "^[0-9a-f]{32}$")
+                self.assertNotIn(name, url)
+                connection, lines = screens.stream(f"/events/{name}")
+                open_streams.callback(connection.close)
+                open_streams.callback(lines.close)
+                streams.append(lines)
+                event(lines)
+            self.page.get("about:blank")
+            time.sleep(1)  # whoever came and went was told
+            self.tell(log, "dan", "ja all")  # Aki draws: nobody else is told anything
+            sent = [event(lines) for lines in streams]
+            self.assertEqual(len({len(one) for one in sent}), 1, "lengths differ")
+            self.assertEqual(len(set(sent)), len(sent))
+            for one in sent:
+                self.assertNotIn(b"draw", base64.b64decode(one))
+
+    def test_every_answer_has_its_headers_and_strangers_get_none(self):
+        log = self.begin("headers")
+        with Screens(log) as screens:
+            for path in ("/", "/phone", "/screen.css", "/screen.js", "/board.js", "/phone.js", "/nacl.js", "/nothing"):
+                status, headers, _ = screens.ask(path)
+                self.assertEqual(status, 404 if path == "/nothing" else 200, path)
+                self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
+                self.assertEqual(headers["Referrer-Policy"], "no-referrer")
+                self.assertEqual(headers["Cache-Control"], "no-store")
+                self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+            self.assertEqual(screens.ask("/", headers={"Host": "evil.example:80"})[0], 403)
+            self.assertEqual(screens.ask("/", headers={"Origin": "http://evil.example"})[0], 403)
+            self.assertEqual(screens.ask("/", headers={"Sec-Fetch-Site": "cross-site"})[0], 403)
+            self.assertEqual(screens.ask("/", method="DELETE")[0], 405)
+            self.assertEqual(screens.ask("/events/" + "0" * 32)[0], 404)
+            self.assertEqual(screens.ask("/events/board?lang=xx")[0], 404)
+            self.assertEqual(screens.ask("/", method="POST", body="x" * 100000)[0], 413)
+            for rubbish in (b"\0" * 5000, b"GET / HTTP/9\r\n\r\n", b"GET " + b"a" * 20000, b"\r\n" * 3000):
+                with socket.create_connection(screens.host.split(":"), timeout=PATIENCE) as stranger:
+                    with contextlib.suppress(OSError):
+                        stranger.sendall(rubbish)
+                        stranger.recv(1000)
+            self.assertEqual(screens.ask("/")[0], 200)
+
+    def test_many_screens_learn_of_an_answer_at_once_whoever_else_is_slow_or_dead(self):
+        log = self.begin("many", "--deal", "all")
+        with Screens(log) as screens, contextlib.ExitStack() as open_streams:
+            asleep = [screens.stream("/events/board") for _ in range(100)]
+            awake = [screens.stream("/events/board") for _ in range(21)]
+            for connection, lines in asleep + awake:
+                open_streams.callback(connection.close)
+                open_streams.callback(lines.close)
+            for connection, _ in asleep[:50]:
+                connection.close()
+            for _, lines in awake:
+                event(lines)
+            took = []
+            for line in ["dan", "undo"] * 5:
+                self.tell(log, line)
+                written = time.time()
+                for _, lines in awake:
+                    event(lines)
+                took.append(time.time() - written)
+            self.assertLess(statistics.median(took), 0.5, took)
+
+
+if __name__ == "__main__":
+    unittest.main()
