@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <exception>
 #include <future>
 #include <limits>
@@ -55,6 +56,7 @@ unsigned processors(unsigned wanted) {
 
 void share_out(std::size_t pieces, unsigned workers,
                const std::function<void(unsigned worker, std::size_t piece)>& work) {
+  assert(work != nullptr);
   std::atomic<std::size_t> next = 0;
   FirstFailure failure;
   const auto take_pieces = [&](unsigned worker) {

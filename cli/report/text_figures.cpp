@@ -1,6 +1,7 @@
 // Charts and ways in letters.
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include <fmt/format.h>
 
@@ -14,6 +15,7 @@ namespace {
 constexpr std::array kHeights = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
 
 std::string column(const Json& value, std::int64_t low, std::int64_t high) {
+  assert(low < high);
   if (!value.is_number_integer()) return " ";
   const auto top = static_cast<std::int64_t>(kHeights.size()) - 1;
   return kHeights[static_cast<std::size_t>((value.get<std::int64_t>() - low) * top / (high - low))];

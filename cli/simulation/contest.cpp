@@ -1,6 +1,7 @@
 #include "cli/simulation/contest.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <mutex>
 
 #include <fmt/format.h>
@@ -76,6 +77,7 @@ class Worker {
   }
 
   void play(int number) {
+    assert(number >= 0 && !rules_.empty());
     const Outcome first = played(rules_.front(), number);
     results.first.add(first);
     if (!results.second) return;

@@ -1,6 +1,7 @@
 #include "cli/simulation/players.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
@@ -28,6 +29,7 @@ std::vector<std::uint32_t> weights_of(Machine& machine, const Policies& policies
 
 // One of the ballots that a voter may cast; without weights, or with none of these, any.
 int cast(const std::vector<std::uint32_t>& weights, const std::vector<int>& picks, Random& random) {
+  assert(!picks.empty());
   std::vector<std::uint32_t> open(picks.size(), 1);
   for (std::size_t i = 0; i < picks.size() && !weights.empty(); ++i)
     open[i] = weights[static_cast<std::size_t>(picks[i])];
@@ -48,6 +50,7 @@ Answer vote(Machine& machine, const Policies& policies, Random& random) {
 
 // So many different ones, one after the other.
 Answer choose(std::vector<std::uint32_t> weights, int count, Random& random) {
+  assert(count <= std::ssize(weights));
   Answer answer;
   for (; count > 0; --count) {
     if (std::ranges::all_of(weights, [](std::uint32_t one) { return one == 0; }))
@@ -81,6 +84,7 @@ Policies policies_from(const std::vector<std::string>& given, const Machine& mac
 }
 
 Answer answer_as_players(Machine& machine, const Policies& policies, Random& random) {
+  assert(machine.question() != nullptr);
   const Question& question = *machine.question();
   if (policies.empty() || question.chance) return draw(question, random);
   if (traits(question.form).voters) return vote(machine, policies, random);

@@ -1,5 +1,6 @@
 #include "cli/table/secret_ballots.hpp"
 
+#include <cassert>
 #include <utility>
 
 namespace narrator::cli {
@@ -10,6 +11,7 @@ bool SecretBallots::pending() const {
 }
 
 Question SecretBallots::one() const {
+  assert(pending());
   const Question& ballots = *session_.question();
   Question one;
   one.id = ballots.id;
@@ -25,6 +27,7 @@ Question SecretBallots::one() const {
 }
 
 std::optional<Answer> SecretBallots::cast(int pick) {
+  assert(pending() && pick >= 0 && pick < std::ssize(session_.question()->options));
   if (std::string now = asked(); now != asked_) {
     asked_ = std::move(now);
     picks_.clear();
@@ -36,6 +39,7 @@ std::optional<Answer> SecretBallots::cast(int pick) {
 }
 
 bool SecretBallots::take_back() {
+  assert(pending());
   if (count() == 0) return false;
   picks_.pop_back();
   return true;

@@ -1,6 +1,7 @@
 #include "cli/table/secret_screen.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -18,6 +19,7 @@ constexpr int kModerator = 0;  // where a seat is expected
 constexpr std::chrono::milliseconds kToUncover{700}, kToCover{300};
 
 Reader eyes_of(int seat) {
+  assert(seat >= kModerator);
   return {seat == kModerator ? Reader::Who::moderator : Reader::Who::player, seat};
 }
 
@@ -66,6 +68,7 @@ Value SecretScreen::whose() const {
 }
 
 std::optional<Answer> SecretScreen::cast(int pick) {
+  assert(casting());
   std::optional<Answer> all = ballots_.cast(pick);
   cover();
   return all;

@@ -1,6 +1,7 @@
 #include "cli/terminal/columns.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/lists.hpp"
 #include "engine/text/letters.hpp"
@@ -99,6 +100,7 @@ int display_width(std::string_view text) {
 }
 
 std::string clipped(std::string_view text, int columns) {
+  assert(columns >= 0);
   if (display_width(text) <= columns) return std::string(text);
   std::string out;
   int left = columns - 1;  // the mark takes one

@@ -1,5 +1,6 @@
 #include "engine/chance/random.hpp"
 
+#include <cassert>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@ namespace {
 
 // The first `count` of a shuffle of 0..n-1.
 std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
+  assert(count <= n);
   std::vector<int> all(n);
   std::iota(all.begin(), all.end(), 0);
   for (std::size_t i = 0; i < count; ++i) {
@@ -22,6 +24,7 @@ std::vector<int> sample(std::size_t n, std::size_t count, Random& random) {
 }
 
 std::vector<int> draw_deal(const Question& question, Random& random) {
+  assert(question.copies.size() == question.options.size());
   std::vector<int> faces;
   for (std::size_t i = 0; i < question.options.size(); ++i) {
     faces.insert(faces.end(), static_cast<std::size_t>(std::max(question.copies[i], 0)),
@@ -36,6 +39,7 @@ std::vector<int> draw_deal(const Question& question, Random& random) {
 
 // In unsigned numbers, as the range itself may not fit into an int.
 int draw_number(const Question& question, Random& random) {
+  assert(question.min <= question.max);
   const auto least = static_cast<std::uint32_t>(question.min),
              most = static_cast<std::uint32_t>(question.max);
   return static_cast<int>(least + random.below(most - least + 1));
@@ -64,6 +68,7 @@ void Random::fill() {
 }
 
 std::uint32_t Random::below(std::uint32_t n) {
+  assert(n > 0);
   const std::uint32_t reject = -n % n;  // the numbers below it would favour small results
   for (;;) {
     if (at_ == numbers_.size()) fill();
@@ -77,6 +82,7 @@ std::string chance_seed(const std::string& seed, const Seal& seal) {
 }
 
 Random chance_of(const std::string& chance_seed, int number, int redeals) {
+  assert(number >= 0 && redeals >= 0);
   return {chance_seed, static_cast<std::uint64_t>(number) | static_cast<std::uint64_t>(redeals)
                                                                 << 32};
 }
@@ -89,6 +95,7 @@ std::string fresh_seed() {
 }
 
 int draw_weighted(const std::vector<std::uint32_t>& weights, Random& random) {
+  assert(std::ranges::any_of(weights, [](std::uint32_t one) { return one > 0; }));
   std::uint32_t at = random.below(std::accumulate(weights.begin(), weights.end(), 0U));
   int index = 0;
   while (at >= weights[static_cast<std::size_t>(index)])

@@ -1,6 +1,7 @@
 #include "engine/log/log.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 #include "engine/error.hpp"
@@ -59,6 +60,7 @@ std::shared_ptr<const Surroundings> surroundings(LogState& state) {
 
 // A change does what its other side undoes. Of the notes it adds or takes away its own.
 void exchange(LogState& state, Change& change) {
+  assert(!change.from || *change.from <= state.answers.size());
   if (change.from) {
     Answers now = cut(state, *change.from);
     state.spent.moved += change.answers.size();
@@ -74,6 +76,7 @@ void exchange(LogState& state, Change& change) {
     state.notes.push_back(*change.note);
     change.note.reset();
   } else if (change.noted) {
+    assert(!state.notes.empty());
     change.note = std::make_shared<LogNote>(std::move(state.notes.back()));
     state.notes.pop_back();
   }

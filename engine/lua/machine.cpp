@@ -1,6 +1,7 @@
 #include "engine/machine.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/error.hpp"
 #include "engine/lua/machine_state.hpp"
@@ -74,6 +75,7 @@ void choose_settings(lua_State* L, const Loaded& loaded, const Table& table) {
 }  // namespace
 
 Slip Machine::State::answer_of(int index, const std::string& policy) const {
+  assert(asking && lua_istable(L(), index));
   lua_getfield(L(), index, "answer");
   lua_getfield(L(), -1, question.id.c_str());
   lua_Debug body;
@@ -169,6 +171,7 @@ void Machine::work_out_args() {
 const Question* Machine::question() const { return state_->asking ? &state_->question : nullptr; }
 
 void Machine::answer(const Answer& answer) {
+  assert(state_->asking);
   // Only a person's answer buys new time: questions we answer ourselves could go on for ever.
   const Question& question = state_->question;
   if (!question.chance && traits(question.form).logged) {
@@ -280,6 +283,7 @@ std::vector<Question> Machine::corrections() {
 }
 
 void Machine::correct(const Question& what, const Answer& answer) {
+  assert(fits(what, answer));
   State& s = *state_;
   const int top = lua_gettop(s.L());
   s.lua.refill();
@@ -313,6 +317,7 @@ std::vector<std::string> Machine::why_not_each(const std::vector<Option>& option
 }
 
 std::string Machine::why_barred(const Barred& ballot) {
+  assert(state_->asking);
   const Question& asked = state_->question;
   std::string why;
   state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
@@ -326,6 +331,7 @@ std::string Machine::reason_against(const Option& option) { return reason_by("wh
 
 // A player of g, a word, or a number where one is asked for.
 void Machine::push_named(const Option& option) {
+  assert(option.seat <= std::ssize(state_->names));
   lua_State* L = state_->L();
   if (option.seat > 0) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, state_->g);

@@ -1,6 +1,7 @@
 #include "engine/lua/minds.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <stdexcept>
 
 #include "engine/lua/reading/read_values.hpp"
@@ -54,6 +55,7 @@ void Minds::start(lua_State* L, const std::vector<std::string>& names) {
 
 // Pushes { me, players }, whose players nobody else has.
 void Minds::make(lua_State* L, int seat) {
+  assert(seat >= 1);
   lua_newtable(L);
   lua_createtable(L, static_cast<int>(names_.size()), 0);
   for (std::size_t i = 0; i < names_.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "engine/parser/lexicon.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 
 #include "engine/lists.hpp"
@@ -108,6 +109,7 @@ int Lexicon::seat_index(const std::string& folded) const {
 }
 
 Match Lexicon::find(Tokens phrase) const {
+  assert(!phrase.empty());
   std::vector<Candidate> candidates;
   if (phrase.size() > longest_) return {};
   for (const Spelling& spelling : spellings_) {
@@ -183,6 +185,7 @@ Lexicon::Reading Lexicon::read(Tokens rest) const {
 }
 
 int Lexicon::nearest(Tokens phrase) const {
+  assert(!phrase.empty());
   const int found = nearest_folded(folded(phrase), mapped(spellings_, &Spelling::text));
   return found < 0 ? -1 : spellings_[static_cast<std::size_t>(found)].index;
 }

@@ -1,5 +1,7 @@
 #include "engine/question/question.hpp"
 
+#include <cassert>
+
 namespace narrator {
 namespace {
 
@@ -61,6 +63,7 @@ const Barred* barred_in(const Question& q, const Answer& answer) {
 }
 
 std::vector<int> allowed(const Question& q, std::size_t place) {
+  assert(place < q.slots.size());
   std::vector<int> picks;
   for (int pick = 0; pick < static_cast<int>(q.options.size()); ++pick) {
     const auto is = [&](const Barred& one) { return one.place == place && one.pick == pick; };

@@ -1,5 +1,7 @@
 #include "engine/session/recorder.hpp"
 
+#include <cassert>
+
 #include "engine/chance/random.hpp"
 #include "engine/session/replay.hpp"
 
@@ -26,6 +28,7 @@ void Recorder::finish(LogAnswer line) {
 }
 
 void Recorder::give(const Answer& answer, DrawnAs drawn) {
+  assert(machine_.question() != nullptr && fits(*machine_.question(), answer));
   LogAnswer line = begin(*machine_.question(), answer);
   const bool sealed = !setup_.seal.mark.empty() && setup_.format > kLooseFormat;
   if (line.chance && sealed && drawn != DrawnAs{line.n, redeals_}) line.kept = drawn;
@@ -34,6 +37,7 @@ void Recorder::give(const Answer& answer, DrawnAs drawn) {
 }
 
 void Recorder::correct(const Question& what, const Answer& answer) {
+  assert(fits(what, answer));
   LogAnswer line = begin(what, answer);
   line.correction = true;
   feed(machine_, these({{answer, &what}}));
@@ -41,6 +45,7 @@ void Recorder::correct(const Question& what, const Answer& answer) {
 }
 
 void Recorder::give_chance() {
+  assert(machine_.question() != nullptr && machine_.question()->chance);
   Random random = chance_of(chance_seed(setup_.seed, setup_.seal), next_, redeals_);
   give(draw(*machine_.question(), random));
 }

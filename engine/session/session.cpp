@@ -1,6 +1,7 @@
 #include "engine/session/session.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 #include <utility>
 
@@ -20,6 +21,7 @@ Clock held(Clock clock, std::string last) {
 
 // The last change: what it did stands in its note, or it is of an answer.
 LogNote described(const LogState& state) {
+  assert(!state.changes.empty());
   const Change& last = state.changes.back();
   if (last.from && !last.beside) return {last.what, std::to_string(*last.from + 1), {}};
   return state.notes.back();
@@ -126,10 +128,12 @@ void Session::open_seal() {
 }
 
 void Session::answer(const Answer& answer) {
+  assert(question() != nullptr && fits(*question(), answer));
   record([&](Recorder& recorder) { recorder.give(answer); });
 }
 
 void Session::correct(const Question& what, const Answer& answer) {
+  assert(fits(what, answer));
   record([&](Recorder& recorder) { recorder.correct(what, answer); });
 }
 
@@ -212,6 +216,7 @@ Moved Session::undo(int count, const std::function<bool(const LogAnswer&)>& coun
 }
 
 void Session::undo_from(int n) {
+  assert(n >= 1 && n <= std::ssize(answers()));
   LogState then = state_;
   then.apply(LogUndo{n});
   adopt(std::move(then), [&](LogWriter& writer) { writer.write(LogUndo{n, {}, clock_()}); });
@@ -238,6 +243,7 @@ void Session::note(const std::string& kind, const std::string& text, std::option
 void Session::time(int left, bool paused) { write_down(LogTimer{left, paused, clock_(), given()}); }
 
 void Session::read_up_to(const std::string& id, int left) {
+  assert(left >= 0);
   write_down(LogReading{id, left, clock_(), given()});
 }
 

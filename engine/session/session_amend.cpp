@@ -1,6 +1,7 @@
 // Answers that are mended: one is given anew, or drawn anew, and what was given after it is kept as
 // far as it fits.
 #include <algorithm>
+#include <cassert>
 
 #include "engine/chance/random.hpp"
 #include "engine/lists.hpp"
@@ -117,6 +118,7 @@ std::optional<Amended> Session::amend(int n, const std::function<Answer(Machine&
 // What would be in effect with another answer `n`, which `give` gives.
 Session::Replaced Session::replaced_from(
     int n, int redeals, const std::function<void(Recorder&, Machine&)>& give) const {
+  assert(n >= 1 && n <= std::ssize(answers()));
   const auto before = static_cast<std::size_t>(n) - 1;
   Replaced replaced{{}, {}, rules_of(setup_)};
   Machine& machine = *replaced.machine;
@@ -173,6 +175,7 @@ std::string Session::stamp(std::vector<LogAnswer>& given) {
 }
 
 void Session::replace(LogAmend record, std::unique_ptr<Machine> machine) {
+  assert(machine != nullptr);
   record.at = stamp(record.then);
   if (writer_) writer_->write(record);
   state_.apply(std::move(record));

@@ -1,6 +1,7 @@
 // A share of many, and how far it can be trusted.
 #pragma once
 
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 
@@ -15,6 +16,7 @@ struct Share {
   double share = 0, low = 0, high = 0;  // 0..1
 
   Share(std::int64_t part, std::int64_t whole) {
+    assert(part >= 0 && (whole <= 0 || part <= whole));
     if (whole <= 0) return;
     constexpr double z = kTwoTails;
     const auto n = static_cast<double>(whole);

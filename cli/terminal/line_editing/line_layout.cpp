@@ -1,5 +1,7 @@
 #include "cli/terminal/line_editing/line_layout.hpp"
 
+#include <cassert>
+
 #include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
@@ -41,6 +43,7 @@ class Rows {
 
 LineLayout lay_out(std::u32string_view prompt, std::u32string_view text, std::size_t cursor,
                    int columns) {
+  assert(columns >= 2 && cursor <= text.size());
   Rows rows(columns);
   for (const Cell& cell : cells(prompt)) rows.put(cell);
   bool marked = false;

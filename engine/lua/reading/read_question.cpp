@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <numeric>
 #include <stdexcept>
@@ -130,6 +131,7 @@ void read_slots(lua_State* L, Question& q) {
 
 // Requires that one is there twice.
 std::string offered_twice(const std::vector<Option>& options) {
+  assert(options.size() > 1);
   auto here = options.begin();
   while (std::find(options.begin(), here, *here) == here) ++here;
   return here->seat > 0 ? fmt::format("the player at seat {}", here->seat)
