@@ -69,7 +69,10 @@ tested_variants() {
   untested=$(find_files variants -name '*.lua' ! -name '*.*.lua' ! -path '*/texts/*' -exec grep -L '^test(' {} +)
   [[ -z $untested ]] || { printf 'without test("…", { … }) that shows what it does:\n%s\n' "$untested"; return 1; }
 }
+# lintian, which looks at the package, has it so.
+narrow_changelog() { ! grep -nE '^.{81}' debian/changelog; }
 check "every house rule has a test in its file" tested_variants
+check "debian/changelog in 80 columns" narrow_changelog
 [[ ${#pages[@]} -gt 0 ]] && check "man pages" man_pages "${pages[@]}"
 check "format (clang-format -i FILE mends it)" formatted "${code[@]}"
 check "no file over 400 lines" short_files "${code[@]}" "${lua[@]}" "${shell[@]}" "${other[@]}"
