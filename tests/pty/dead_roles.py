@@ -5,7 +5,7 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, check, run, without_pauses  # noqa: E402
+from table import Table, check, run, side_by_side, without_pauses  # noqa: E402
 
 SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
 PROMPTS = ("> ", SHOW, HIDE, "[Enter begins] ")
@@ -124,10 +124,7 @@ def resumed(program, folder):
 
 
 def test(program, folder):
-    hidden(program, folder)
-    resumed(program, folder)
-    one_screen_only(program, folder)
-    shown(program, folder)
+    side_by_side(program, folder, hidden, resumed, one_screen_only, shown)
 
 
 run(test)

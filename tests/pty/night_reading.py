@@ -7,7 +7,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, answers, check, run  # noqa: E402
+from table import Table, answers, check, run, side_by_side  # noqa: E402
 
 PLAYERS = "Aki,Binh,Chie,Dan,Emi,Fumi,Gia"
 LAST = {"en": "open your eyes. If", "ja": "今言ってください", "vi": "mở mắt"}
@@ -294,9 +294,8 @@ def dumb(program, folder):
 
 
 def test(program, folder):
-    for one in (every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, first_look,
-                werewolf, cut_short, redeal, redeal_at_the_table, dumb):
-        one(program, folder)
+    side_by_side(program, folder, every_language, pace_is_kept, enter_goes_on, typing_breaks_off, panic, say, all_have_looked, first_look,
+                 werewolf, cut_short, redeal, redeal_at_the_table, dumb)
 
 
 run(test)

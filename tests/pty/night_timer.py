@@ -7,7 +7,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, answers, check, run  # noqa: E402
+from table import Table, answers, check, run, side_by_side  # noqa: E402
 
 LEFT = {"en": "Time left", "ja": "残り時間", "vi": "Còn lại"}
 OVER = {"en": "Time is up. Aki, whom do you nominate", "ja": "時間です。", "vi": "Hết giờ. "}
@@ -167,8 +167,7 @@ def dumb(program, folder):
 
 
 def test(program, folder):
-    for one in (of_a_variant, every_language, by_hand, resize_and_suspend, resumed, dumb):
-        one(program, folder)
+    side_by_side(program, folder, of_a_variant, every_language, by_hand, resize_and_suspend, resumed, dumb)
 
 
 run(test)

@@ -8,7 +8,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, check, run  # noqa: E402
+from table import Table, check, run, side_by_side  # noqa: E402
 
 PLAYERS = "Aki,Binh,Chie,Dan,Emi"
 SCRIPT = """#!/bin/sh
@@ -144,8 +144,7 @@ def auto(program, folder):
 
 
 def test(program, folder):
-    for one in (exactly_the_public_lines, nothing_stops, enter_silences, auto):
-        one(program, folder)
+    side_by_side(program, folder, exactly_the_public_lines, nothing_stops, enter_silences, auto)
 
 
 run(test)

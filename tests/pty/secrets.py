@@ -9,7 +9,7 @@ import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, Wrong, answers, check, run, transcript, without_pauses  # noqa: E402
+from table import Table, Wrong, answers, check, run, side_by_side, transcript, without_pauses  # noqa: E402
 
 SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
 BEGINS, TYPED = re.compile(r"^(For .* alone:|\? \[secret\])"), re.compile(r"^(>|\[Enter).*|^$")
@@ -346,16 +346,8 @@ def refused_without_a_screen(program, folder):
 
 
 def test(program, folder):
-    a_game(program, folder)
-    panic(program, folder)
-    panic_before_the_rest_of_a_page(program, folder)
-    another_size(program, folder)
-    private_panic(program, folder)
-    panic_with_roles(program, folder)
-    one_screen_only(program, folder)
-    after_a_kill(program, folder)
-    secret_ballots(program, folder)
-    refused_without_a_screen(program, folder)
+    side_by_side(program, folder, a_game, panic, panic_before_the_rest_of_a_page, another_size, private_panic,
+                 panic_with_roles, one_screen_only, after_a_kill, secret_ballots, refused_without_a_screen)
 
 
 run(test)

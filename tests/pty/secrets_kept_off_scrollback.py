@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """A shared screen on the poorest of terminals: no second screen, no way to empty what has scrolled away, and a screen
 that is cleared at once is kept there. Nothing secret may ever scroll, whatever its length and whatever is pressed."""
+import functools
 import os
 import pathlib
 import re
@@ -10,7 +11,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
 from screen import Screen  # noqa: E402
-from table import Table, check, run, transcript, without_pauses  # noqa: E402
+from table import Table, check, run, side_by_side, transcript, without_pauses  # noqa: E402
 
 SHOW, HIDE, MORE = "[Enter shows it] ", "[Enter hides it] ", "[Enter shows more] "
 PROMPTS = ("> ", SHOW, HIDE, MORE)
@@ -226,12 +227,8 @@ def failing_display(program, folder):
 
 
 def test(program, folder):
-    for rows in (10, 24):
-        an_evening(program, folder, rows)
-    blanked_between_pages(program, folder)
-    signals(program, folder)
-    amended(program, folder)
-    failing_display(program, folder)
+    side_by_side(program, folder, *(functools.partial(an_evening, rows=rows) for rows in (10, 24)),
+                 blanked_between_pages, signals, amended, failing_display)
 
 
 run(test)

@@ -4,6 +4,7 @@
 Every Enter of these games comes twice, or in a paste. Whatever way a secret comes (roles, draws, ballots,
 looks, redeals, the moderator's own questions), it is on the screen only after an Enter that was meant for it.
 """
+import functools
 import os
 import pathlib
 import signal
@@ -11,7 +12,7 @@ import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from table import Table, answers, check, run, transcript, without_pauses  # noqa: E402
+from table import Table, answers, check, run, side_by_side, transcript, without_pauses  # noqa: E402
 
 SHOW, HIDE = "[Enter shows it] ", "[Enter hides it] "
 FIVE = ["-p", "Aki,Binh,Chie,Dan,Emi", "--screen", "shared"]
@@ -61,21 +62,19 @@ class Hasty:
             self.enter()
 
 
-def every_enter_bounces(program, folder):
+def every_enter_bounces(program, folder, gap):
     """A whole game with everything dealt by the app: roles, draws, an investigation, a peek."""
     words, inputs = transcript("secret-hitler/games/game-dealt-en.txt")
-    for gap in (0, 0.03, 0.2):
-        log = folder / f"bounces-{gap}.jsonl"
-        with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", log], folder,
-                   rows=40) as table:
-            hasty = Hasty(table, gap)
-            secret = 0
-            for line in inputs[:8 if gap != 0.03 else 30]:
-                secret += hasty.look_round()
-                hasty.enter(line)
-                if "(y/n)" in "".join(table.screen.seen.lines()[: table.screen.seen.row][-3:]):
-                    hasty.enter("y")
-            check(hasty.shown >= 5 and secret >= 2, f"with {gap} s between: only {hasty.shown} secrets were shown")
+    with Table([program, *words, *without_pauses(program), "--screen", "shared", "--log", folder / "bounces.jsonl"],
+               folder, rows=40) as table:
+        hasty = Hasty(table, gap)
+        secret = 0
+        for line in inputs[:8 if gap != 0.03 else 30]:
+            secret += hasty.look_round()
+            hasty.enter(line)
+            if "(y/n)" in "".join(table.screen.seen.lines()[: table.screen.seen.row][-3:]):
+                hasty.enter("y")
+        check(hasty.shown >= 5 and secret >= 2, f"with {gap} s between: only {hasty.shown} secrets were shown")
 
 
 def ballots(program, folder):
@@ -107,10 +106,12 @@ def redealt(program, folder):
         check(hasty.shown >= before + 7, f"after a redeal only {hasty.shown - before} were told")
 
 
-def pastes(program, folder):
+def pastes(program, folder, marked):
     """Lines pasted together with blank ones, marked as a paste or not, uncover nothing."""
     lines = ("1\n2\nja all\n\n", "1\r\n2\r\nja all\r\n", "1\r2\rja all\r\r\r\r")
-    for number, text in enumerate([f"\x1b[200~{one}\x1b[201~" for one in lines] + list(lines)):
+    for number, text in enumerate(lines):
+        if marked:
+            text = f"\x1b[200~{text}\x1b[201~"
         log = folder / f"paste-{number}.jsonl"
         words = [program, "play", "secret-hitler", *FIVE, "--deal", "all", "--seed", "1", *without_pauses(program)]
         with Table([*words, "--log", log], folder, rows=40) as table:
@@ -189,8 +190,9 @@ def stopped(program, folder):
 
 
 def test(program, folder):
-    for one in (one_pasted_line_is_confirmed, held, pastes, stopped, ballots, redealt, every_enter_bounces):
-        one(program, folder)
+    bounces = (functools.partial(every_enter_bounces, gap=gap) for gap in (0.03, 0, 0.2))
+    pasted = (functools.partial(pastes, marked=marked) for marked in (True, False))
+    side_by_side(program, folder, *bounces, *pasted, one_pasted_line_is_confirmed, held, stopped, ballots, redealt)
 
 
 run(test)

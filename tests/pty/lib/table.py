@@ -1,6 +1,7 @@
 """The program on a pseudo-terminal, and a person who types."""
 import fcntl
 import json
+import multiprocessing
 import os
 import pathlib
 import pty
@@ -202,6 +203,18 @@ def answers(log):
             del given[record.get("amend", record.get("redeal")) - 1:]
             given += [(one["ask"], one.get("of", ""), one["answer"]) for one in record["then"]]
     return given
+
+
+def side_by_side(program, folder, *parts):
+    """Runs the parts of a test at once, each in a folder of its own: what they mostly do is wait."""
+    with multiprocessing.get_context("fork").Pool(min(len(parts), 4)) as pool:
+        running = []
+        for number, part in enumerate(parts):
+            own = folder / str(number)
+            own.mkdir()
+            running.append(pool.apply_async(part, (program, own)))
+        for one in running:
+            one.get()
 
 
 def run(test):
