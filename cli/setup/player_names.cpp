@@ -8,6 +8,7 @@
 
 #include "cli/terminal/columns.hpp"
 #include "engine/error.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
 
 namespace narrator::cli {
@@ -70,6 +71,12 @@ std::string player_name(const std::string& text) {
   const std::string name = composed(trim(text));
   const bool usable = is_printable(name) && !is_comment(name) && items(name).size() == 1;
   return usable ? name : std::string();
+}
+
+std::string names_with_commas(const std::string& line) {
+  std::vector<std::string> names = items(line);
+  while (names.size() > 1 && names.back().empty()) names.pop_back();
+  return joined_by(names.size() > 1 ? names : split(line), ",");
 }
 
 }  // namespace narrator::cli

@@ -14,4 +14,8 @@ std::vector<std::string> player_names(const std::string& list);
 /// One name, trimmed and composed, or "" where such a player could not be given there.
 std::string player_name(const std::string& text);
 
+/// "Aki Binh, Chie" as player_names() wants it: commas of any width separate; where there are none,
+/// blanks do.
+std::string names_with_commas(const std::string& line);
+
 }  // namespace narrator::cli

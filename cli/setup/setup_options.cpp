@@ -16,6 +16,7 @@
 #include "engine/log/log_reader.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
+#include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/suggestion.hpp"
 #include "engine/text/whole_number.hpp"
@@ -258,6 +259,37 @@ Prepared prepare(const SetupOptions& options) {
   setup.recall = recall_of(options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
   return {std::move(setup), std::move(machine)};
+}
+
+std::vector<std::string> opening_of(const SetupOptions& options) {
+  const Prepared prepared = prepare(options);
+  const Table& table = prepared.setup.table;
+  Machine& machine = *prepared.machine;
+  machine.start(table);
+  std::vector<std::string> told;
+  for (const Announcement& one : machine.said()) {
+    if (one.to.all && contains(machine.game().opening, one.id))
+      told.push_back(machine.text().render_of_game(one.id, one.args, table.players));
+  }
+  return told;
+}
+
+std::string command_line(const SetupOptions& options, const std::string& usual_deal,
+                         const std::string& screen) {
+  const bool plain = Shell::text(options.players).str() == options.players;
+  std::string line =
+      fmt::format("narrator play {} -p {}", Shell::text(options.game).str(),
+                  plain ? '"' + options.players + '"' : Shell::text(options.players).str());
+  const auto add = [&](const char* option, const std::string& value) {
+    if (!value.empty()) line += fmt::format(" {} {}", option, Shell::text(value).str());
+  };
+  for (const std::string& variant : options.variants) add("-v", variant);
+  for (const std::string& setting : options.settings) add("--set", setting);
+  if (options.deal != usual_deal) add("--deal", options.deal);
+  add("--recall", options.recall);
+  if (options.lang != choose_language({})) add("--lang", options.lang);
+  if (screen != "private") add("--screen", screen);
+  return line;
 }
 
 CLI::Validator not_empty(const std::string& expected) {

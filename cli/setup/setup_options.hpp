@@ -37,6 +37,15 @@ struct Prepared {
 /// (usage) with what was expected and the nearest valid word.
 Prepared prepare(const SetupOptions& options);
 
+/// What the game tells before its first question of what is going to be played with these options,
+/// as far as its declaration names that (game{ opening = … }). Throws Error as prepare does, and
+/// where the game refuses to begin so.
+std::vector<std::string> opening_of(const SetupOptions& options);
+
+/// The line that plays so; `usual_deal` is left out, and a private screen.
+std::string command_line(const SetupOptions& options, const std::string& usual_deal,
+                         const std::string& screen);
+
 /// A game, by name or folder, with its texts in `lang`, under these house rules and those they
 /// need. Throws Error (usage) naming the nearest one, ScriptError where the game itself fails.
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,

@@ -2,8 +2,14 @@
 
 #include <fmt/format.h>
 
+#include "cli/system/log_path.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/machine.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/sources/own_files.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
@@ -31,6 +37,39 @@ std::string no_choice(const std::string& typed, const std::vector<const Offer*>&
 
 std::string in_place(const std::string& path) {
   return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
+}
+
+Args players_of(const GameDeclaration& game) {
+  return {{"least", {std::int64_t{game.players.least}}},
+          {"most", {std::int64_t{game.players.most}}}};
+}
+
+std::vector<Offer> game_offers(const std::string& lang, const Catalogue& texts) {
+  std::vector<Offer> offers;
+  const auto text = [&](const std::string& id, const Args& args = {}) {
+    return texts.render(id, args, {});
+  };
+  if (!logs_newest_first().empty())
+    offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
+  const auto add = [&](const std::string& id, const std::vector<Source>& sources,
+                       const std::string& place) {
+    const GameDeclaration game = Machine(sources, lang).game();
+    Args values = players_of(game);
+    values.emplace_back("title", Value{game.title.in(lang)});
+    offers.push_back({id, text("welcome.title", values) + place, game.about.in(lang)});
+  };
+  for (const std::string& id : game_ids()) add(id, bundled_game(id, lang), {});
+  for (const std::string& folder : own_games()) {
+    unless_wrong([&] { add(file_stem(folder), game_sources(folder, lang), in_place(folder)); });
+  }
+  return offers;
+}
+
+void unless_wrong(const std::function<void()>& add) {
+  try {
+    add();
+  } catch (const Error&) {
+  }
 }
 
 void list_offers(const std::vector<Offer>& offers, bool whole) {

@@ -6,7 +6,6 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
-#include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
 #include "cli/terminal/terminal.hpp"
@@ -18,7 +17,6 @@
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
-#include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -40,7 +38,8 @@ class Welcome {
     if (options_.game == kAgain) return true;
     options_.lang = lang_;
     // The terminal breaks it where it has to: copied, it is one line still.
-    const std::string next = text("welcome.next-time", {{"command", {command_line()}}});
+    const std::string next = text(
+        "welcome.next-time", {{"command", {command_line(options_, usual_deal_, screen_) + more_}}});
     fmt::print("\n{}\n\n", sanitised(next));
     return true;
   }
@@ -56,8 +55,9 @@ class Welcome {
   // One step after the other; undo goes back to the question before. False when the person leaves.
   bool ask_all() {
     static constexpr bool (Welcome::*kSteps[])() = {
-        &Welcome::choose_game,     &Welcome::take_game,     &Welcome::choose_players,
-        &Welcome::choose_variants, &Welcome::choose_screen, &Welcome::choose_dealer};
+        &Welcome::choose_game,     &Welcome::take_game,       &Welcome::choose_players,
+        &Welcome::choose_variants, &Welcome::choose_settings, &Welcome::choose_screen,
+        &Welcome::choose_dealer};
     const std::size_t steps = options_.players.empty() ? std::size(kSteps) : 2;
     while (next_ < steps && options_.game != kAgain) {
       if (!(this->*kSteps[next_++])()) return false;
@@ -121,32 +121,6 @@ class Welcome {
     if (!stays) return false;
     back ? go_back() : asked_.push_back(here);
     return true;
-  }
-
-  std::vector<Offer> games() const {
-    std::vector<Offer> offers;
-    if (!logs_newest_first().empty())
-      offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
-    const auto add = [&](const std::string& id, const std::vector<Source>& sources,
-                         const std::string& place) {
-      const GameDeclaration game = Machine(sources, lang_).game();
-      Args values = players_of(game);
-      values.emplace_back("title", Value{game.title.in(lang_)});
-      offers.push_back({id, text("welcome.title", values) + place, game.about.in(lang_)});
-    };
-    for (const std::string& id : game_ids()) add(id, bundled_game(id, lang_), {});
-    for (const std::string& folder : own_games()) {
-      unless_wrong([&] { add(file_stem(folder), game_sources(folder, lang_), in_place(folder)); });
-    }
-    return offers;
-  }
-
-  // What is the matter with a file of one's own `narrator games` and `narrator variants` tell.
-  static void unless_wrong(const std::function<void()>& add) {
-    try {
-      add();
-    } catch (const Error&) {
-    }
   }
 
   // How each other language is chosen, in that language.
@@ -237,7 +211,7 @@ class Welcome {
   }
 
   std::vector<Offer> offer_games() const {
-    std::vector<Offer> offers = games();
+    std::vector<Offer> offers = game_offers(lang_, texts_);
     heading("welcome");
     list_offers(offers);
     fmt::print("\n");
@@ -246,16 +220,11 @@ class Welcome {
     return offers;
   }
 
-  static Args players_of(const GameDeclaration& game) {
-    return {{"least", {std::int64_t{game.players.least}}},
-            {"most", {std::int64_t{game.players.most}}}};
-  }
-
   bool choose_players() {
     const auto show = [&] { heading("welcome.players", players_of(game_)); };
     return ask(show, {}, [&](const Line& line) {
       if (line.words().empty()) return false;
-      const std::string names = with_commas(line.text());
+      const std::string names = names_with_commas(line.text());
       try {
         count_ = static_cast<int>(player_names(names).size());
         const bool fits =
@@ -268,13 +237,6 @@ class Welcome {
       }
       return false;
     });
-  }
-
-  // "Aki Binh, Chie": commas of any width separate; where there are none, blanks do.
-  static std::string with_commas(const std::string& line) {
-    std::vector<std::string> names = items(line);
-    while (names.size() > 1 && names.back().empty()) names.pop_back();
-    return joined_by(names.size() > 1 ? names : split(line), ",");
   }
 
   void say_count(const GameDeclaration& game) const {
@@ -360,22 +322,44 @@ class Welcome {
     return fits;
   }
 
-  // What could have been typed instead.
-  std::string command_line() const {
-    const bool plain = Shell::text(options_.players).str() == options_.players;
-    std::string line =
-        fmt::format("narrator play {} -p {}", Shell::text(options_.game).str(),
-                    plain ? '"' + options_.players + '"' : Shell::text(options_.players).str());
-    const auto add = [&](const char* option, const std::string& value) {
-      if (!value.empty()) line += fmt::format(" {} {}", option, Shell::text(value).str());
+  // What would be played with, where the game tells it, and what can be set otherwise.
+  bool choose_settings() {
+    if (game_.opening.empty() || !options_.settings.empty()) return true;
+    const std::vector<Offer> offers = mapped(game_.settings, [&](const Setting& one) {
+      const std::vector<std::string> yes_no{"yes", "no"};
+      const auto& values = one.fallback.is_boolean() ? yes_no : one.values;
+      return Offer{one.name + '=', one.name + '=' + joined_by(values, "|"), one.about.in(lang_)};
+    });
+    const auto show = [&] {
+      const std::vector<std::string> told = opening_of(options_);
+      titles_only_ = true;
+      heading("welcome.opening");
+      for (const std::string& line : told) say(line);
+      fmt::print("\n");
+      const std::string other = typed_value(game_.settings.front().worth_trying().back());
+      say(text("welcome.settings-how", {{"example", {offers.front().id + other}}}));
     };
-    for (const std::string& variant : options_.variants) add("-v", variant);
-    for (const std::string& setting : options_.settings) add("--set", setting);
-    if (options_.deal != usual_deal_) add("--deal", options_.deal);
-    add("--recall", options_.recall);
-    if (lang_ != choose_language({})) add("--lang", lang_);
-    if (screen_ != "private") add("--screen", screen_);
-    return line + more_;
+    return ask(show, offers, [&](const Line& line) {
+      if (line.words().empty()) return true;
+      set(split(line.text()), show);
+      return false;
+    });
+  }
+
+  // Sets all of it, or says what is wrong and sets nothing.
+  void set(const std::vector<std::string>& words, const std::function<void()>& show) {
+    const std::vector<std::string> before = options_.settings;
+    for (const std::string& word : words) {
+      const std::string name = word.substr(0, word.find('=') + 1);
+      std::erase_if(options_.settings, [&](const auto& one) { return one.starts_with(name); });
+      options_.settings.push_back(word);
+    }
+    try {
+      show();
+    } catch (const Error& e) {
+      options_.settings = before;
+      say(e.what());
+    }
   }
 
   SetupOptions& options_;

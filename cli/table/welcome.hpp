@@ -4,12 +4,10 @@
 #include <string>
 
 #include "cli/setup/setup_options.hpp"
+#include "cli/table/offers.hpp"
 #include "cli/terminal/input.hpp"
 
 namespace narrator::cli {
-
-/// What stands for a game where the last table plays again.
-inline constexpr const char* kAgain = "again";
 
 /// Asks for the game, the players, house rules, who sees the screen and who deals, as far as
 /// `options` and `screen` do not say yet, in the language of the environment or another one, and

@@ -75,6 +75,7 @@ struct GameDeclaration {
   std::vector<std::string> facts;     // what reveal() may tell of a player
   std::vector<Counting> counts;       // in the order of the announcements' ids
   std::vector<Setting> settings;      // by name
+  std::vector<std::string> opening;   // announcements that tell what is going to be played
   std::vector<std::string> files;     // in the order of the rulebook, without ".lua"; may be empty
 
   std::vector<std::string> component_names() const;

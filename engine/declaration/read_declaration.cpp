@@ -123,6 +123,15 @@ class Fields {
     return list.get<std::vector<std::string>>();
   }
 
+  // Ids of texts.
+  std::vector<std::string> words_with_text(const char* key) const {
+    std::vector<std::string> ids = words(key);
+    for (const std::string& id : ids) {
+      if (is_without_text(id)) remark({key}, "has '{}' in {}, which no text is called", id, key);
+    }
+    return ids;
+  }
+
   std::vector<Component> components() const {
     const Json& given = field("components");
     std::vector<Component> components;
@@ -305,7 +314,7 @@ void take_settings(const Fields& fields, const std::string& lang, std::vector<Se
 GameDeclaration read_game(const Declared& declared) {
   const Fields fields(declared, "game");
   fields.only({"id", "version", "players", "title", "about", "components", "facts", "counts",
-               "settings", "files"});
+               "settings", "opening", "files"});
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
@@ -316,6 +325,7 @@ GameDeclaration read_game(const Declared& declared) {
   game.facts = fields.words("facts");
   game.counts = fields.counts();
   game.settings = fields.settings();
+  game.opening = fields.words_with_text("opening");
   game.files = fields.words("files");
   return game;
 }

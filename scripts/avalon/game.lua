@@ -23,6 +23,7 @@ game{
     ["mission-fails"] = { team = "in-failure" },
     assassinated = { player = "assassinated" },
   },
+  opening = { "round-table", "role-in-play" },
   settings = {
     percival = {
       default = false,

@@ -21,6 +21,7 @@ game{
     lynched = { player = "lynched" },
     ["died-in-the-night"] = { players = "died-in-the-night" },
   },
+  opening = { "role-in-play", "role-left-out", "wolf-left-out" },
   settings = {
     wolves = {
       default = -1, min = -1, max = 14,

@@ -22,12 +22,17 @@ function rule.number_of_wolves(g)
   return 6
 end
 
--- Who is more than a villager: one seer, and from six players on one doctor, or as the settings say; and what
--- house rules declare.
-function rule.special_roles(g)
+-- How many seers and doctors there are: one seer, and from six players on one doctor, or as the settings say.
+function rule.seers_and_doctors(g)
   local seers, doctors = option("seers"), option("doctors")
   if seers < 0 then seers = 1 end
   if doctors < 0 then doctors = #g.players < 6 and 0 or 1 end
+  return seers, doctors
+end
+
+-- Who is more than a villager: those, and what house rules declare.
+function rule.special_roles(g)
+  local seers, doctors = rule.seers_and_doctors(g)
   local special = { { "seer", seers }, { "doctor", doctors } }
   for _, about in ipairs(roles()) do
     if not index_of({ "wolf", "seer", "doctor", "villager" }, about.id) then
@@ -40,30 +45,42 @@ end
 -- How many cards are left over in the deal.
 function rule.cards_over(_) return 0 end
 
--- A special role takes a villager's place. One for which no villager is left stays in the box, and so do
--- wolves that would be as many as the others from the beginning.
+-- Wolves are fewer than the others at the beginning.
+function rule.most_wolves(g) return (#g.players - 1) // 2 end
+
+-- What was set has room, or there is no game.
+function rule.check_room(g)
+  local wolves, most = rule.number_of_wolves(g), rule.most_wolves(g)
+  if wolves > most then refuse("too-many-wolves", { players = #g.players, wolves = wolves, most = most }) end
+  local seers, doctors = rule.seers_and_doctors(g)
+  local there, room = wolves + seers + doctors, #g.players + rule.cards_over(g)
+  if there > room then
+    refuse("too-many-cards", {
+      players = #g.players, wolves = wolves, seers = seers, doctors = doctors, cards = there, most = room,
+    })
+  end
+end
+
+-- A special role takes a villager's place. One for which no villager is left stays in the box, and so does a
+-- wolf with whom they would be as many as the others. A village without any wolf is none.
 function rule.roles_in_play(g)
-  local most = (#g.players - 1) // 2
-  local wolves = math.min(rule.number_of_wolves(g), most)
-  if wolves < rule.number_of_wolves(g) then announce("fewer-wolves", { wolves = wolves }) end
-  local kinds, villagers = { { "wolf", wolves } }, #g.players + rule.cards_over(g) - wolves
+  rule.check_room(g)
+  local all_wolves, most = rule.number_of_wolves(g), rule.most_wolves(g)
+  local kinds, villagers = { { "wolf", all_wolves } }, #g.players + rule.cards_over(g) - all_wolves
   local special = rule.special_roles(g)
-  local all_wolves = wolves
   for _, id in ipairs(rule.deck_order(g, map(special, function(kind) return kind[1] end))) do
     local copies = special[index_of(map(special, function(kind) return kind[1] end), id)][2]
     local more = rule.is_wolf(g, id) and copies or 0
-    if copies <= villagers and all_wolves + more <= most then
+    if copies > villagers then
+      announce("role-left-out", { role = id, copies = copies, left = villagers })
+    elseif all_wolves + more > most then
+      announce("wolf-left-out", { role = id, most = most })
+    else
       table.insert(kinds, { id, copies })
       villagers, all_wolves = villagers - copies, all_wolves + more
-    else
-      announce("role-left-out", { role = id })
     end
   end
-  if all_wolves == 0 then -- a village without any is none
-    if villagers == 0 then kinds[#kinds][2] = kinds[#kinds][2] - 1 end
-    kinds[1][2], villagers = 1, math.max(villagers - 1, 0)
-    announce("fewer-wolves", { wolves = 1 })
-  end
+  if all_wolves == 0 then refuse("no-wolf") end
   if villagers > 0 then table.insert(kinds, { "villager", villagers }) end
   return where(kinds, function(kind) return kind[2] > 0 end)
 end

@@ -76,6 +76,41 @@ def goes_back(program, folder):
         check(b"-v dead-can-talk --deal none" in table.raw, "undo went back over what the command line says")
 
 
+def settings(program, folder):
+    """A game that tells what it is going to be played with is asked about, and nothing that cannot be is taken."""
+    with Table([program, "play", "werewolf", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
+        table.enter("A, B, C, D, E, F, G, H")
+        table.enter("hunter")
+        table.expect("It is played with:")
+        for card in ("2 × wolf", "1 × seer", "1 × doctor", "1 × hunter", "3 × villager"):
+            check(card in table.screen.text(), f"nobody says that there are {card}")
+        table.enter("wolves=4")
+        table.expect("8 players have room for 3 wolves at most, not 4")
+        table.enter("wulves=1")
+        table.expect("has no setting 'wulves'")
+        table.enter("wolves=1 wolves=3 seers=0")
+        table.expect("3 × wolf")
+        table.enter("?")
+        table.expect("tie=nobody|run-off|all|lot|mayor")
+        table.enter("")
+        table.expect("Who deals?")
+        table.enter("2")
+        line = 'narrator play werewolf -p "A,B,C,D,E,F,G,H" -v hunter --set wolves=3 --set seers=0 --deal none'
+        check(line.encode() in table.raw, "the line leaves out what was set")
+    with Table([program, "play", "avalon", "--lang", "vi", "--screen", "private"], folder, rows=90) as table:
+        table.enter("A, B, C, D, E")
+        table.enter("")
+        table.expect("1 × Morgana")
+        table.enter("oberon=yes")
+        table.expect("--set morgana=no")
+        table.enter("oberon=yes morgana=no")
+        table.expect("1 × Oberon")
+    with Table([program, "play", "werewolf", "--set", "wolves=2", "--lang", "en"], folder, rows=90) as table:
+        table.enter("A, B, C, D, E, F, G, H")
+        table.enter("")
+        table.expect("Who sees this screen?")
+
+
 def helps(program, folder):
     """help and ? ask once more and say what can be typed."""
     for lang, first, words in (("en", "What is on the table?", "undo or back goes one question back"),
@@ -186,7 +221,7 @@ def last_table(program, folder):
 
 
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, house_rules):
+    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, house_rules, settings):
         one(program, folder)
 
 

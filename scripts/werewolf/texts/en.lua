@@ -35,7 +35,19 @@ return {
 
   ["village"] = "In the village live {players}.",
   ["role-in-play"] = "Role cards: {copies} × {role}.",
-  ["role-left-out"] = "No villager is left whose place the {role} could take: that card stays in the box.",
+  ["role-left-out"] =
+    "There is no room for the {role}: it takes the place of {copies} {copies:villager|villagers}, and "
+    .. "{left} {left:is|are} left. It stays in the box.",
+  ["wolf-left-out"] =
+    "With more than {most} {most:wolf|wolves} they would be as many as the others: the {role} stays in "
+    .. "the box.",
+  ["too-many-wolves"] =
+    "{players} players have room for {most} {most:wolf|wolves} at most, not {wolves}: they would be as "
+    .. "many as the others from the beginning. For example: --set wolves={most}",
+  ["too-many-cards"] =
+    "Wolves ({wolves}), seers ({seers}) and doctors ({doctors}) are {cards} cards, and {players} players "
+    .. "get {most}. Take fewer, for example: --set seers=1 --set doctors=0",
+  ["no-wolf"] = "A village without a wolf is no game: there has to be one, for example: --set wolves=1",
   ["deal-cards"] = "Shuffle the role cards and deal everybody one. Look at your own card in secret.",
   ["card-for"] = "The card for {player}: {role}.",
   ["hand-out"] = "Hand everybody the card meant for them. Look at your own card in secret.",
@@ -178,7 +190,6 @@ return {
   ["were-turned"] = "Made a wolf by a bite: {players}.",
   ["word.is-idle"] = " The card is out, and nobody may know: wait as long as usual.",
   ["word.is-used"] = " Nothing is left to do: wait as long as usual.",
-  ["fewer-wolves"] = "So many players have room for {wolves} {wolves:wolf|wolves}: that is how many there are.",
   ["run-off"] = "A tie: everybody points once more, at {players}.",
   ["ask.lot"] = "Draw a lot between {players}: whom does it name?",
   ["help.lot"] = "Draw it at the table, and say whose it is.",

@@ -37,7 +37,16 @@ return {
 
   ["village"] = "村の住人：{players}。",
   ["role-in-play"] = "役職カード：{role} {copies}枚。",
-  ["role-left-out"] = "{role}と入れ替える村人がもういません。このカードは箱に戻してください。",
+  ["role-left-out"] =
+    "{role}は村人{copies}人と入れ替えますが、村人は残り{left}人です。このカードは箱に戻してください。",
+  ["wolf-left-out"] =
+    "人狼は{most}人までで、それより多いと初めから半数に達します。{role}のカードは箱に戻してください。",
+  ["too-many-wolves"] =
+    "{players}人では人狼は{most}人までです。{wolves}人では初めから半数に達します。例：--set wolves={most}",
+  ["too-many-cards"] =
+    "人狼{wolves}、占い師{seers}、騎士{doctors}で{cards}枚ですが、{players}人に配るのは{most}枚です。"
+    .. "減らしてください。例：--set seers=1 --set doctors=0",
+  ["no-wolf"] = "人狼のいない村ではゲームになりません。1人は必要です。例：--set wolves=1",
   ["deal-cards"] = "役職カードをよく混ぜて1枚ずつ配り、自分の役職だけをこっそり確認してください。",
   ["card-for"] = "{player}さんのカード：{role}。",
   ["hand-out"] = "それぞれに決まったカードを渡し、自分の役職だけをこっそり確認してもらってください。",
@@ -185,7 +194,6 @@ return {
   ["were-turned"] = "噛まれて人狼になった人：{players}。",
   ["word.is-idle"] = "このカードはもうありません（秘密）。いつもと同じだけ待ってください。",
   ["word.is-used"] = "もうできることはありません。いつもと同じだけ待ってください。",
-  ["fewer-wolves"] = "この人数では人狼は{wolves}人までです。{wolves}人にします。",
   ["run-off"] = "同数です。{players}のうち1人を、もう一度全員で指します。",
   ["ask.lot"] = "{players}でくじを引きます。当たったのは？",
   ["help.lot"] = "卓でくじを引き、当たった人を入力してください。",

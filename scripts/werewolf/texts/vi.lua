@@ -37,7 +37,17 @@ return {
 
   ["village"] = "Trong làng có {players}.",
   ["role-in-play"] = "Thẻ vai: {copies} × {role}.",
-  ["role-left-out"] = "Không còn dân làng nào để thay bằng {role}: thẻ này nằm lại trong hộp.",
+  ["role-left-out"] =
+    "Không đủ chỗ cho {role}: cần thay {copies} dân làng mà chỉ còn {left}. Thẻ này nằm lại trong hộp.",
+  ["wolf-left-out"] =
+    "Nhiều hơn {most} sói thì sói bằng số người còn lại ngay từ đầu: thẻ {role} nằm lại trong hộp.",
+  ["too-many-wolves"] =
+    "{players} người chơi chỉ có chỗ cho nhiều nhất {most} sói, không phải {wolves}: nhiều hơn thì sói "
+    .. "bằng số người còn lại ngay từ đầu. Ví dụ: --set wolves={most}",
+  ["too-many-cards"] =
+    "Sói ({wolves}), tiên tri ({seers}) và bác sĩ ({doctors}) là {cards} thẻ, mà {players} người chơi "
+    .. "chỉ nhận {most}. Hãy bớt đi, ví dụ: --set seers=1 --set doctors=0",
+  ["no-wolf"] = "Làng không có sói thì không thành ván: phải có ít nhất một, ví dụ: --set wolves=1",
   ["deal-cards"] = "Xáo các thẻ vai, chia mỗi người một thẻ. Ai nấy xem riêng thẻ của mình.",
   ["card-for"] = "Thẻ của {player}: {role}.",
   ["hand-out"] = "Đưa cho mỗi người đúng thẻ của họ. Ai nấy xem riêng thẻ của mình.",
@@ -181,7 +191,6 @@ return {
   ["were-turned"] = "Bị cắn mà hóa sói: {players}.",
   ["word.is-idle"] = " Thẻ này đã bị loại, không ai được biết: chờ lâu như mọi khi.",
   ["word.is-used"] = " Không còn gì để làm: chờ lâu như mọi khi.",
-  ["fewer-wolves"] = "Chừng này người chơi chỉ đủ chỗ cho {wolves} sói: có {wolves} sói.",
   ["run-off"] = "Bằng phiếu: mọi người chỉ lại một lần nữa, vào {players}.",
   ["ask.lot"] = "Bốc thăm giữa {players}: trúng ai?",
   ["help.lot"] = "Bốc thăm tại bàn rồi nói trúng ai.",

@@ -75,6 +75,10 @@ return {
   ["welcome.variants-needed"] =
     "Without a house rule this game is for {least} to {most} players: choose one of these by its number or name, or "
     .. "undo to name others.",
+  ["welcome.opening"] = "It is played with:",
+  ["welcome.settings-how"] =
+    "Enter plays so. To change something, type its name and value, such as {example}; several "
+    .. "with blanks between. ? lists what can be set.",
   ["welcome.clash"] = "“{one}” and “{other}” cannot be played together. Please choose again.",
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",

@@ -71,6 +71,10 @@ return {
     .. "? で内容、? 3 で3番の内容を表示。",
   ["welcome.variants-needed"] =
     "ハウスルールなしでは、このゲームは{least}〜{most}人用です。この中から番号か名前で選ぶか、undo で名前を入力し直してください。",
+  ["welcome.opening"] = "使うカードなど：",
+  ["welcome.settings-how"] =
+    "このままでよければEnter。"
+    .. "変えるときは{example}のように名前と値を入力します（空白で区切っていくつでも）。設定の一覧は ?。",
   ["welcome.clash"] = "「{one}」と「{other}」は一緒に使えません。選び直してください。",
   ["welcome.near"] = "「{typed}」はこの中にありません。{near} ですか？",
   ["welcome.unknown"] = "「{typed}」はこの中にありません。1 から {last} までの番号か、名前を入力してください。例：1",

@@ -73,6 +73,10 @@ return {
   ["welcome.variants-needed"] =
     "Không có luật nhà, trò này dành cho {least} đến {most} người: hãy chọn một trong các luật này bằng số hoặc tên, "
     .. "hoặc gõ undo để nhập lại tên.",
+  ["welcome.opening"] = "Ván này chơi với:",
+  ["welcome.settings-how"] =
+    "Enter để chơi như vậy. Muốn đổi thì gõ tên và giá trị, ví dụ {example}; nhiều mục cách "
+    .. "nhau bằng dấu cách. ? liệt kê mọi thiết lập.",
   ["welcome.clash"] = "“{one}” và “{other}” không dùng chung được. Hãy chọn lại.",
   ["welcome.near"] = "“{typed}” không có ở đây. Ý bạn là {near}?",
   ["welcome.unknown"] = "“{typed}” không có ở đây. Hãy gõ số từ 1 đến {last} hoặc một tên. Ví dụ: 1",
