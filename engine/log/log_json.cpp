@@ -26,7 +26,26 @@ bool stands_as_it_is(char c) { return kPlain[static_cast<unsigned char>(c)]; }
 
 // Whether all of it does, as is so of most texts; not of every one of which it is true.
 bool stands_as_it_is(std::string_view text) {
-  return is_printable_ascii(text) && text.find('"') == text.npos && text.find('\\') == text.npos;
+  unsigned beyond = 0, not_plain = 0;
+  for (const char c : text) {
+    beyond |= static_cast<unsigned char>(c) + 1U;  // 0x7f is no letter either
+    not_plain |= stands_as_it_is(c) ? 0U : 1U;
+  }
+  return beyond < 0x80 && not_plain == 0;
+}
+
+void add_number(std::int64_t n, std::string& json) {
+  const fmt::format_int digits(n);
+  json.append(digits.data(), digits.size());
+}
+
+void add_strings(const std::vector<std::string>& list, std::string& json) {
+  json += '[';
+  for (const std::string& one : list) {
+    if (&one != &list.front()) json += ',';
+    add_json_string(one, json);
+  }
+  json += ']';
 }
 
 void add_audience(const Audience& to, const std::vector<std::string>& names, std::string& json) {
@@ -54,7 +73,7 @@ void add_answer(const WordedAnswer& answer, std::string& json) {
   if (const auto* words = std::get_if<std::string>(&answer)) {
     add_json_string(*words, json);
   } else if (const auto* names = std::get_if<std::vector<std::string>>(&answer)) {
-    list('[', *names, ']', [&](const std::string& one) { add_json_string(one, json); });
+    add_strings(*names, json);
   } else if (const auto* entries = std::get_if<ByName>(&answer)) {
     list('{', *entries, '}', [&](const auto& one) {
       add_json_string(one.first, json);
@@ -166,7 +185,9 @@ std::string source_line(const Source& source) {
 }
 
 void LineText::add_head(const LogAnswer& answer, std::string_view at, std::string& text) const {
-  fmt::format_to(std::back_inserter(text), "{{\"n\":{},\"at\":", answer.n);
+  text += "{\"n\":";
+  add_number(answer.n, text);
+  text += ",\"at\":";
   add_json_string(at, text);
   text += ",\"ask\":";
   add_json_string(answer.ask, text);
@@ -199,25 +220,32 @@ std::string LineText::of(const LogAnswer& answer) const {
 std::string LineText::header(const Setup& setup, const std::string& program, const std::string& at,
                              const std::vector<Said>& opening, const std::string& g,
                              const std::vector<std::string>& sha256) const {
-  Json header = {{"narrator", format},
-                 {"program", program},
-                 {"at", at},
-                 {"game", setup.game},
-                 {"version", setup.version},
-                 {"players", setup.table.players},
-                 {"lang", setup.lang},
-                 {"dealt", setup.table.dealt},
-                 {"variants", setup.variants},
-                 {"settings", settings_json(setup.table.settings)},
-                 {"library", setup.table.library}};
-  if (!setup.recall.empty()) header["recall"] = setup.recall;
-  if (!setup.screen.empty()) header["screen"] = setup.screen;
-  if (!setup.seal.mark.empty())
-    header["seal"] = {{"mark", setup.seal.mark}, {"words", setup.seal.words}};
-  header["seed"] = setup.seed;
-  std::string text = in_one_line(header);
-  text.back() = ',';  // its brace
-  text += "\"sources\":[";
+  std::string text;
+  const auto number = [&](const char* key, std::int64_t n) { add_number(n, text += key); };
+  const auto string = [&](const char* key, std::string_view one) {
+    add_json_string(one, text += key);
+  };
+  const auto strings = [&](const char* key, const auto& list) { add_strings(list, text += key); };
+  number("{\"narrator\":", format);
+  string(",\"program\":", program);
+  string(",\"at\":", at);
+  string(",\"game\":", setup.game);
+  number(",\"version\":", setup.version);
+  strings(",\"players\":", setup.table.players);
+  string(",\"lang\":", setup.lang);
+  strings(",\"dealt\":", setup.table.dealt);
+  strings(",\"variants\":", setup.variants);
+  text += ",\"settings\":" + in_one_line(settings_json(setup.table.settings));
+  number(",\"library\":", setup.table.library);
+  if (!setup.recall.empty()) text += ",\"recall\":" + in_one_line(setup.recall);
+  if (!setup.screen.empty()) string(",\"screen\":", setup.screen);
+  if (!setup.seal.mark.empty()) {
+    string(",\"seal\":{\"mark\":", setup.seal.mark);
+    string(",\"words\":", setup.seal.words);
+    text += '}';
+  }
+  string(",\"seed\":", setup.seed);
+  text += ",\"sources\":[";
   for (std::size_t i = 0; i < setup.sources.size(); ++i) {
     text += i == 0 ? "{\"name\":" : ",{\"name\":";
     add_json_string(setup.sources[i].name, text);

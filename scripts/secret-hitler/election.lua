@@ -34,8 +34,10 @@ end
 
 -- Whether there is a candidate, and somebody to nominate.
 function rule.can_govern(g)
-  local president = g.president
-  return president and #except(g.players, function(player) return rule.not_eligible(g, president, player) end) > 0
+  for _, player in ipairs(g.president and g.players or {}) do
+    if not rule.not_eligible(g, g.president, player) then return true end
+  end
+  return false
 end
 
 -- The candidacy passes once a round, whatever became of the last candidate.
