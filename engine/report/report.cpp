@@ -13,15 +13,21 @@
 namespace narrator {
 namespace {
 
-// What was taken back or set right, where it happened, by the numbers that the reader knows.
-void add_mended(const Session& session, const Numbering& numbers,
-                const std::vector<Moment>& moments, std::vector<LogNote>& notes) {
-  for (LogNote mended : session.state().mended) {
-    const int before = whole_number(mended.text).value_or(1) - 1;
-    mended.text = std::to_string(numbers.of(before) + 1);
-    mended.after = numbers.of(mended.after);
-    notes.push_back(std::move(mended));
+// What was taken back or set right, where it happened, by the numbers that the reader knows. Who
+// does not know of all answers cannot count those that are no longer in effect: for them it begins
+// where answers are still what they were then.
+void add_mended(const Session& session, const Reader& reader, const std::vector<Moment>& moments,
+                std::vector<LogNote>& notes) {
+  std::vector<LogNote> mended = session.state().mended;
+  const Numbering numbers(session, reader);
+  int kept = static_cast<int>(session.answers().size());
+  for (auto note = mended.rbegin(); note != mended.rend(); ++note) {
+    if (reader.who == Reader::Who::moderator) break;
+    kept = std::min(kept, whole_number(note->text).value_or(1) - 1);
+    note->after = numbers.of(kept);
+    note->text = std::to_string(note->after + 1);
   }
+  append(notes, mended);
   for (const Moment& moment : moments) {
     if (moment.ruling && !moment.hidden && !moment.said.empty())
       notes.push_back({"correct", moment.said.front().text, moment.at, moment.n, {}});
@@ -119,7 +125,7 @@ Report make_report(Session& session, const std::string& began, const Reader& rea
   }
   report.moments = moments(session, reader);
   report.ended = report.moments.back().at;
-  add_mended(session, numbers, report.moments, report.notes);
+  add_mended(session, reader, report.moments, report.notes);
   return report;
 }
 
