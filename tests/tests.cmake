@@ -28,7 +28,7 @@ foreach(file IN LISTS unit_files)
   endif()
 endforeach()
 
-set(folders playouts worlds attacks fuzz)
+set(folders playouts pairs worlds attacks fuzz)
 if(NOT NARRATOR_SANITIZE)
   list(APPEND folders bench)
 endif()
@@ -41,12 +41,15 @@ foreach(folder IN LISTS folders)
     if(NOT folder STREQUAL "bench")  # a measurement each, which need not get along
       compile_by_folder(${folder})
     endif()
-    if(folder MATCHES "bench|fuzz|playouts")  # which look at games as people do
+    if(folder MATCHES "bench|fuzz|pairs|playouts")  # which look at games as people do
       target_link_libraries(${folder} PRIVATE narrator_cli)
     endif()
-    if(folder STREQUAL "playouts")  # in parts, for several processors
+    if(folder STREQUAL "pairs")
+      target_sources(pairs PRIVATE tests/playouts/answers.cpp tests/playouts/play.cpp)
+    endif()
+    if(folder MATCHES "pairs|playouts")  # in parts, for several processors
       foreach(part RANGE 1 4)
-        add_test(NAME playouts.${part} COMMAND playouts ${part} 4 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+        add_test(NAME ${folder}.${part} COMMAND ${folder} ${part} 4 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
       endforeach()
     elseif(folder STREQUAL "bench")  # a measurement, not a check
       add_dependencies(bench narrator)  # which it starts

@@ -1,0 +1,279 @@
+#include "tests/pairs/pair.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "cli/display/json_lines.hpp"
+#include "cli/display/text_output.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/report/document.hpp"
+#include "cli/report/formats.hpp"
+#include "cli/report/recap.hpp"
+#include "cli/table/conversation.hpp"
+#include "engine/report/report.hpp"
+#include "engine/report/status.hpp"
+#include "engine/session/playout.hpp"
+#include "tests/pairs/person.hpp"
+#include "tests/playouts/answers.hpp"
+
+namespace narrator::pairs {
+namespace {
+
+constexpr Reader kEverybody{Reader::Who::everyone, 0};
+constexpr std::size_t kMostLines = 60;   // typed in public
+constexpr int kOthers = 6;               // other games tried
+constexpr std::uint32_t kCommandIn = 2;  // of so many lines one is a command
+
+const std::vector<std::string> kPlain = {"Aki", "Binh", "Chie", "Dan", "Emi", "Fumi", "Gia", "Hoa",
+                                         "Ivo", "Jun",  "Kim",  "Lan", "Mai", "Nam",  "Oto", "Phuc",
+                                         "Quy", "Rin",  "Sen",  "Tu",  "Uta", "Van",  "Wen", "Xuan",
+                                         "Yen", "Zoe",  "Bao",  "Cam", "Dao", "Eri"};
+
+// A game as it was played: what everybody saw, what was typed, and what was answered in secret.
+struct Evening {
+  std::vector<Beat> beats;
+  std::vector<Secret> secrets;
+};
+
+playouts::Play in_plain_names(playouts::Play play) {
+  std::copy_n(kPlain.begin(), play.table.players.size(), play.table.players.begin());
+  play.lang = "en";
+  return play;
+}
+
+Session begun(const playouts::Play& play, const std::string& seed) {
+  Setup setup = play.setup();
+  setup.seed = seed;
+  return Session::create(std::move(setup), {}, [] { return std::string("2026-11-21T19:40:12Z"); });
+}
+
+// What programs and files tell everybody.
+std::vector<std::string> look_from_outside(Session& session) {
+  const Report report = make_report(session, "2026-11-21T19:40:12Z", kEverybody);
+  const cli::Drawing drawing({}, session.text(), session.names());
+  const cli::Document document = cli::compose(report, session, kEverybody);
+  return {status_json(session, kEverybody).dump(), report_json(report, session).dump(),
+          cli::html_page(document, drawing).str(), cli::plain_text(document, drawing).str(),
+          cli::recap(report, session, kEverybody, true).str()};
+}
+
+class Commands {
+ public:
+  explicit Commands(Random& random) : random_(random) {}
+
+  std::string one(Session& session) {
+    const std::string name = any(session.names()), other = any(session.names());
+    const int n = 1 + static_cast<int>(random_.below(6));
+    const std::vector<std::string> all = {"status",
+                                          "history",
+                                          fmt::format("history {}", n),
+                                          "history " + name,
+                                          "claims",
+                                          "votes",
+                                          "note hm",
+                                          "help",
+                                          "undo",
+                                          fmt::format("undo {}", n),
+                                          "redo",
+                                          "amend",
+                                          "correct",
+                                          fmt::format("amend {} {}", n, name),
+                                          fmt::format("amend {} no", n),
+                                          fmt::format("amend {} {}", n, n),
+                                          "y",
+                                          "n",
+                                          "recall",
+                                          "again",
+                                          "say",
+                                          "redeal",
+                                          "reload",
+                                          "help correct",
+                                          "ruling so be it",
+                                          variant(session),
+                                          correction(session),
+                                          correction(session),
+                                          correction(session),
+                                          "claim " + name + " " + other,
+                                          "leave " + name,
+                                          "seat " + name,
+                                          fmt::format("rename {} New{}", name, n),
+                                          "#",
+                                          ""};
+    return any(all);
+  }
+
+ private:
+  std::string any(const std::vector<std::string>& list) {
+    return list[random_.below(static_cast<std::uint32_t>(list.size()))];
+  }
+
+  std::string variant(const Session& session) {
+    return session.setup().variants.empty() ? "without"
+                                            : "without " + any(session.setup().variants);
+  }
+
+  // Something that can be set right, with a value that it could have.
+  std::string correction(Session& session) {
+    const std::vector<Question> offered = session.corrections();
+    if (offered.empty()) return "correct";
+    const Question& what = offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
+    const std::string whose =
+        what.of > 0 ? " " + session.names()[static_cast<std::size_t>(what.of) - 1] : "";
+    return fmt::format("correct {}{} {}", what.id, whose,
+                       typed(what, draw(what, random_), session.names()));
+  }
+
+  Random& random_;
+};
+
+Evening play_through(const playouts::Play& play, const std::string& seed, const Typist::Line& line,
+                     const std::function<Answer(const Question&)>& whisper) {
+  Session session = begun(play, seed);
+  Evening evening;
+  PublicScreen screen;
+  const auto remembered = [&](const Question& question) {
+    evening.secrets.push_back({question.id, question.of, whisper(question)});
+    return evening.secrets.back().answer;
+  };
+  Typist typist(session, screen, line, remembered, look_from_outside);
+  cli::TextOutput output(stdout, [] {
+    return cli::Terminal{.screen = true, .person = true, .columns = 200, .size = {200, 60}};
+  });
+  converse(session, typist, output,
+           {.confirm = cli::Confirm::nothing, .shared = true, .narration = {.pace = 1}});
+  evening.beats = std::move(typist.beats);
+  return evening;
+}
+
+Evening first(const playouts::Play& play, Random& random) {
+  const playouts::Leaning leaning = playouts::draw_leaning(random);
+  Commands commands(random);
+  return play_through(
+      play, play.seed,
+      [&](Session& session, const std::vector<Beat>& beats) -> std::optional<std::string> {
+        if (beats.size() > kMostLines) return std::nullopt;
+        if (session.question() == nullptr && beats.size() + 6 < kMostLines && random.below(4) == 0)
+          return std::nullopt;
+        if (session.question() == nullptr || random.below(kCommandIn) == 0)
+          return commands.one(session);
+        return typed(*session.question(),
+                     playouts::random_answer(*session.question(), leaning, random),
+                     session.names());
+      },
+      [&](const Question& question) { return playouts::random_answer(question, leaning, random); });
+}
+
+bool tells_nothing(const Question& question, const Answer& answer) {
+  if (answer.unknown) return true;
+  return question.form == Form::choose && std::ranges::any_of(answer.picks, [&](int pick) {
+           return question.options[static_cast<std::size_t>(pick)].word == "unknown";
+         });
+}
+
+// What was typed in secret in the one game, and from some place on something else in the other.
+// What the app is not told is the moderator's doing and no secret of the game.
+class Otherwise {
+ public:
+  Otherwise(const std::vector<Secret>& secrets, std::size_t from, Random& random)
+      : left_(secrets), from_(from), random_(random) {}
+
+  Answer operator()(const Question& question) {
+    const auto same = std::ranges::find_if(left_, [&](const Secret& one) {
+      return one.ask == question.id && one.of == question.of && fits(question, one.answer);
+    });
+    const bool changes = asked_++ == from_ || (asked_ > from_ && random_.below(4) == 0);
+    if (same == left_.end()) return playouts::random_answer(question, {}, random_);
+    const Answer was = same->answer;
+    left_.erase(same);
+    if (!changes || tells_nothing(question, was)) return was;
+    Answer other = draw(question, random_);
+    if (tells_nothing(question, other)) return was;
+    for (std::size_t i = 0; i < other.picks.size(); ++i)
+      if (question.form == Form::deal && was.picks[i] < 0) other.picks[i] = -1;
+    return other;
+  }
+
+ private:
+  std::vector<Secret> left_;
+  std::size_t from_, asked_ = 0;
+  Random& random_;
+};
+
+// Whether a line is of something that was said to everybody.
+bool is_said(const std::vector<std::string>& said, const std::string& line) {
+  const std::string trimmed = line.substr(std::min(line.find_first_not_of(' '), line.size()));
+  return !trimmed.empty() && std::ranges::any_of(said, [&](const std::string& one) {
+    return one.find(trimmed) != std::string::npos || trimmed.find(one) != std::string::npos;
+  });
+}
+
+std::string next_said(const Beat& beat, std::size_t at) {
+  for (; at < beat.seen.size(); ++at)
+    if (is_said(beat.said, beat.seen[at])) return beat.seen[at];
+  return {};
+}
+
+[[noreturn]] void differ(const std::vector<Beat>& here, std::size_t i, const std::string& where,
+                         const std::string& one, const std::string& other) {
+  std::string course;
+  for (std::size_t k = i - std::min<std::size_t>(i, 8); k < i; ++k)
+    course += "\n        > " + here[k].typed;
+  std::size_t from = 0;
+  while (from < one.size() && from < other.size() && one[from] == other[from]) ++from;
+  from -= std::min<std::size_t>(from, 150);
+  const std::string typed_last = i == 0 ? "" : here[i - 1].typed;
+  throw std::runtime_error(fmt::format("{}after '{}': {} / {}{}\n      {}\n      {}", where,
+                                       typed_last.substr(0, typed_last.find(' ')),
+                                       one.substr(from, 60), other.substr(from, 60), course,
+                                       one.substr(from, 300), other.substr(from, 300)));
+}
+
+// False where the rules told everybody something else; throws where something else differs.
+bool same(const std::vector<Beat>& here, const std::vector<Beat>& there, std::size_t i) {
+  const Beat &a = here[i], &b = there[i];
+  if (a.seen == b.seen) {
+    for (std::size_t k = 0; k < a.outside.size() && k < b.outside.size(); ++k)
+      if (a.outside[k] != b.outside[k])
+        differ(here, i, fmt::format("file {}: ", k), a.outside[k], b.outside[k]);
+    return true;
+  }
+  std::size_t at = 0;
+  while (at < a.seen.size() && at < b.seen.size() && a.seen[at] == b.seen[at]) ++at;
+  const std::string said_here = next_said(a, at), said_there = next_said(b, at);
+  if (said_here != said_there) return false;
+  const auto line = [at](const Beat& beat) {
+    return at < beat.seen.size() ? beat.seen[at] : "(nothing more)";
+  };
+  differ(here, i, "", line(a), line(b));
+}
+
+}  // namespace
+
+std::size_t compare(const playouts::Play& given) {
+  const playouts::Play play = in_plain_names(given);
+  Random random(play.seed, 7);
+  const Evening evening = first(play, random);
+  std::size_t compared = 0;
+  for (int i = 0; i < kOthers; ++i) {
+    const auto secrets = static_cast<std::uint32_t>(evening.secrets.size());
+    const bool dealt = !play.table.dealt.empty() && random.below(2) == 0;
+    if (secrets == 0 && !dealt) continue;
+    const std::size_t from = secrets == 0 ? 0 : random.below(3) == 0 ? 0 : random.below(secrets);
+    Otherwise whisper(evening.secrets, from, random);
+    const Evening other = play_through(
+        play, dealt ? fmt::format("{}{}", play.seed, i) : play.seed,
+        [&](Session&, const std::vector<Beat>& beats) -> std::optional<std::string> {
+          const std::size_t at = beats.size() - 1;
+          if (!same(evening.beats, beats, at)) return std::nullopt;
+          ++compared;
+          if (at + 1 >= evening.beats.size()) return std::nullopt;
+          return evening.beats[at].typed;
+        },
+        std::ref(whisper));
+  }
+  return compared;
+}
+
+}  // namespace narrator::pairs
