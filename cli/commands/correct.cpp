@@ -83,6 +83,8 @@ std::string listed(const CommandContext& context, const std::vector<Question>& o
 void correct_command(CommandContext& context, const Line& line) {
   Session& session = context.session;
   std::vector<Question> offered = session.corrections();
+  keep(offered,
+       [&](const Question& one) { return !one.secret || may_see(one.to, context.reader); });
   if (offered.empty()) refuse(session, "correct-nothing");
   const std::string id = "correct-how";
   Refusal how{{}, text(session, id), example(session, id) + listed(context, offered)};

@@ -98,15 +98,19 @@ void SecretScreen::say(const std::vector<Said>& news) {
   std::vector<Said> secrets;  // not shown yet
   narration_.begin(news);
   for (const Said& said : news) {
-    if (may_see(said.to, reader())) {
+    if (said.to.all) {
       pass_on(std::exchange(secrets, {}), false);
       if (modes_.over()) return;
+      had_ = awaited_ = false;
+      cover();
+    }
+    if (may_see(said.to, reader())) {
       narration_.say(said);
       if (narration_.overtaken()) return;
     } else {
       secrets.push_back(said);
-      if (said.acknowledged) pass_on(std::exchange(secrets, {}), false);
     }
+    awaited_ = awaited_ || said.acknowledged;
   }
   if (!modes_.over()) pass_on(secrets, true);
 }
@@ -119,6 +123,8 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
       return seat == kModerator ? said.to.seats.empty() : may_see(said.to, eyes_of(seat));
     };
     const std::vector<Said> theirs = those_of(secrets, is_theirs);
+    if (seat == kModerator && awaited_ && theirs.empty() && !(last && asks_moderator()))
+      wait_for_moderator();
     if (theirs.empty()) continue;
     if (modes_.over()) return;
     if (last && goes_with_question(seat)) {
@@ -129,19 +135,34 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
   }
 }
 
+// Where the rules wait and there was nothing to tell or to ask.
+void SecretScreen::wait_for_moderator() {
+  awaited_ = false;
+  if (had_ || !modes_.input().interactive()) return;
+  output_.tell(session_);
+  if (shared_) return show_alone(kModerator, {});
+  if (modes_.input().typed_ahead()) return;
+  output_.notice(text(session_, "pass-nothing"));
+  while (!entered("pass-on") && !modes_.over()) {
+  }
+  had_ = true;
+}
+
 // Whoever is asked at once need not take the screen twice.
 bool SecretScreen::goes_with_question(int seat) const {
-  return seat != kModerator && is_secret() && session_.question()->of == seat;
+  return is_secret() && session_.question()->of == seat;
 }
 
 void SecretScreen::print_alone(int seat, const std::vector<Said>& lines) {
   output_.notice(text(session_, "secret-for", {{"player", called(seat)}}));
+  if (lines.empty()) output_.notice(text(session_, "pass-nothing"));
   for (const Said& line : lines) output_.notice(line.text);
 }
 
 // From the beginning again when the screen was wiped; passed again when it was blanked, too.
 void SecretScreen::show_alone(int seat, const std::vector<Said>& lines) {
   bool seen = false;
+  had_ = seat == kModerator;
   while (!seen && !modes_.over()) {
     if (!alternate_.is_open()) {
       output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
@@ -171,6 +192,7 @@ void SecretScreen::refuse() const { output_.notice(text(session_, "pass-first"))
 void SecretScreen::ask() {
   if (shared_ && !AlternateScreen::first_comes_back()) output_.keep_board(session_, reader());
   output_.tell(session_);
+  had_ = session_.question()->secret && session_.question()->of == 0;
   if (!is_secret()) {
     cover();
     return output_.ask(session_);

@@ -16,7 +16,9 @@ namespace narrator::cli {
 
 /// Stands between a conversation and its output. On a private screen everything is simply shown. On
 /// a shared one, what is for some is shown to each of them alone, on a second screen that is wiped;
-/// what is for the moderator alone is never shown; a secret question is covered until Enter.
+/// a secret question is covered until Enter. Between two lines to everybody the moderator has the
+/// screen once, whatever there is to tell and to ask, and where the rules acknowledge, also if
+/// there is nothing: so how often it is passed tells nobody who lives or what was used.
 class SecretScreen {
  public:
   SecretScreen(Session& session, InputStack& modes, Output& output, Narration& narration,
@@ -48,7 +50,7 @@ class SecretScreen {
   bool uncovered() const { return alternate_.is_open(); }
 
   /// Likewise, and it is nobody's but the moderator's to answer.
-  bool moderators() const { return uncovered() && is_secret() && session_.question()->of == 0; }
+  bool moderators() const { return uncovered() && asks_moderator(); }
 
   /// Enter was pressed: a covered question is uncovered, an uncovered one covered.
   void turn();
@@ -96,6 +98,7 @@ class SecretScreen {
   };
 
   bool is_secret() const;
+  bool asks_moderator() const { return is_secret() && session_.question()->of == 0; }
   void show_question();
   void open_for(int seat);
   std::string state() const;
@@ -104,6 +107,7 @@ class SecretScreen {
   Value whose() const;
   Value called(int seat) const;
   void pass_on(const std::vector<Said>& secrets, bool last);
+  void wait_for_moderator();
   void show_alone(int seat, const std::vector<Said>& lines);
   bool entered(const char* prompt);
   void refuse() const;
@@ -121,6 +125,9 @@ class SecretScreen {
   std::size_t uncovered_at_ = 0;  // so many answers were given when the question was uncovered
   AlternateScreen alternate_;
   bool lost_page_ = false;
+  // Since the last line to everybody: the rules wait for the moderator, and the moderator was
+  // told or asked something in secret.
+  bool awaited_ = false, had_ = false;
 };
 
 /// What was told to some of the table since the last answer of a person: whoever goes on with a

@@ -33,7 +33,7 @@ struct Said {
   int pause = 0;              // seconds of silence after it, for a line read aloud; not in the log
   int timer = 0;              // seconds that a countdown beginning with it takes; not in the log
   std::string recall{};       // the item of Recall that telling it again would remind of, or ""
-  bool acknowledged = false;  // the rules go on once whoever it is for has seen it; not in the log
+  bool acknowledged = false;  // the moderator is waited for before the next line; not in the log
   bool operator==(const Said& other) const {
     return to == other.to && id == other.id && text == other.text;
   }

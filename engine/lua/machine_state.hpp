@@ -346,8 +346,8 @@ struct Machine::State {
                  {"what", {label ? *label : what.id}},
                  {"value", lua::answer_value(what, answer)}};
     if (what.of > 0) args.emplace_back("player", Value{Player{what.of}});
-    lua.host().tell(
-        {what.of > 0 ? "corrected-of" : "corrected", Audience{true, {}}, std::move(args), 0});
+    const char* id = what.of > 0 ? "corrected-of" : "corrected";
+    lua.host().tell({id, what.secret ? what.to : Audience{true, {}}, std::move(args), 0});
   }
 
   // The question that waits as it is after a correction: withdrawn, so that the rules get nil for

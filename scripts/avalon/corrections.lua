@@ -1,7 +1,7 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
 -- While a team is sought: who leads, and how many teams were rejected. At any time: a role that was dealt on
--- the table and is learnt now. Nobody is ever out: who leaves is replaced, or the game ends unfinished (R-AV-8).
+-- the table and is learnt now, in secret where the app was told some. Nobody is ever out: who leaves is replaced, or the game ends unfinished (R-AV-8).
 function rule.corrections(g, asked)
   local list = {}
   if asked == "team" then
@@ -14,7 +14,7 @@ function rule.corrections(g, asked)
   for _, player in ipairs(g.players) do
     local faces = cards.possible(g, "roles", player.card)
     if #faces > 1 then
-      table.insert(list, { id = "role", of = player, from = faces,
+      table.insert(list, { id = "role", of = player, from = faces, secret = g.cards.roles.told_in_part,
         set = function(role) cards.learn(g, "roles", player.card, role) end })
     end
   end

@@ -45,8 +45,8 @@ function api.number(q)
   return yield(q, NUMBER, id, q.of, nil, nil, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
--- A wait for Enter of whomever something was told last, on a screen that is passed to them: what is told
--- behind it is shown by itself. It tells the rules nothing and is never in a log.
+-- A wait for the moderator before the next line to everybody: where nothing was told or asked in secret since
+-- the last one, the screen is passed all the same. It tells the rules nothing and is never in a log.
 api.acknowledge = asks(ACKNOWLEDGE)
 
 -- Which face each of `slots` (players, words, or a number of places) has: a list, `false` for a

@@ -51,8 +51,8 @@ function rule.cut_chain(g)
   })
 end
 
--- What is taken off a track is discarded; what is missing there comes from the discards, or else from
--- the draw pile. So the policies stay as many as they are; false where there are none of this face.
+-- What is taken off a track is discarded; what is missing there leaves the discards, or else the draw pile one
+-- smaller. So the policies stay as many as they are; false where there are none of this face.
 function rule.set_track(g, face, n)
   local track = g.enacted[face]
   while #track > n do
@@ -66,13 +66,16 @@ function rule.set_track(g, face, n)
   end
 end
 
--- A policy of this face, from where nobody has it in hand; nil where none is left in the piles.
+-- A policy of this face, from where nobody has it in hand; nil where none is left in the piles. In which pile it
+-- was nobody can tell by their sizes: where it lay in the draw pile, a discard takes its place.
 function rule.take_policy(g, face)
   for _, pile in ipairs{ g.discard, g.draw } do
     for at, card in ipairs(pile) do
       if index_of(cards.possible(g, "policies", card), face) then
         cards.learn(g, "policies", card, face)
-        return table.remove(pile, at)
+        table.remove(pile, at)
+        if pile == g.draw and #g.discard > 0 then table.insert(g.draw, at, table.remove(g.discard)) end
+        return card
       end
     end
   end
@@ -140,13 +143,14 @@ function rule.set_seat(g, player, word)
   end
 end
 
--- Roles that were dealt on the table and are learnt now.
+-- Roles that were dealt on the table and are learnt now; where the app was told some in secret, which those are
+-- is for the moderator alone.
 function rule.correct_roles(g, list)
   for _, player in ipairs(g.players) do
     local faces = cards.possible(g, "roles", player.seat)
     if #faces > 1 then
       list[#list + 1] = {
-        id = "role", of = player, from = faces,
+        id = "role", of = player, from = faces, secret = g.cards.roles.told_in_part and g.phase ~= "over",
         set = function(face) cards.learn(g, "roles", player.seat, face) end,
       }
     end

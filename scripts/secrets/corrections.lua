@@ -4,7 +4,7 @@
 local of_an_offer = { "offer", "intervene", "accept", "offered" }
 
 -- When a turn begins: who has the UN token, who plays, before whom a character lies, and tokens learnt
--- late.
+-- late, in secret where the app was told some.
 function rule.corrections(g, asked)
   if index_of(of_an_offer, asked) then
     local seats = {}
@@ -27,7 +27,7 @@ function rule.corrections(g, asked)
   for _, player in ipairs(g.players) do
     local faces = rule.tokens_possible(g, player)
     if #faces > 1 then
-      list[#list + 1] = { id = "token", of = player, from = faces,
+      list[#list + 1] = { id = "token", of = player, from = faces, secret = g.hushed,
         set = function(face) rule.learn_token(g, player, face) end }
     end
   end

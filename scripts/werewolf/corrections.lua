@@ -10,12 +10,10 @@ function rule.corrections(g, asked)
   if g.phase ~= "day" and g.phase ~= "night" then return list end
   if asked == "accuse" or asked == "talk-over" then
     for _, player in ipairs(g.players) do
-      if rule.role(g, player) then
-        list[#list + 1] = {
-          id = "alive", of = player, from = { "yes", "no" }, again = true,
-          set = function(word) rule.set_alive(g, player, word == "yes") end,
-        }
-      end
+      list[#list + 1] = {
+        id = "alive", of = player, from = { "yes", "no" }, again = true,
+        set = function(word) rule.set_alive(g, player, word == "yes") end,
+      }
     end
   end
   for _, player in ipairs(g.players) do
@@ -46,10 +44,23 @@ function rule.goes(g, player)
   end
 end
 
--- The card of somebody who turns out to be dead has been shown; of somebody alive it goes back.
+-- Of somebody alive the card goes back.
 function rule.set_alive(g, player, alive)
   if player.alive == alive then return end
-  player.alive, player.gone = alive, nil
+  player.alive, player.gone, player.shown = alive, nil, nil
   player.died = not alive and { round = g.round, cause = "by-ruling", night = g.night } or nil
-  player.shown = not alive and rule.role(g, player) or nil
+end
+
+-- After a ruling on who lives, or who has left: the card of somebody who turns out to be dead is out, like that
+-- of all the dead.
+function rule.take_ruling(g)
+  for _, player in ipairs(g.players) do
+    if player.died and player.died.cause == "by-ruling" and not player.died.told then
+      player.died.told = true
+      rule.card_of(g, player)
+      rule.show_card(g, player)
+    end
+  end
+  rule.see_off(g)
+  rule.end_of_game(g)
 end

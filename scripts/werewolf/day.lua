@@ -73,9 +73,8 @@ function rule.speaker(g)
     local accuser = rule.point_at(g, { id = "accuse" },
       function(player) return rule.not_accusing(g, player) end, "nobody", "left")
     if accuser == "nobody" then return nil end
-    if accuser == nil then -- a ruling on who lives, or who has left
-      rule.see_off(g)
-      rule.end_of_game(g)
+    if accuser == nil then
+      rule.take_ruling(g)
     elseif accuser == "left" then
       rule.leave(g, rule.who_left(g))
     else

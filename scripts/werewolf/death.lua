@@ -60,11 +60,18 @@ end
 function rule.hides_cards(_) return false end
 
 -- What the card says; the moderator tells it where the app does not know. What it can still be is
--- no news for the table, as it would tell what others are.
+-- no news for the table, as it would tell what others are: where the table dealt, a known card is waited for
+-- like any other (R-WW-17).
 function rule.card_of(g, player)
   local role = cards.show(g, "roles", player.card, { id = "role-was", secret = true, args = { player = player } })
+  rule.look_at_cards(g)
   rule.remember_role(g, player)
   return role
+end
+
+-- The moderator is waited for, who looks at cards where the table dealt them.
+function rule.look_at_cards(g)
+  if not dealt("roles") then acknowledge{ id = "pretend", secret = true } end
 end
 
 -- The dead keep silent and take no part.

@@ -32,18 +32,21 @@ end
 -- One role wakes, does what it does, and sleeps. Once its card is out it is still called, in the same
 -- words and with the same pauses, so that nobody learns from silence that it is dead (R-WW-5). A declared
 -- role is asked all the same then, and only nobody can be answered, so that not even the number of answers
--- tells it (R-WW-17). For another one `turns` is how often the moderator sees something meanwhile.
-function rule.wake(g, role, act, turns)
+-- tells it; and whether or not there was anything to ask or to tell, the moderator is waited for (R-WW-17).
+-- While everybody knows that a role is out, it is only called.
+function rule.wake(g, role, act)
   if not rule.is_called(g, role) then return end
   narrate(rule.call(g, role), nil, 4)
-  local declared = roles(role)
-  if rule.is_seen_out(g, role) or rule.is_out(g, role) and not declared then
-    rule.pretend(g, role, turns or 1)
-  else
-    rule.see_who_wakes(g, role)
-    g.awake = rule.who_is_awake(g, role)
-    act(g.awake.players)
-    g.awake = nil
+  if not rule.is_seen_out(g, role) then
+    if rule.is_out(g, role) and not roles(role) then
+      tell("moderator", "is-out", { role = role })
+    else
+      rule.see_who_wakes(g, role)
+      g.awake = rule.who_is_awake(g, role)
+      act(g.awake.players)
+      g.awake = nil
+    end
+    acknowledge{ id = "pretend", secret = true }
   end
   narrate(role .. "-sleeps", nil, 3)
 end
@@ -83,16 +86,6 @@ function rule.nod_awake(g, q, able)
   q.from = { "no" }
   choose(q)
   return false
-end
-
--- While everybody knows that a role is out, the moderator just waits; a role that no game declares has to be
--- pretended as often as it would be shown something, too.
-function rule.pretend(g, role, turns)
-  local seen = rule.is_seen_out(g, role)
-  for turn = 1, seen and 1 or turns do
-    if not seen then tell("moderator", turn == 1 and "is-out" or "is-out-still", { role = role }) end
-    acknowledge{ id = "pretend", secret = true, args = { role = role } }
-  end
 end
 
 -- A role is called if it is in the game.

@@ -27,9 +27,8 @@ around("condemned", function(_, g)
     if now == "vote" then return rule.point_at_once(g, rule.living(g)) end
     if now == "left" then
       rule.leave(g, rule.who_left(g))
-    else -- a ruling
-      rule.see_off(g)
-      rule.end_of_game(g)
+    else
+      rule.take_ruling(g)
     end
   end
 end)

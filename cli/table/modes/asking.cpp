@@ -48,8 +48,9 @@ void Asking::show_progress() {
     output_.tell(session_);
     output_.notice(text(session_, "narrate-after"));
   }
-  new_findings_.tell_new(output_, secrets_.reader());
+  if (!secrets_.uncovered()) new_findings_.tell_new(output_, secrets_.reader());
   const bool over = session_.question() == nullptr;
+  if (over) secrets_.cover();
   if (over) tell_end();
   told_end_ = over;
   if (!over) modes_.over() ? output_.tell(session_) : secrets_.ask();
@@ -178,9 +179,9 @@ void Asking::answer(const Line& line) {
   }
   const Answer answer = parse_here(line);
   if (!confirmed(answer, line)) return;
-  const bool uncovered = secrets_.uncovered();
+  const bool keeps = secrets_.moderators();  // who may be told or asked more
   session_.answer(answer);
-  if (uncovered) secrets_.cover();
+  if (!keeps) secrets_.cover();
 }
 
 // Reads an answer. What is none may be meant for another question, or be a command mistyped.

@@ -23,6 +23,7 @@ Question to_correction(lua_State* L, int entry) {
   lua_pushnil(reader);
   put("min");
   put("max");
+  put("secret");
   lua_settop(reader, kArgsPlace);
   Question question;
   to_question(reader, question);

@@ -35,6 +35,8 @@ return {
   ["pass-to"] = "Pass the screen to {player}.",
   ["pass-show"] = "[Enter shows it]",
   ["pass-hide"] = "[Enter hides it]",
+  ["pass-nothing"] = "Nothing is asked or told here: wait as long as usual.",
+  ["pass-on"] = "[Enter goes on]",
   ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",
   ["secret-for"] = "For {player} alone:",
   ["ballot-back"] = "{player} answers once more.",

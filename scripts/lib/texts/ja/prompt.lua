@@ -34,6 +34,8 @@ return {
   ["pass-to"] = "画面を{player}さんに渡してください。",
   ["pass-show"] = "[Enter で表示]",
   ["pass-hide"] = "[Enter で隠す]",
+  ["pass-nothing"] = "ここで聞くことも伝えることもありません。いつもと同じだけ待ってください。",
+  ["pass-on"] = "[Enter で次へ]",
   ["pass-first"] = "秘密はここでは入力しません。まず Enter を押してください。Ctrl-X ですべて隠せます。",
   ["secret-for"] = "{player}さんだけに：",
   ["ballot-back"] = "{player}さんがもう一度答えます。",

@@ -34,6 +34,8 @@ return {
   ["pass-to"] = "Hãy đưa màn hình cho {player}.",
   ["pass-show"] = "[Enter để xem]",
   ["pass-hide"] = "[Enter để giấu]",
+  ["pass-nothing"] = "Ở đây không hỏi và không nói gì: hãy chờ lâu như mọi khi.",
+  ["pass-on"] = "[Enter để tiếp tục]",
   ["pass-first"] = "Không gõ điều bí mật ở đây. Hãy nhấn Enter trước; Ctrl-X giấu mọi thứ lại.",
   ["secret-for"] = "Chỉ dành cho {player}:",
   ["ballot-back"] = "{player} trả lời lại.",

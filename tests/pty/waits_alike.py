@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""The moderator's own screen waits where there is nothing to ask, as the table hears how long a silence is: whether a
+card of the dead is known, and whether a role that is called lives."""
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+from table import Table, check, run, without_pauses  # noqa: E402
+
+GO_ON, BEGIN = "[Enter goes on] ", "[Enter begins] "
+
+
+def waits(table, *lines):
+    """Types the lines, and Enter where nothing is asked; how often that was."""
+    entered = 0
+    for line in lines:
+        while not table.at_prompt():
+            table.wait_until(lambda: any(table.at_prompt(one) for one in ("> ", GO_ON, BEGIN)), "a prompt")
+            entered += table.at_prompt(GO_ON)
+            if not table.at_prompt():
+                table.enter("", ("> ", GO_ON, BEGIN))
+        table.enter(line, ("> ", GO_ON, BEGIN))
+    return entered
+
+
+def test(program, folder):
+    words = [program, "play", "werewolf", "-p", "a,b,c,d,e,f,g", "--deal", "none", "-v", "no-reveal", "--confirm", "no",
+             "--log", folder / "log.jsonl", *without_pauses(program)]
+    with Table(words, folder, rows=100) as table:
+        night = waits(table, "wolf wolf seer doctor villager villager villager", "e", "a", "f")
+        check(night == 0, f"a night of the living waited {night} times for nothing")
+        dawn = waits(table, "b", "d", "f", "lynch all")
+        check(dawn == 1, f"a known card at dawn was waited for {dawn} times")
+        lynched = waits(table, "nobody", "nobody", "nobody")
+        check(lynched == 1, f"a known card by day was waited for {lynched} times")
+        check("Nothing is asked or told here" in table.screen.text(), "it is not said what is waited for")
+
+
+run(test)
