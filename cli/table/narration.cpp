@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cli/drawing/in_words.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
@@ -89,11 +91,12 @@ void Narration::wait_until_all_have_looked() {
   overtaken_ = !looked.yes();
 }
 
-// The state after the deal that the script read last is the first after; "" where there is none.
+// The deal that the script read last is the first after, whatever it dealt; "" where there is none.
 std::string Narration::deal_before_first_script() const {
   const ReadAloud found = read_aloud(session_.setup(), session_.state());
   if (found.deal == 0 || found.passages.size() != 1) return {};
-  return session_.answers()[static_cast<std::size_t>(found.deal - 1)].g;
+  const LogAnswer& deal = session_.answers()[static_cast<std::size_t>(found.deal - 1)];
+  return fmt::format("{} {} {}", session_.state().tables.size(), deal.redeals, deal.at);
 }
 
 // A reading that was broken off has been shown; one that ended with the input has not. A log that

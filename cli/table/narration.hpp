@@ -78,7 +78,7 @@ class Narration {
   bool overtaken_ = false;
   std::function<bool(const Line&)> command_;
   int left_ = 0;            // lines of a script that are still to be said
-  std::string looked_at_;   // the state after the deal that all have looked at
+  std::string looked_at_;   // the deal that all have looked at
   bool explained_ = false;  // that Enter goes on, where there is no headline to say it
 };
 

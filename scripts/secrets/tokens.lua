@@ -35,7 +35,7 @@ function rule.deal_tokens(g)
   cards.deal(world, "tokens", world.at,
     { id = "tokens", slots = places, secret = true, chance = app, unknown = not app, args = { first = g.players[1] } })
   local told = count(world.at, function(token) return cards.face(world, "tokens", token) end)
-  g.hushed = told > 0 and told < #places
+  g.told, g.hushed = told > 0, told > 0 and told < #places
   if app then rule.list_tokens(g) end
   rule.remember_tokens(g, g.players)
 end
@@ -121,11 +121,13 @@ function rule.learn_token(g, player, face)
   rule.remember_tokens(g, { player })
 end
 
--- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is.
+-- Somebody looks at a token. Where we know it, they are told what they see, and nobody else is. Once any was told,
+-- nobody sees by whether there is something to tell which of them are known.
 function rule.look(g, viewer, place)
   local face = rule.token_at(g, place)
-  if not face then return end
-  if place == "centre" then
+  if not face then
+    if g.told and viewer ~= "everybody" then tell(viewer, "token.not-known") end
+  elseif place == "centre" then
     tell(viewer, "token.centre", { token = face })
   elseif place == viewer then
     tell(viewer, "token.own", { player = viewer, token = face })

@@ -3,6 +3,7 @@
 -- The victims are named, and so are those who left meanwhile. That nobody died is told, but not why (R-WW-6).
 function rule.dawn(g)
   for _, player in ipairs(rule.bites(g)) do rule.look_at_bitten(g, player) end
+  if rule.bites_spare(g) then rule.look_at_cards(g) end
   local victims = rule.victims(g)
   rule.survive_bites(g, victims)
   local leavers = where(g.players, function(player) return player.alive and player.gone end)
@@ -58,6 +59,11 @@ function rule.look_at_bitten(g, player)
   for _, role in ipairs(cards.possible(g, "roles", player.card)) do
     if (roles(role) or {}).bitten then return rule.card_of(g, player) end
   end
+end
+
+-- Whether there is a role in play that does not die of every bite.
+function rule.bites_spare(g)
+  return count(g.roles, function(kind) return (roles(kind[1]) or {}).bitten ~= nil end) > 0
 end
 
 -- Who was bitten and does not die of it remembers it; those whom the bite turns are touched before all wake.

@@ -44,7 +44,7 @@ void Asking::show_progress() {
     secrets_.say(session_.take_news());
   } while (narration_.overtaken());
   if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
-      can_redeal(session_, secrets_.reader())) {
+      !secrets_.covered() && can_redeal(session_, secrets_.reader())) {
     output_.tell(session_);
     output_.notice(text(session_, "narrate-after"));
   }

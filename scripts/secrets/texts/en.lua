@@ -19,6 +19,7 @@ return {
   ["token.own"] = "The token before you: {token}.",
   ["token.player"] = "{player}'s token: {token}.",
   ["token.centre"] = "The token in the centre: {token}.",
+  ["token.not-known"] = "Look at the token itself: it is not known here.",
   ["bullet.is"] = "The bullet you drew: {value}.",
   -- a turn
   ["turn"] = "{player}'s turn.",

@@ -19,6 +19,7 @@ return {
   ["token.own"] = "あなたの前の正体トークン：{token}。",
   ["token.player"] = "{player}さんの正体トークン：{token}。",
   ["token.centre"] = "中央の正体トークン：{token}。",
+  ["token.not-known"] = "この正体トークンはここでは分かりません。実物を見てください。",
   ["bullet.is"] = "引いた弾丸カード：{value}。",
   -- 手番
   ["turn"] = "{player}さんの手番です。",

@@ -19,6 +19,7 @@ return {
   ["token.own"] = "Thẻ trước mặt bạn: {token}.",
   ["token.player"] = "Thẻ của {player}: {token}.",
   ["token.centre"] = "Thẻ ở giữa bàn: {token}.",
+  ["token.not-known"] = "Ở đây không rõ thẻ này: hãy xem chính thẻ đó.",
   ["bullet.is"] = "Lá đạn bạn vừa rút: {value}.",
   -- một lượt
   ["turn"] = "Đến lượt {player}.",
