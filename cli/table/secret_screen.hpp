@@ -46,6 +46,13 @@ class SecretScreen {
   /// The pending question is a secret that is not on the screen now: no answer can be typed.
   bool covered() const { return is_secret() && !alternate_.is_open(); }
 
+  /// Likewise, on a screen that the moderator is to take: nothing but Enter is taken, as where there
+  /// is only something to tell.
+  bool awaits_moderator() const { return shared_ && covered() && session_.question()->of == 0; }
+
+  /// Says that nothing is typed before Enter.
+  void refuse() const;
+
   /// The pending question is on the second screen.
   bool uncovered() const { return alternate_.is_open(); }
 
@@ -110,7 +117,6 @@ class SecretScreen {
   void wait_for_moderator();
   void show_alone(int seat, const std::vector<Said>& lines);
   bool entered(const char* prompt);
-  void refuse() const;
 
   Session& session_;
   InputStack& modes_;

@@ -39,6 +39,9 @@ class PublicScreen {
   /// The lines since the last call that everybody could see.
   std::vector<std::string> lines();
 
+  /// Whether what was printed last ends so.
+  bool ends_with(const std::string& text) const;
+
   /// Adds a line as the program would have it.
   void note(const std::string& line);
 
@@ -78,7 +81,8 @@ class Typist : public cli::Input {
   Line line_;
   Whisper whisper_;
   Outside outside_;
-  int tries_ = 0;  // in secret since the last one in public
+  int passed_ = 0;  // times that the moderator was to take the screen
+  int tries_ = 0;   // in secret since the last one in public
 };
 
 /// An answer as it can be typed.

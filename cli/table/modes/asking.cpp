@@ -117,6 +117,10 @@ void Asking::remember(const Line& line, bool secret, Effect effect) {
 }
 
 Asking::Effect Asking::take_line(const Line& line) {
+  if (!line.text().empty() && secrets_.awaits_moderator()) {
+    secrets_.refuse();
+    return Effect::nothing;
+  }
   if (line.text().starts_with('#')) return Effect::nothing;
   if (line.words().empty()) {
     secrets_.turn();
