@@ -150,6 +150,11 @@ SCREEN = ("narrator.1", "Ss", "Secrets on a shared screen", [
       "pty/two_keystrokes.py: ballots", "pty/two_keystrokes.py: redealt"]),
     ("What the screen shows to everybody depends on what everybody has heard alone: it tells nobody whether an answer "
      "would end the game, nor what an amendment would change.", ["pty/same_in_public.py: test"]),
+    ("Between two lines to everybody the moderator has the screen once, for all there is to tell and to ask, and where "
+     "the rules wait for the moderator, also if there is nothing; until that Enter nothing else can be typed.",
+     ["pty/dead_roles.py: hidden", "pty/same_in_public.py: test"]),
+    ("On a private screen Enter is waited for where there is nothing, too, as a table hears how long a silence is.",
+     ["pty/waits_alike.py: test"]),
     ("No core is left of a program that crashes,", ["cli/streams_test.py: test_no_core_is_left"]),
     ("and while it waits its memory is kept out of the swap, as far as the system lets it be locked.",
      ["cli/streams_test.py: test_what_waits_for_a_person_is_not_swapped"]),
