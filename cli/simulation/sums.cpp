@@ -17,10 +17,12 @@ namespace {
 // More than ten million games come to, and of a million parts together still a number.
 constexpr std::int64_t kMost = 9'000'000'000'000;
 
-std::int64_t number_from(const Json& json) { return whole_number_from(json, -kMost, kMost); }
+std::int64_t number_from(const Json& json, std::int64_t least = 0) {
+  return whole_number_from(json, least, kMost);
+}
 
 Sum sum_from(const Json& json) {
-  return {number_from(json.at("sum")), number_from(json.at("squares"))};
+  return {number_from(json.at("sum"), -kMost), number_from(json.at("squares"))};
 }
 
 // The measures that are shares of games, by what their object in JSON is called.

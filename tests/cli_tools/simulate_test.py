@@ -93,6 +93,10 @@ class Simulate(Tools):
                     run = self.run_it("simulate", "--merge", part, status=None)
                     self.assertIn(run.returncode, (0, 64), run.stderr)
                     self.assertNotIn("\x1b", run.stdout + run.stderr)
+        # No game was played less than never, nor was one of so many answers that their squares are no number.
+        for answers in (-1, -9_000_000_000_000):
+            part.write_text(json.dumps({**sound, "answers": {"games": {"2147483647": answers}}}))
+            self.run_it("simulate", "--merge", part, status=64)
 
     def test_the_logs_are_of_the_very_games_that_are_counted(self):
         for game, words in (("secret-hitler", ()), ("werewolf", ("-p", "9")), ("secret-hitler", ("--policy", "sensible"))):
