@@ -10,7 +10,6 @@
 #include "engine/session/check_log.hpp"
 #include "engine/session/replay.hpp"
 #include "engine/share_out.hpp"
-#include "engine/sources/bundled.hpp"
 
 namespace narrator {
 namespace {
@@ -174,11 +173,7 @@ Machine& Replayer::rules_of(const Setup& setup) {
   const auto found = std::find_if(rules_.begin(), rules_.end(), [&](const Rules& one) {
     return one.lang == setup.lang && one.sources == setup.sources;
   });
-  // A stranger's rules are loaded anew for each log, whatever they may have kept.
-  const bool own = std::ranges::all_of(
-      setup.sources, [](const Source& one) { return bundled_as(one) != nullptr; });
-  if (found != rules_.end() && !own) rules_.erase(found);
-  if (found != rules_.end() && own) {
+  if (found != rules_.end()) {
     rules_.splice(rules_.begin(), rules_, found);
     return rules_.front().machine;
   }
@@ -188,7 +183,7 @@ Machine& Replayer::rules_of(const Setup& setup) {
   return rules_.front().machine;
 }
 
-// A machine that failed is not used again.
+// A machine that failed is not used again, nor is one of a stranger.
 template <class Use>
 void Replayer::with_rules_of(const LoggedGame& log, Use use) {
   if (probe_ && log.foreign) probe_([&] { use(rules_of(log.setup)); });
@@ -199,6 +194,7 @@ void Replayer::with_rules_of(const LoggedGame& log, Use use) {
     rules_.pop_front();
     throw;
   }
+  if (log.foreign) rules_.pop_front();  // a stranger's are loaded anew, whatever they have kept
 }
 
 void Replayer::run(const LoggedGame& log, const std::function<void(Machine&)>& look) {
