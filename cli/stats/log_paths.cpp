@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 bool holds_rows(const std::string& path) { return begins_with(path, "{\"log\":"); }
 
 void must_be_read(const std::string& folder, const std::error_code& error) {
-  if (error) throw Error(Exit::usage, "cannot read {}: {}", sanitised(folder), error.message());
+  if (error) throw LogError("cannot read {}: {}", sanitised(folder), error.message());
 }
 
 void add_logs_in(const std::string& folder, std::vector<std::string>& logs) {
@@ -130,11 +130,8 @@ GameFiles game_files(const std::vector<std::string>& paths) {
   const auto known = [&](const std::string& path) { return !met.is_new(path); };
   std::erase_if(files.logs, known);
   std::erase_if(files.rows, known);
-  for (const std::string& path : named) {
-    if (known(path)) continue;
-    files.logs.push_back(path);
-    files.named.insert(path);
-  }
+  std::erase_if(named, known);
+  append(files.logs, std::move(named));
   std::ranges::sort(files.logs);
   return files;
 }

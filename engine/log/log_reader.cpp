@@ -68,6 +68,7 @@ struct LogReader::State {
 
   // The line without its link, which is checked against the chain so far.
   std::string_view unchain(std::string_view line, int number, LogContents& log) {
+    if (line.empty()) throw LogError("this line is empty; take it away");
     if (!has_link(line)) throw LogError("this is not a line of a narrator log");
     const std::string_view body = line.substr(0, line.size() - kLinkLength);
     const std::string_view given = line.substr(line.size() - 18, 16);

@@ -18,6 +18,7 @@
 #include "engine/lists.hpp"
 #include "engine/log/file_lines.hpp"
 #include "engine/log/hash.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator {
 namespace {
@@ -40,7 +41,8 @@ int new_file(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) {
     if (errno == EEXIST) {
-      throw LogError("{} exists already; go on with it by: narrator resume {}", path, path);
+      throw LogError("{} exists already; go on with it by: narrator resume {}", path,
+                     Shell::text(path).str());
     }
     fail("cannot write the log", path);
   }

@@ -84,6 +84,7 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
     case Form::ballots: json["voters"] = option_list(question->slots, names); break;
     case Form::deal:
       json["copies"] = question->copies;
+      if (question->unknown) json["unknown"] = true;
       json["slots"] =
           question->positions > 0 ? Json(question->positions) : option_list(question->slots, names);
       break;

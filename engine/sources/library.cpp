@@ -160,6 +160,12 @@ void find_paths(std::vector<Source>& sources, const std::string& game) {
   }
 }
 
-std::string read_text_file(const std::string& path) { return contents_of(path, kMostText); }
+std::string read_text_file(const std::string& path) {
+  std::string text = contents_of(path, kMostText);
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+    throw Error(Exit::bad_script, "{} was saved as UTF-16; save it as UTF-8", path);
+  if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);  // a mark that some editors put there
+  return text;
+}
 
 }  // namespace narrator

@@ -54,7 +54,8 @@ void replace_variant(std::vector<Source>& sources, const std::string& id,
 /// found by name now and are still the same.
 void find_paths(std::vector<Source>& sources, const std::string& game);
 
-/// A whole file. Throws Error (usage) with the system's reason.
+/// A whole script, without a byte order mark. Throws Error (usage) with the system's reason, and
+/// where it is UTF-16.
 std::string read_text_file(const std::string& path);
 
 }  // namespace narrator

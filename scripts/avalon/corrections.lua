@@ -20,3 +20,15 @@ function rule.corrections(g, asked)
   end
   return list
 end
+
+-- A card that comes out after the end: who won is then known better.
+function rule.late_corrections(g)
+  local open = where(g.players, function(player) return not rule.role(g, player) end)
+  return map(open, function(player)
+    return { id = "role", of = player, from = cards.possible(g, "roles", player.card), set = function(role)
+      cards.learn(g, "roles", player.card, role)
+      for _, one in ipairs(open) do rule.show_role(g, one) end
+      rule.crown(g)
+    end }
+  end)
+end

@@ -10,6 +10,7 @@
 ---@field rejected integer how many teams were rejected in a row for this mission
 ---@field roles table[] the roles in play: pairs of a role and how many there are
 ---@field team? Player[] the team that is voted on, or on its way
+---@field won? table how it ended: team, reason
 
 ---@class Player
 ---@field card Card the role card

@@ -2,11 +2,20 @@
 
 -- A side wins with all its members; everybody turns the card over.
 function rule.victory(g, side, reason)
-  g.phase, g.team = "over", nil
+  g.phase, g.team, g.won = "over", nil, { team = side, reason = reason }
   announce("victory." .. reason)
   rule.turn_over(g)
   rule.audit(g)
-  win{ winners = rule.winners(g, side), team = side, reason = reason }
+  rule.crown(g)
+end
+
+-- What the record says: who won, and of whom nobody can say it.
+function rule.crown(g)
+  local unknown = where(g.players, function(player) return rule.side_of(g, player) == nil end)
+  win{
+    winners = rule.winners(g, g.won.team), team = g.won.team, reason = g.won.reason,
+    unknown = #unknown > 0 and unknown or nil,
+  }
 end
 
 -- What the app knows is told first, so that what is asked of the others, in seat order, tells nothing that

@@ -51,6 +51,7 @@ function rule.judged_contact(g, faces)
     why = function(word) return rule.why_not_played(g, word), { card = word } end,
     args = { cards = faces, tie = "contact-tie" },
   }
+  if not card then return nil end -- a ruling: the Director has left
   g.judged[#g.judged + 1] = { round = g.round, cards = faces, card = card }
   return card
 end
@@ -59,7 +60,9 @@ end
 function rule.judge(g)
   local plays = rule.tie_order(g)
   local faces = map(plays, function(play) return rule.face(g, play.card) end)
-  local play = plays[index_of(faces, rule.judged_contact(g, faces))]
+  local card = rule.judged_contact(g, faces)
+  if not card then return end
+  local play = plays[index_of(faces, card)]
   if play.player then rule.make_contact(g, play) else rule.npc_contact(g) end
   rule.discard_played(g)
 end

@@ -1,13 +1,15 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- On somebody's turn: who holds the Sniper, who plays, and how many cards lie face up in a Contact pile.
+-- Who plays, at any time. On somebody's turn also who holds the Sniper, and how many cards lie face up in a Contact
+-- pile.
 function rule.corrections(g, asked)
-  if asked ~= "turn" then return {} end
   local list = {}
-  if g.sniper then
-    list[1] = { id = "sniper", from = g.players, set = function(player) g.sniper = player end }
+  if g.phase == "end" then return list end
+  if asked == "turn" and g.sniper then
+    list[1] = { id = "sniper", from = except(g.players, "away"), set = function(player) g.sniper = player end }
   end
-  rule.correct_seats(g, list)
+  rule.correct_seats(g, list, asked)
+  if asked ~= "turn" then return list end
   for _, player in ipairs(g.players) do
     list[#list + 1] = {
       id = "contacts", of = player, min = 0, max = #player.up + #g.discard,
@@ -24,19 +26,36 @@ function rule.set_contacts(g, player, n)
   while #player.up < n do table.insert(player.up, table.remove(g.discard)) end
 end
 
--- An Infiltrator's seat that nobody plays is out of every mission, as after a wrong guess, until it is
--- played again from the next one on; out of the game it cannot win either. One Infiltrator at least
--- plays on.
-function rule.correct_seats(g, list)
-  local infiltrators = rule.infiltrators(g)
+-- A seat that nobody plays is out of every mission, as after a wrong guess, until it is played again from the next one
+-- on; out of the game it cannot win either. One plays on to the end at least (R-SA-12).
+function rule.correct_seats(g, list, asked)
+  local playing = #except(g.players, "away")
   for _, player in ipairs(g.players) do
-    if player.away or (#infiltrators > 1 and index_of(infiltrators, player)) then
+    if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "plays", "waits", "out" }, again = player == g.at_turn,
+        id = "seat", of = player, from = rule.seat_words(player, playing),
+        again = rule.waits_for(g, player, asked),
         set = function(word) rule.set_seat(g, player, word) end,
       }
     end
   end
+end
+
+-- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
+function rule.seat_words(player, playing)
+  if player.away then return { "plays", "waits", "out" } end
+  return playing > 2 and { "waits", "out" } or { "out" }
+end
+
+-- Questions about what lies on the table, which is told whoever has left.
+local of_the_table = { "director", "npc", "guess-right", "agent-was" }
+
+-- Whether a question is withdrawn as somebody leaves: whose it is, or without whom the mission is broken off.
+function rule.waits_for(g, player, asked)
+  if player.away or index_of(of_the_table, asked) then return false end
+  local whose = asked == "sniper" and g.sniper or asked == "double-agent" and g.double_agent or g.at_turn
+  local breaks_off = player == g.director or #except(g.players, "away") == 2
+  return player == whose or breaks_off and asked ~= "keep"
 end
 
 -- The hand of somebody who has left is discarded face down.
@@ -48,4 +67,5 @@ function rule.set_seat(g, player, word)
   player.hand = {}
   rule.remember_hand(g, player)
   if g.sniper == player then g.sniper = false end
+  if g.double_agent == player then g.double_agent = false end
 end

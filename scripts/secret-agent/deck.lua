@@ -53,7 +53,7 @@ function rule.deal(g)
   rule.shuffle(g)
   local n = rule.hand_size(g)
   announce(dealt("deck") and "dealt" or "deal", { director = g.director, n = n, more = n + 1 })
-  for _, player in ipairs(g.players) do
+  for _, player in ipairs(except(g.players, "away")) do
     player.hand = rule.draw(g, player == g.director and n + 1 or n)
     rule.show_hand(g, player)
   end

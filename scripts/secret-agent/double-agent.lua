@@ -5,7 +5,7 @@
 function rule.hand_over_double_agent(g)
   if #g.players < 4 or g.wrong ~= 2 then return end
   local last = rule.infiltrators(g)[1]
-  if g.double_agent == last then return end
+  if not last or g.double_agent == last then return end
   if g.double_agent then
     announce("double-agent-passed", { player = last, from = g.double_agent })
   else

@@ -45,9 +45,12 @@ function rule.missions(g) return SIZES[#g.players].missions end
 function rule.play(g)
   rule.set_up(g)
   rule.first_director(g)
-  for _ = 1, rule.missions(g) do rule.mission(g) end
+  while g.mission < rule.missions(g) and not rule.too_few(g) do rule.mission(g) end
   rule.finish(g)
 end
+
+-- A single player who is left plays no mission: the game is over, and what lies in the piles counts (R-SA-12).
+function rule.too_few(g) return #except(g.players, "away") < 2 end
 
 -- All 52 cards lie in one deck; nobody has a card, and nobody has made contact.
 function rule.set_up(g)
@@ -64,10 +67,14 @@ end
 
 -- The Director of the first mission is drawn by lot.
 function rule.first_director(g)
-  local options = map(g.players, function(player) return player end)
-  options[#options + 1] = "random"
-  local named = choose{ id = "director", from = options }
-  if named == "random" then named = choose{ id = "director-drawn", from = g.players, chance = true } end
+  local named = choose{ id = "director", from = function()
+    local options = except(g.players, "away")
+    options[#options + 1] = "random"
+    return options
+  end }
+  if named == "random" then
+    named = choose{ id = "director-drawn", from = except(g.players, "away"), chance = true }
+  end
   g.director = named
 end
 
@@ -84,6 +91,7 @@ end
 -- After the last mission the Contact piles are counted.
 function rule.finish(g)
   g.phase = "end"
+  if rule.too_few(g) then announce("too-few") end
   announce("count")
   for _, player in ipairs(g.players) do announce("score", { player = player, n = rule.score(g, player) }) end
   win{

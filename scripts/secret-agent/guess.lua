@@ -6,7 +6,6 @@ function rule.guess(g, player, face)
   rule.discard_npc(g)
   if rule.is_right(g, player, face) then return rule.right_guess(g, player, face) end
   rule.wrong_guess(g, player, face)
-  if g.wrong >= rule.wrong_limit(g) then rule.all_wrong(g) end
 end
 
 -- The Director checks and answers truthfully. A card that lies elsewhere cannot be the Secret Agent;
@@ -51,8 +50,9 @@ function rule.count_wrong(g, player)
   rule.hand_over_double_agent(g)
 end
 
--- The mission ends when every Infiltrator has guessed wrong (R-SA-5), of those who play.
-function rule.wrong_limit(g) return #except(g.players, "away") - 1 end
+-- The mission ends when every Infiltrator has guessed wrong (R-SA-5), of those who play: as many wrong guesses as there
+-- were, and one of everybody who is left.
+function rule.wrong_limit(g) return g.wrong + #rule.infiltrators(g) end
 
 -- The Director then counts as having made contact, takes the Secret Agent and the hand but for two
 -- cards face up, and directs again. Contact piles stay as they are.
@@ -70,10 +70,11 @@ function rule.final_guesses(g)
   g.phase = "final-guess"
   local left = rule.infiltrators(g)
   if #left > 0 then announce("final-guesses", { players = left }) end
-  for i, player in ipairs(left) do
-    if i > 1 and not rule.next_may_guess(g) then break end
-    rule.final_guess(g, player)
-    if g.winner then return end
+  local guessed = false
+  for _, player in ipairs(left) do
+    if guessed and not rule.next_may_guess(g) then break end
+    guessed = not player.out and rule.final_guess(g, player) or guessed
+    if rule.stopped(g) then return end
   end
   announce("never-found", { director = g.director })
   rule.turn_agent_over(g)
@@ -83,11 +84,17 @@ end
 -- After a wrong final guess the next Infiltrator guesses (R-SA-7).
 function rule.next_may_guess(_) return true end
 
--- One final guess. Only two cards are left in hand, so a right one wins just the Secret Agent.
+-- One final guess; whether it was made. Only two cards are left in hand, so a right one wins just the Secret Agent.
 function rule.final_guess(g, player)
+  g.at_turn = player
   local face = choose{ id = "final-guess", of = player, from = rule.all_cards(g) }
+  if not face then return false end -- a ruling: nobody plays this seat
   announce("guesses", { player = player, card = face })
-  if rule.is_right(g, player, face) then return rule.right_guess(g, player, face) end
-  announce("wrong-at-last", { player = player, card = face })
-  rule.count_wrong(g, player)
+  if rule.is_right(g, player, face) then
+    rule.right_guess(g, player, face)
+  else
+    announce("wrong-at-last", { player = player, card = face })
+    rule.count_wrong(g, player)
+  end
+  return true
 end

@@ -6,9 +6,21 @@ function rule.mission(g)
   rule.deal(g)
   rule.lay_agent(g)
   rule.give_sniper(g)
-  while not g.winner and g.round < rule.rounds(g) do rule.round(g) end
-  if not g.winner then rule.final_guesses(g) end
+  while not rule.stopped(g) and g.round < rule.rounds(g) do rule.round(g) end
+  if not rule.stopped(g) then rule.final_guesses(g) end
+  if not g.winner then rule.break_off(g) end
   rule.end_mission(g)
+end
+
+-- Won, or broken off: without a Director who answers nobody can win it (R-SA-12).
+function rule.stopped(g) return g.winner or g.director.away or rule.too_few(g) end
+
+-- The Secret Agent and what was played are nobody's.
+function rule.break_off(g)
+  announce("broken-off")
+  rule.discard_played(g)
+  if g.agent then g.buried[#g.buried + 1] = g.agent end
+  g.agent = false
 end
 
 -- Everybody who is there takes part again.
@@ -32,6 +44,7 @@ function rule.lay_agent(g)
     why = function(word) return rule.why_not_held(g, word), { card = word } end,
     secret = true,
   }
+  if not face then return end -- a ruling: the Director has left
   g.agent = rule.take_from_hand(g, g.director, face)
   announce("agent-laid", { director = g.director })
 end
@@ -69,6 +82,7 @@ end
 function rule.kept_cards(g, player)
   if #player.hand <= 2 then return player.hand end
   if not dealt("deck") then return { player.hand[1], player.hand[2] } end
+  g.at_turn = player
   local kept = choose{
     id = "keep",
     of = player,
@@ -77,12 +91,14 @@ function rule.kept_cards(g, player)
     count = 2,
     secret = true,
   }
+  if not kept then return {} end -- a ruling: the player has left, and so is the hand
   return where(player.hand, function(card) return index_of(kept, rule.face(g, card)) ~= nil end)
 end
 
--- The winner of the mission directs the next one.
+-- The winner of the mission directs the next one; where nobody has won or the winner has left, who sits next clockwise.
 function rule.end_mission(g)
   rule.check_mission(g)
-  g.director, g.sniper = g.winner, false
-  if g.mission < rule.missions(g) then announce("next-director", { player = g.winner }) end
+  g.director, g.sniper = g.winner or g.director, false
+  while g.director.away do g.director = rule.left_of(g, g.director) end
+  if g.mission < rule.missions(g) and not rule.too_few(g) then announce("next-director", { player = g.director }) end
 end

@@ -9,11 +9,14 @@ function rule.report(heard, _, players)
   return widgets
 end
 
-local function add(story, player, n)
-  story.piles[player.seat] = (story.piles[player.seat] or 0) + n
+local function add(story, player, n, up)
+  story.piles[player.seat] = story.piles[player.seat] + n
+  if up then story.up[player.seat] = story.up[player.seat] + n end
 end
 
-local function gain(story, said) add(story, said.player, 1 + (said.n or 0)) end
+local function gain_up(story, said) add(story, said.player, 1 + (said.n or 0), true) end
+
+local function gain_down(story, said) add(story, said.player, 1 + (said.n or 0)) end
 
 local function guess_was(word)
   return function(story)
@@ -38,7 +41,7 @@ local chapters = {
   ["sniped-own"] = function(story, said) story.round.sniped = said.card end,
   contact = function(story, said)
     story.round.contact, story.round.taker = said.card, said.player
-    add(story, said.player, 1)
+    add(story, said.player, 1, true)
   end,
   ["npc-contact"] = function(story, said) story.round.contact, story.round.taker = said.card, "npc" end,
   guesses = function(story, said)
@@ -51,8 +54,12 @@ local chapters = {
   wrong = guess_was("was-wrong"),
   ["wrong-at-last"] = guess_was("was-wrong"),
   ["agent-was"] = function(story, said) story.now.agent = said.card end,
-  ["takes-agent-up"] = gain, ["takes-agent-down"] = gain, ["takes-hand-up"] = gain, ["takes-hand-down"] = gain,
-  ["takes-cards-up"] = gain,
+  ["takes-agent-up"] = gain_up, ["takes-agent-down"] = gain_down, ["takes-hand-up"] = gain_up,
+  ["takes-hand-down"] = gain_down, ["takes-cards-up"] = gain_up,
+  ["piles-down"] = function(story) story.up = { 0, 0, 0, 0 } end,
+  ["corrected-of"] = function(story, said)
+    if said.item == "contacts" then add(story, said.player, said.value - story.up[said.player.seat], true) end
+  end,
 }
 
 -- Enters one thing that was heard, and keeps how the piles stand in each mission.
@@ -65,7 +72,7 @@ end
 
 -- The missions, each with its rounds.
 function rule.story(heard)
-  local story = { missions = {}, guesses = {}, piles = { 0, 0, 0, 0 } }
+  local story = { missions = {}, guesses = {}, piles = { 0, 0, 0, 0 }, up = { 0, 0, 0, 0 } }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end

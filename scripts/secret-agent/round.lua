@@ -4,12 +4,15 @@
 function rule.round(g)
   rule.begin_round(g)
   local order = rule.turn_order(g)
+  if rule.stopped(g) then return end
   g.leader = order[1]
   for _, player in ipairs(order) do
     if not player.out then rule.turn(g, player) end
-    if g.winner then return end
+    if rule.stopped(g) then return end
+    if g.wrong >= rule.wrong_limit(g) then return rule.all_wrong(g) end
   end
   rule.snipe(g)
+  if rule.stopped(g) then return end
   rule.judge(g)
   rule.check_cards(g)
 end
@@ -31,6 +34,7 @@ end
 function rule.turn(g, player)
   g.at_turn = player
   if rule.brings_npc(g, player) then rule.turn_up_npc(g) end
+  if rule.stopped(g) then return end
   local word = choose(rule.veil(g, {
     id = "turn",
     of = player,

@@ -2,7 +2,7 @@
 
 -- At the start of every mission the Director receives the Sniper.
 function rule.give_sniper(g)
-  if #g.players < 4 then return end
+  if #g.players < 4 or g.director.away then return end
   g.sniper = g.director
   announce("sniper-given", { player = g.director })
 end
@@ -17,6 +17,7 @@ function rule.snipe(g)
     from = function() return rule.sniper_options(g) end,
     why = function(word) return rule.why_not_played(g, word), { card = word } end,
   }
+  if not word then return end -- a ruling: who held it has left
   if word == "pass" then return announce("sniper-passes", { player = g.sniper }) end
   for i, play in ipairs(g.played) do
     if rule.face(g, play.card) == word then return rule.strike(g, i) end
@@ -37,7 +38,7 @@ function rule.strike(g, i)
   g.discard[#g.discard + 1] = play.card
   local id = play.player == g.sniper and "sniped-own" or "sniped"
   announce(id, { player = g.sniper, owner = play.player, card = rule.face(g, play.card) })
-  g.sniper = play.player
+  g.sniper = not play.player.away and play.player
 end
 
 -- The first wrong guess removes the Sniper for the rest of the mission.

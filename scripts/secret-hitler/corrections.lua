@@ -4,14 +4,13 @@
 -- cannot; who is the candidate only while a candidate nominates, who is then asked anew.
 function rule.corrections(g, asked)
   local list = {}
-  if g.phase == "over" then return list end
   local session = #g.hand > 0 or asked == "top-policy"
-  if g.round > 0 and not session then
+  if g.round > 0 and not session and g.phase ~= "over" then
     list = rule.correct_board(g)
     if asked == "nominate" then rule.correct_people(g, list) end
   end
   rule.correct_seats(g, list, asked)
-  if g.round > 0 and not session and not dealt("roles") then rule.correct_roles(g, list) end
+  if g.round > 0 and not session and g.phase ~= "over" and not dealt("roles") then rule.correct_roles(g, list) end
   return list
 end
 
@@ -124,7 +123,8 @@ function rule.correct_seats(g, list, asked)
     local governs = player == g.president or player == g.chancellor and g.phase ~= "executive"
     if (player.alive or player.gone) and not (governs and #g.hand > 0) then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "plays", "waits", "out" },
+        id = "seat", of = player,
+        from = player.alive and not player.away and { "waits", "out" } or { "plays", "waits", "out" },
         again = asked == "nominate" or governs and voids or nil,
         set = function(word) rule.set_seat(g, player, word) end,
       }

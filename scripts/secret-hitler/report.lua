@@ -79,6 +79,9 @@ local chapters = {
   corrected = function(story, said)
     if said.item == "tracker" then story.now.tracker = said.value end
   end,
+  ["corrected-of"] = function(story, said)
+    if said.item == "alive" and said.value == "yes" then rule.story_lives(story, said.player) end
+  end,
   ["chain-cut"] = function(story, said)
     for _, what in ipairs{ "liberal", "fascist", "draw", "discard" } do story.now[what] = said[what] end
   end,
@@ -86,6 +89,15 @@ local chapters = {
   ["hand.president"] = function(story, said) story.now.drawn = said.cards end,
   ["hand.chancellor"] = function(story, said) story.now.handed = said.cards end,
 }
+
+-- By ruling somebody lives who was executed.
+function rule.story_lives(story, player)
+  for _, round in ipairs(story.rounds) do
+    round.did = where(round.did, function(did)
+      return type(did) ~= "table" or did[1] ~= "power-execution" or did[2] ~= player
+    end)
+  end
+end
 
 -- Enters one thing that was heard. A house rule that changes what a round is enters its own here.
 function rule.tell_story(story, said)

@@ -1,22 +1,20 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- Asked while a card is on offer; then who plays can be set right, and nothing else.
-local of_an_offer = { "offer", "intervene", "accept", "offered" }
+-- Questions about what lies on the table, which is told whoever has left.
+local of_the_table = { "tokens", "start-player", "offered", "token-of", "bullet-of" }
 
--- When a turn begins: who has the UN token, who plays, before whom a character lies, and tokens learnt
--- late, in secret where the app was told some.
+-- Who plays, at any time. When a turn begins also who has the UN token, before whom a character lies, and tokens
+-- learnt late, in secret where the app was told some.
 function rule.corrections(g, asked)
-  if index_of(of_an_offer, asked) then
-    local seats = {}
-    rule.correct_seats(g, seats, asked)
-    return seats
+  local list = {}
+  if g.phase == "over" then return list end
+  local begins = asked == "drawn" or asked == "offer-to"
+  if begins then
+    list[1] = { id = "un", from = { "nobody", table.unpack(g.players) },
+      set = function(player) g.un = player ~= "nobody" and player or nil end }
   end
-  if asked ~= "drawn" and asked ~= "offer-to" then return {} end
-  local list = {
-    { id = "un", from = { "nobody", table.unpack(g.players) },
-      set = function(player) g.un = player ~= "nobody" and player or nil end },
-  }
   rule.correct_seats(g, list, asked)
+  if not begins then return list end
   for _, player in ipairs(g.players) do
     local from = rule.characters_of_others(g, player)
     if #from > 0 then
@@ -58,23 +56,32 @@ function rule.move_character(g, player, name)
 end
 
 -- A seat that nobody plays has no turn and is offered nothing; out of the game it cannot win either. What
--- lies there stays. Two at least play on. What waits for somebody who leaves is withdrawn; what lies on the table
--- is told all the same.
+-- lies there stays. What waits for somebody who leaves is withdrawn; what lies on the table is told all the same. One
+-- plays on to the end at least (R-SE-9).
 function rule.correct_seats(g, list, asked)
   local playing = #except(g.players, "away")
   for _, player in ipairs(g.players) do
-    if player.away or playing > 2 then
+    if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "plays", "waits", "out" },
-        again = asked ~= "offered" and rule.waits_for(g, player),
+        id = "seat", of = player, from = rule.seat_words(player, playing),
+        again = not player.away and not index_of(of_the_table, asked)
+          and (playing == 2 or rule.waits_for(g, player)),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
   end
 end
 
--- Whether the turn goes on otherwise without a player: who offers, is offered the card, or may step in.
+-- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
+function rule.seat_words(player, playing)
+  if player.away then return { "plays", "waits", "out" } end
+  return playing > 2 and { "waits", "out" } or { "out" }
+end
+
+-- Whether the turn goes on otherwise without a player: who offers, is offered the card, may step in, or carries out
+-- what the card says.
 function rule.waits_for(g, player)
+  if g.receiver then return player == g.receiver end
   return player == g.active or g.drawn ~= nil and (player == g.un or player == g.drawn.target)
 end
 

@@ -5,11 +5,12 @@ local EFFECT = {
   ["scientist"] = "scientist", ["assassin"] = "assassin",
 }
 
--- The card is laid before the player and then takes effect; the Politician alone finds his own place.
+-- The card is laid before the player and then takes effect; the Politician alone finds his own place. Before somebody
+-- who has left it lies without effect, and so it stays where who gets it leaves before carrying it out (R-SE-10).
 function rule.resolve(g, player, card)
   local character = cards.face(g, "characters", card)
-  if character ~= "politician" then rule.place(g, player, card) end
-  rule[EFFECT[character]](g, player, card)
+  if character ~= "politician" or player.away then rule.place(g, player, card) end
+  if not player.away then rule[EFFECT[character]](g, player, card) end
 end
 
 -- Psychiatrist: the tokens of two other players change places; nobody looks.
@@ -18,6 +19,7 @@ function rule.psychiatrist(g, player)
     id = "psychiatrist", of = player, power = true, count = 2, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
+  if not pair then return end
   rule.swap(g, pair[1], pair[2])
   rule.remember_tokens(g, pair)
   announce("psychiatrist.swaps", { player = player, one = pair[1], other = pair[2] })
@@ -38,6 +40,7 @@ function rule.politician(g, player, card)
     id = "politician", of = player, power = true, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
+  if not target then return rule.place(g, player, card) end
   announce("politician.goes", { player = player, target = target })
   rule.place(g, target, card)
   rule.look(g, player, target)
@@ -63,7 +66,7 @@ function rule.diplomat(g, player)
   }
   if side == "unknown" then
     rule.swap_either(g, "centre", left, right)
-  else
+  elseif side then
     rule.swap(g, "centre", side == "left" and left or right)
   end
   rule.remember_tokens(g, { left, right })
@@ -75,6 +78,7 @@ function rule.detective(g, player)
   local from = map(g.players, function(other) return other end)
   from[#from + 1] = "centre"
   local place = choose{ id = "detective", of = player, power = true, from = from }
+  if not place then return end
   local text = place == "centre" and "detective.centre" or place == player and "detective.own" or "detective.looks"
   announce(text, { player = player, target = place })
   rule.look(g, player, place)
@@ -100,6 +104,7 @@ function rule.assassin(g, player)
     id = "assassin", of = player, power = true, from = function() return rule.others(g, player) end,
     why = function(candidate) if candidate == player then return "why.other-players", { player = player } end end,
   }
+  if not target then return table.insert(g.bullets, 1, bullet) end
   target.bullets[#target.bullets + 1] = bullet
   announce("assassin.shoots", { player = player, target = target })
   rule.check_un(g)

@@ -7,7 +7,7 @@ local POINTS = {
 -- Turn everything up, add up, and look for the winner: a lone Hippie first, then the teams.
 function rule.settle(g)
   g.phase = "reveal"
-  announce("game-over", { n = rule.ends_at(g) })
+  announce(rule.is_over(g) and "game-over" or "too-few", { n = rule.ends_at(g) })
   for _, player in ipairs(g.players) do rule.turn_up_token(g, player) end
   for _, player in ipairs(g.players) do rule.turn_up_bullets(g, player) end
   for _, player in ipairs(g.players) do

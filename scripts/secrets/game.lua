@@ -34,12 +34,16 @@ function rule.play(g)
   rule.find_starter(g)
   rule.initial_investigation(g)
   g.phase = "play"
-  while true do
-    rule.turn(g, g.active)
-    if rule.is_over(g) then return rule.settle(g) end
+  while not rule.too_few(g) do
+    if not g.active.away then rule.turn(g, g.active) end
+    if rule.is_over(g) then break end
     g.active = rule.next_player(g, g.active)
   end
+  rule.settle(g)
 end
+
+-- A single player who is left has nobody to offer a card to: the game is over, and what lies there counts (R-SE-9).
+function rule.too_few(g) return #except(g.players, "away") < 2 end
 
 -- The neighbours: clockwise is to the left.
 function rule.left_of(g, player) return g.players[player.seat % #g.players + 1] end

@@ -72,8 +72,23 @@ local chapters = {
   ["token-up"] = function(story, said)
     story.ups[#story.ups + 1] = { player = said.player, origins = said.origins, token = said.token }
   end,
+  ["corrected-of"] = function(story, said)
+    if said.item == "token" then see(story, said.player.seat, said.value) end
+    if said.item == "character" then rule.story_moves(story, said.player, said.value) end
+  end,
   score = function(story, said) story.scores[#story.scores + 1] = { said.player, said.token, said.points } end,
 }
+
+-- By ruling a character lies before this player: it is the one that somebody else got last.
+function rule.story_moves(story, player, character)
+  for i = #story.turns, 1, -1 do
+    local turn = story.turns[i]
+    if turn.character == character and turn.receiver ~= player then
+      turn.receiver = player
+      return
+    end
+  end
+end
 
 -- Enters one thing that was heard.
 function rule.tell_story(story, said)

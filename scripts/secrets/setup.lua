@@ -23,11 +23,13 @@ end
 
 -- Whoever last had to do with the CIA or the KGB begins, or somebody drawn.
 function rule.find_starter(g)
-  local from = map(g.players, function(player) return player end)
-  from[#from + 1] = "random"
-  local starter = choose{ id = "start-player", from = from }
+  local starter = choose{ id = "start-player", from = function()
+    local from = except(g.players, "away")
+    from[#from + 1] = "random"
+    return from
+  end }
   if starter == "random" then
-    starter = choose{ id = "start-player-drawn", from = g.players, chance = true }
+    starter = choose{ id = "start-player-drawn", from = except(g.players, "away"), chance = true }
   end
   g.active = starter
   announce("starts", { player = starter })

@@ -8,6 +8,7 @@
 ---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for
 ---@field phase Word setup, play, reveal or over
 ---@field pile Card[] the pile of characters, its top first
+---@field receiver? Player who carries out what the card says
 ---@field told boolean whether any token was told to the app or dealt by it
 ---@field turns? integer how many have begun
 ---@field un? Player who has the UN token; nobody: in the centre

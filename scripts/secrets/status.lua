@@ -5,6 +5,9 @@ function rule.status(g)
   return {
     phase = g.phase,
     part = g.turns, -- a game without rounds is told turn by turn
+    players = map(g.players, function(player)
+      return { left = player.away, waits = player.away and not player.gone or nil }
+    end),
     board = {
       un = g.un or none,
       players = map(g.players, function(player)
@@ -36,5 +39,16 @@ function rule.display(g)
     table.insert(shown, 1, { kind = "line", id = "brief", brief = true,
       args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } })
   end
+  return rule.add_empty_seats(g, shown)
+end
+
+-- The seats that nobody plays: out of the game, or waiting.
+function rule.add_empty_seats(g, shown)
+  local function list(label, holds)
+    local items = where(g.players, holds)
+    if #items > 0 then shown[#shown + 1] = { kind = "list", label = label, items = items } end
+  end
+  list("label.gone", function(player) return player.gone end)
+  list("label.waits", function(player) return player.away and not player.gone end)
   return shown
 end

@@ -7,13 +7,15 @@ function rule.turn(g, active)
   announce("turn", { player = active })
   rule.draw(g, active)
   local receiver
-  while g.drawn and not receiver do -- a ruling may take the offer back
+  while g.drawn and not receiver and not rule.too_few(g) do -- a ruling may take the offer back
     local target = rule.offer(g, active)
     receiver = target and rule.receiver(g, active, target)
   end
   if not receiver then return end -- a ruling: the turn is not played
   local card = rule.uncover(g, receiver)
+  g.receiver = receiver
   rule.resolve(g, receiver, card)
+  g.receiver = nil
   rule.flip_pairs(g)
   rule.grant_un(g)
 end

@@ -7,7 +7,6 @@ local MODERATORS = { "woke", "is-wolf", "is-seer", "role-was", "roles", "left-ov
 -- lapses by night, and is asked anew by day.
 function rule.corrections(g, asked)
   local list = {}
-  if g.phase ~= "day" and g.phase ~= "night" then return list end
   if asked == "accuse" or asked == "talk-over" then
     for _, player in ipairs(g.players) do
       list[#list + 1] = {
@@ -25,6 +24,20 @@ function rule.corrections(g, asked)
     end
   end
   return list
+end
+
+-- A card that comes out after the end: who won is then known better.
+function rule.late_corrections(g)
+  local open = where(g.players, function(player) return not rule.role(g, player) end)
+  return map(open, function(player)
+    return { id = "role", of = player, from = cards.possible(g, "roles", player.card), set = function(role)
+      cards.learn(g, "roles", player.card, role)
+      for _, one in ipairs(open) do
+        if rule.role(g, one) then rule.turn_over(g, one) end
+      end
+      rule.crown(g)
+    end }
+  end)
 end
 
 -- Whether a question lapses or is asked anew when a player goes.

@@ -20,6 +20,9 @@ local chapters = {
   end,
   votes = function(story, said) rule.story_trial(story, said) end,
   pointed = function(story, said) rule.story_trial(story, said) end,
+  ["corrected-of"] = function(story, said)
+    if said.item == "alive" then rule.story_set_right(story, said.player, said.value == "yes") end
+  end,
   ["ask.vote"] = function(story, said) story.ballots[#story.ballots + 1] = said end,
 }
 
@@ -49,6 +52,14 @@ function rule.tell_story(story, said)
   for _, way in ipairs(story.ways) do
     if way.id == said.id then rule.story_dies(story.now, way.column, said.players or { said.player }) end
   end
+end
+
+-- By ruling somebody lives, whatever was told before, or is dead.
+function rule.story_set_right(story, player, lives)
+  for _, round in ipairs(story.rounds) do
+    for _, way in ipairs(story.ways) do take_out(round[way.column] or {}, player) end
+  end
+  if not lives then rule.story_dies(story.now, "by-ruling", { player }) end
 end
 
 -- Some die in a round, each way in a column of its own.
@@ -81,7 +92,7 @@ end
 function rule.ways_to_die()
   return {
     { id = "died-in-the-night", column = "died" }, { id = "lynched", column = "lynched" },
-    { id = "has-left", column = "left" },
+    { id = "has-left", column = "left" }, { id = "", column = "by-ruling" },
   }
 end
 

@@ -15,6 +15,7 @@
 ---@field roles table[] the roles in play: pairs of a role and how many there are
 ---@field round integer which night and day
 ---@field trial? Player[] the accuser and the accused
+---@field won? table how it ended: team, reason
 
 ---@class Player
 ---@field alive boolean whether alive

@@ -6,7 +6,7 @@ function rule.status(g)
   return {
     phase = g.phase,
     round = g.round,
-    players = map(g.players, function(player) return { alive = player.alive } end),
+    players = map(g.players, function(player) return { alive = player.alive, left = player.gone } end),
     board = {
       night = g.night,
       phase = g.phase,

@@ -74,10 +74,8 @@ end
 -- All of a side win, dead or alive. The table turns up the cards, and tells those that decide who won.
 function rule.victory(g, team, reason)
   announce("victory." .. (reason == "alone" and "alone" or team), { team = team })
-  for _, player in ipairs(g.players) do
-    if not rule.team_of(g, player) then rule.card_of(g, player) end
-  end
-  g.phase, g.event = "over", nil
+  for _, player in ipairs(g.players) do rule.ask_side(g, player) end
+  g.phase, g.event, g.won = "over", nil, { team = team, reason = reason }
   for _, player in ipairs(g.players) do
     if rule.role(g, player) and not player.shown then rule.turn_over(g, player) end
   end
@@ -85,7 +83,27 @@ function rule.victory(g, team, reason)
     local turned = where(g.players, function(player) return player.turned end)
     announce("were-turned", { players = #turned > 0 and turned or "nobody" })
   end
-  win{ winners = rule.winners(g, team), team = team, reason = reason }
+  rule.crown(g)
+end
+
+-- The card of somebody who may have been on either side is asked for; it may stay unknown.
+function rule.ask_side(g, player)
+  if rule.team_of(g, player) then return end
+  local words = { table.unpack(cards.possible(g, "roles", player.card)) }
+  words[#words + 1] = "unknown"
+  local role = choose{ id = "role-was", secret = true, from = words, args = { player = player } }
+  if role == "unknown" then return end
+  cards.learn(g, "roles", player.card, role)
+  rule.remember_role(g, player)
+end
+
+-- What the record says: who won, and of whom nobody can say it.
+function rule.crown(g)
+  local unknown = where(g.players, function(player) return rule.team_of(g, player) == nil end)
+  win{
+    winners = rule.winners(g, g.won.team), team = g.won.team, reason = g.won.reason,
+    unknown = #unknown > 0 and unknown or nil,
+  }
 end
 
 -- In the end the last cards are shown, and who was turned.

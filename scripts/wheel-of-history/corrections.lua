@@ -1,14 +1,16 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
--- Before the pawn moves: whose turn it is, who plays, what anybody has scored, and before whom a card
--- lies.
+-- Who plays, at any time. Before the pawn moves also whose turn it is, what anybody has scored, and before whom a
+-- card lies.
 function rule.corrections(g, asked)
-  if asked ~= "advance" then return {} end
-  local list = {
-    { id = "turn", from = except(g.players, "away"), again = true,
-      set = function(player) g.turn = player end },
-  }
-  rule.correct_seats(g, list)
+  local list = {}
+  if g.phase == "over" then return list end
+  if asked == "advance" then
+    list[1] = { id = "turn", from = except(g.players, "away"), again = true,
+      set = function(player) g.turn = player end }
+  end
+  rule.correct_seats(g, list, asked)
+  if asked ~= "advance" then return list end
   for _, player in ipairs(g.players) do
     list[#list + 1] = { id = "score", of = player, min = -99, max = 99, set = function(n) player.score = n end }
   end
@@ -39,21 +41,30 @@ function rule.move_card(g, player, card)
   table.insert(player.cards, card)
 end
 
--- A seat that nobody plays is passed over; out of the game it cannot win either. Two at least play on.
-function rule.correct_seats(g, list)
+-- A seat that nobody plays is passed over; out of the game it cannot win either. What waits for somebody who leaves is
+-- withdrawn; which cards lie on the table is told all the same. One plays on to the end at least (R-WH-8).
+function rule.correct_seats(g, list, asked)
   local playing = #except(g.players, "away")
+  local on_the_table = asked == "circle" or asked == "taken"
   for _, player in ipairs(g.players) do
-    if player.away or playing > 2 then
+    if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "plays", "waits", "out" }, again = true,
-        set = function(word) rule.set_seat(g, player, word) end,
+        id = "seat", of = player, from = rule.seat_words(player, playing),
+        again = asked == "advance" or player == g.turn and not player.away and not on_the_table,
+        set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
   end
 end
 
--- Where it is that player's turn, it is the next one's.
-function rule.set_seat(g, player, word)
+-- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
+function rule.seat_words(player, playing)
+  if player.away then return { "plays", "waits", "out" } end
+  return playing > 2 and { "waits", "out" } or { "out" }
+end
+
+-- Where it is that player's turn to move, it is the next one's.
+function rule.set_seat(g, player, word, asked)
   player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
-  if g.turn.away then g.turn = rule.next_player(g, g.turn) end
+  if asked == "advance" and g.turn.away then g.turn = rule.next_player(g, g.turn) end
 end

@@ -44,7 +44,8 @@ game{
 -- One round makes a game; a series repeats it and adds the totals up.
 function rule.play(g)
   rule.set_up(g)
-  repeat rule.round(g) until rule.series_over(g)
+  repeat rule.round(g) until rule.too_few(g) or rule.series_over(g)
+  if rule.too_few(g) then announce("too-few") end
   rule.crown(g)
 end
 

@@ -29,6 +29,7 @@ local chapters = {
     if type(said.answer) == "table" then story.told = said.answer end
   end,
   starts = function(story)
+    story.before = { table.unpack(story.scores) }
     if story.told then story.wheels[#story.wheels + 1], story.told = story.told, nil end
   end,
   takes = function(story, said)
@@ -37,6 +38,12 @@ local chapters = {
   end,
   gains = points(1),
   loses = points(-1),
+  ["corrected-of"] = function(story, said)
+    if said.item == "score" then story.scores[said.player.seat] = story.before[said.player.seat] + said.value end
+    for _, turn in ipairs(said.item == "card" and story.turns or {}) do
+      if turn.card == said.value then turn.player = said.player end
+    end
+  end,
   ["colour-complete"] = function(story, said) story.now.what = said.colour end,
 }
 
@@ -50,7 +57,7 @@ end
 
 -- The turns, with the cards and the points they brought.
 function rule.story(heard)
-  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 } }
+  local story = { wheels = {}, turns = {}, scores = { 0, 0, 0, 0, 0 }, before = {} }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
 end

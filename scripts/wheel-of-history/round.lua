@@ -10,7 +10,7 @@ function rule.round(g)
     g.turn = player
     rule.turn(g, player)
     player = rule.next_player(g, g.turn)
-  until rule.round_over(g)
+  until rule.too_few(g) or rule.round_over(g)
   rule.close_round(g)
 end
 
@@ -52,11 +52,13 @@ function rule.find_starter(g)
   if g.starter then
     g.starter = rule.next_player(g, g.starter)
   else
-    local from = { table.unpack(g.players) }
-    from[#from + 1] = "random"
-    g.starter = choose{ id = "start-player", from = from }
+    g.starter = choose{ id = "start-player", from = function()
+      local from = except(g.players, "away")
+      from[#from + 1] = "random"
+      return from
+    end }
     if g.starter == "random" then
-      g.starter = choose{ id = "start-player-drawn", from = g.players, chance = true }
+      g.starter = choose{ id = "start-player-drawn", from = except(g.players, "away"), chance = true }
     end
   end
   announce("starts", { player = g.starter })
@@ -75,6 +77,7 @@ function rule.longest_stride(_) return 3 end
 -- still there count, and counting goes round: of two cards the third is the first (R-WH-2).
 function rule.turn(g, player)
   local steps = number{ id = "advance", of = player, min = 1, max = rule.longest_stride(g) }
+  if rule.too_few(g) then return end
   if not steps then return rule.turn(g, g.turn) end -- a ruling: it is somebody else's turn
   local after, before = g.after, g.pawn
   for _ = 2, steps do before = after[before] end
@@ -85,6 +88,9 @@ function rule.turn(g, player)
   announce("takes", { player = player, card = face })
   rule.keep(g, player, face)
 end
+
+-- A single player who is left does not play on: the game is over, and what was scored counts (R-WH-8).
+function rule.too_few(g) return #except(g.players, "away") < 2 end
 
 -- A round ends when a class has fallen, or with the last card of the wheel.
 function rule.round_over(g) return g.ranks_done > 0 or g.left == 0 end

@@ -6,6 +6,9 @@ function rule.status(g)
   return {
     phase = g.phase,
     round = math.max(g.round, 1),
+    players = map(g.players, function(player)
+      return { left = player.away, waits = player.away and not player.gone or nil }
+    end),
     board = {
       ring = map(rule.faces(g), function(face) return face == "?" and none or face end),
       round = math.max(g.round, 1),
@@ -36,6 +39,17 @@ function rule.display(g)
   end
   shown[#shown + 1] = rule.score_sheet(g)
   if #g.fallen > 0 then shown[#shown + 1] = { kind = "list", label = "label.fallen", items = g.fallen } end
+  return rule.add_empty_seats(g, shown)
+end
+
+-- The seats that nobody plays: out of the game, or waiting.
+function rule.add_empty_seats(g, shown)
+  local function list(label, holds)
+    local items = where(g.players, holds)
+    if #items > 0 then shown[#shown + 1] = { kind = "list", label = label, items = items } end
+  end
+  list("label.gone", function(player) return player.gone end)
+  list("label.waits", function(player) return player.away and not player.gone end)
   return shown
 end
 

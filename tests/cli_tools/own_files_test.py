@@ -48,6 +48,23 @@ class OwnFiles(Tools):
             out = self.run_it("variants", "secret-hitler", "--lang", lang).stdout
             self.assertTrue(out.endswith("\n    R\n" + "".join(f"    {one}\n" for one in said)), out[-400:])
 
+    def test_one_for_another_game_says_that_first(self):
+        self.run_it("new-variant", "secrets", "elsewhere")
+        with open(self.folder / "elsewhere.lua", "a", encoding="utf-8") as file:
+            file.write('\nbefore("draw_dealt", function() end)\n')
+        for words in (("play", "secret-hitler", "-p", "A,B,C,D,E"), ("rules", "secret-hitler"), ("simulate", "secret-hitler")):
+            said = self.run_it(*words, "-v", "elsewhere.lua", status=4).stderr
+            self.assertEqual(said, "narrator: elsewhere.lua is for another game: it is a house rule of secrets, and this "
+                                   "is secret-hitler\n")
+
+    def test_a_byte_order_mark_is_passed_over(self):
+        self.house_rule("", game="wheel-of-history")
+        mine = self.folder / "mine.lua"
+        mine.write_text("\ufeff" + mine.read_text())
+        self.assertIn("All is well", self.run_it("check", "mine").stdout)
+        mine.write_bytes(mine.read_text().encode("utf-16"))
+        self.assertIn("saved as UTF-16", self.run_it("check", "mine.lua", status=4).stderr)
+
     def test_games_of_both(self):
         self.run_it("new-game", "pebbles")
         (self.folder / "pebbles").rename(self.data / "narrator/scripts/marbles")

@@ -11,6 +11,7 @@
 
 #include "engine/error.hpp"
 #include "tests/playouts/checks.hpp"
+#include "tests/playouts/leaving.hpp"
 #include "tests/playouts/non_interference.hpp"
 #include "tests/playouts/playout.hpp"
 #include "tests/playouts/session.hpp"
@@ -28,6 +29,7 @@ constexpr int kThoroughness = 20;
 #endif
 
 constexpr int kMostShown = 20;
+constexpr std::size_t kOneWalked = 4;  // plays is played once more, with people leaving
 constexpr std::size_t kTogether =
     8;  // plays in a row that go to the same part, as they share scripts
 
@@ -65,6 +67,7 @@ class Run {
       check_undo(play, twins.second, played);
       compared_ += check_non_interference(play, twins, played);
       check_session(play, twins.second);
+      if (games_ % kOneWalked == 0) check_leaving(play);
       found_out_ += check_testimony(play, twins.first, played);
     } catch (const CannotBegin&) {  // nor would it at a table
       twins_.reset();

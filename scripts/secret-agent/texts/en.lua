@@ -3,8 +3,13 @@ local texts = {
   -- questions
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is out of every mission, as after a "
-    .. "wrong guess, until “correct seat {player} plays”; with “leave {player} out” it cannot win either. Either is "
-    .. "for Infiltrators on somebody's turn, while another one plays. The hand is discarded face down; nobody looks.",
+    .. "wrong guess, until “correct seat {player} plays”; with “leave {player} out” it cannot win either. The hand is "
+    .. "discarded face down; nobody looks. Without its Director a mission is broken off. Where a single player would "
+    .. "be left it is “out”, and the game is over; the last player does not leave: “quit” keeps the game.",
+  ["broken-off"] = "The mission is broken off, and nobody wins it. The Secret Agent is put away unseen.",
+  ["too-few"] = "Only one player is left: no further mission is played.",
+  ["label.gone"] = "Out of the game",
+  ["label.waits"] = "Seat waits",
   ["correct.seat"] = "the seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",

@@ -3,9 +3,13 @@ local texts = {
   -- câu hỏi
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế nghỉ mọi nhiệm vụ, như sau khi "
-    .. "đoán sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Chỉ "
-    .. "gõ được trong lượt của ai đó, cho một kẻ xâm nhập khi vẫn còn kẻ xâm nhập khác. Bài trên tay bị bỏ úp, "
-    .. "không ai xem.",
+    .. "đoán sai, cho đến “correct seat {player} plays”; “leave {player} out” thì ghế cũng không thể thắng. Bài trên "
+    .. "tay bị bỏ úp, không ai xem. Không còn Trưởng ban thì nhiệm vụ bị hủy. Khi chỉ còn lại một người thì chỉ có "
+    .. "“out”, và ván chơi kết thúc; người cuối cùng không rời bàn: “quit” giữ lại ván chơi.",
+  ["broken-off"] = "Nhiệm vụ bị hủy, không ai giành được. Lá Mật vụ bí mật được cất đi, không ai xem.",
+  ["too-few"] = "Chỉ còn một người chơi: không còn nhiệm vụ nào nữa.",
+  ["label.gone"] = "Đã rời ván",
+  ["label.waits"] = "Ghế đang chờ",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",

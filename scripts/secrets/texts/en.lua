@@ -158,8 +158,12 @@ return {
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat has no turn and is offered nothing "
     .. "until “correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Token and "
-    .. "cards stay where they lie, and nobody looks at them. Before the first "
-    .. "turn and while a card is carried out, answer what is asked first, then type it again.",
+    .. "cards stay where they lie, and nobody looks at them; a card that {player} would have to carry out has no "
+    .. "effect. Where a single player would be left it is “out”, and the game is over; the last player does not "
+    .. "leave: “quit” keeps the game.",
+  ["too-few"] = "Only one player is left: the game is over. Turn up tokens and bullets.",
+  ["label.gone"] = "Out of the game",
+  ["label.waits"] = "Seat waits",
   ["correct.seat"] = "the seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",

@@ -158,8 +158,11 @@ return {
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế không có lượt và không ai đưa bài cho "
     .. "đến “correct seat {player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Thẻ và bài nằm "
-    .. "yên tại chỗ, không ai xem. Trước lượt đầu tiên và khi đang thực hiện lá bài, "
-    .. "hãy trả lời câu đang hỏi rồi gõ lại.",
+    .. "yên tại chỗ, không ai xem; lá bài mà {player} lẽ ra phải thực hiện không có tác dụng. Khi chỉ còn lại một "
+    .. "người thì chỉ có “out”, và ván chơi kết thúc; người cuối cùng không rời bàn: “quit” giữ lại ván chơi.",
+  ["too-few"] = "Chỉ còn một người chơi: ván chơi kết thúc. Lật các thẻ thân phận và lá đạn.",
+  ["label.gone"] = "Đã rời ván",
+  ["label.waits"] = "Ghế đang chờ",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",

@@ -114,6 +114,7 @@ return {
     "Whoever leaves dies, by day at once and by night at daybreak, and the card is shown: “leave {player} out”, "
     .. "or answer left when you are asked who accuses somebody. Until then it is played as if {player} slept.",
   ["correct.seat"] = "the seat",
+  ["correct.role"] = "the role",
   ["correct.alive"] = "whether alive",
   ["word.out"] = "out",
   ["word.by-ruling"] = "by ruling",
@@ -140,6 +141,7 @@ return {
   ["label.rounds"] = "Round by round",
   ["label.died"] = "Died at night",
   ["label.lynched"] = "Lynched",
+  ["label.by-ruling"] = "By ruling",
   ["label.left"] = "Left",
   ["label.trials"] = "The votes",
   ["label.accused"] = "Accused",

@@ -117,6 +117,7 @@ return {
     "卓を離れた人は、昼ならすぐに、夜なら夜明けに死んだことになり、カードを公開します。「leave {player} out」と入力するか、"
     .. "次に告発する人を尋ねられたら「退席」と答えてください。それまで{player}さんは眠っているものとして進めます。",
   ["correct.seat"] = "席",
+  ["correct.role"] = "役割",
   ["correct.alive"] = "生きているか",
   ["word.out"] = "脱落",
   ["word.by-ruling"] = "裁定",
@@ -144,6 +145,7 @@ return {
   ["label.rounds"] = "日ごとの記録",
   ["label.died"] = "夜の犠牲者",
   ["label.lynched"] = "追放",
+  ["label.by-ruling"] = "裁定による死亡",
   ["label.left"] = "退席",
   ["label.trials"] = "投票の記録",
   ["label.accused"] = "告発された人",

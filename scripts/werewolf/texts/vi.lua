@@ -114,6 +114,7 @@ return {
     "Ai rời bàn thì chết – ban ngày ngay lúc đó, ban đêm khi trời sáng – và lật thẻ: gõ “leave {player} out”, "
     .. "hoặc lần tới khi được hỏi ai buộc tội, hãy trả lời rời bàn. Cho đến lúc đó coi như {player} đang ngủ.",
   ["correct.seat"] = "ghế",
+  ["correct.role"] = "vai",
   ["correct.alive"] = "còn sống",
   ["word.out"] = "ra khỏi ván",
   ["word.by-ruling"] = "theo phán quyết",
@@ -141,6 +142,7 @@ return {
   ["label.rounds"] = "Từng vòng",
   ["label.died"] = "Chết trong đêm",
   ["label.lynched"] = "Bị treo cổ",
+  ["label.by-ruling"] = "Chết theo phán quyết",
   ["label.left"] = "Rời bàn",
   ["label.trials"] = "Các lần bỏ phiếu",
   ["label.accused"] = "Bị buộc tội",

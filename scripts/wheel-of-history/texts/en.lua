@@ -60,8 +60,11 @@ return {
   ["reason.most-points"] = "the highest total",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is passed over until "
-    .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Either is for "
-    .. "before the pawn moves, while two others play.",
+    .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Where a single "
+    .. "player would be left it is “out”, and the game is over; the last player does not leave: “quit” keeps the game.",
+  ["too-few"] = "Only one player is left: the game is over, and what was scored counts.",
+  ["label.gone"] = "Out of the game",
+  ["label.waits"] = "Seat waits",
   ["correct.seat"] = "the seat",
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",

@@ -60,7 +60,11 @@ return {
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。"
     .. "「leave {player} waits」なら「correct seat {player} plays」まで手番を飛ばし、"
-    .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。どちらもポーンを動かす前、ほかに2人以上が遊んでいるときに入力します。",
+    .. "「leave {player} out」ならゲームから抜けて勝者にもなりません。残りが1人になるときは「out」だけで、ゲームは終わります。"
+    .. "最後の1人は抜けられません。「quit」でゲームは保存されます。",
+  ["too-few"] = "残ったプレイヤーは1人だけなので終了です。ここまでの得点で決まります。",
+  ["label.gone"] = "離脱",
+  ["label.waits"] = "席は空けて待つ",
   ["correct.seat"] = "席",
   ["word.plays"] = "参加中",
   ["word.waits"] = "待機",

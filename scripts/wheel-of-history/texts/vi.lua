@@ -60,8 +60,11 @@ return {
   ["reason.most-points"] = "tổng điểm cao nhất",
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế bị bỏ qua cho đến “correct seat "
-    .. "{player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Gõ trước khi đi quân, khi còn "
-    .. "ít nhất hai người khác chơi.",
+    .. "{player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Khi chỉ còn lại một người thì "
+    .. "chỉ có “out”, và ván chơi kết thúc; người cuối cùng không rời bàn: “quit” giữ lại ván chơi.",
+  ["too-few"] = "Chỉ còn một người chơi: ván chơi kết thúc, tính điểm đến lúc này.",
+  ["label.gone"] = "Đã rời ván",
+  ["label.waits"] = "Ghế đang chờ",
   ["correct.seat"] = "ghế",
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
