@@ -40,7 +40,7 @@ TEST_CASE("a shell takes a word as it is meant") {
   CHECK(Shell::text("Aki,Binh").str() == "Aki,Binh");
   CHECK(Shell::text("my log (1).jsonl").str() == "\"my log (1).jsonl\"");
   CHECK(Shell::text("$(id)").str() == "'$(id)'");
-  CHECK(Shell::text("O'Neil").str() == "'O'\\''Neil'");
+  CHECK(Shell::text("O'Neil").str() == "\"O'Neil\"");
   CHECK(Shell::text("-x.jsonl").str() == "./-x.jsonl");
   CHECK(Shell::text("").str() == "\"\"");
   CHECK(Shell::text("~/a").str() == "\"~/a\"");
