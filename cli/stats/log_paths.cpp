@@ -130,8 +130,11 @@ GameFiles game_files(const std::vector<std::string>& paths) {
   const auto known = [&](const std::string& path) { return !met.is_new(path); };
   std::erase_if(files.logs, known);
   std::erase_if(files.rows, known);
-  std::erase_if(named, known);
-  append(files.logs, std::move(named));
+  for (const std::string& path : named) {
+    if (known(path)) continue;
+    files.logs.push_back(path);
+    files.named.insert(path);
+  }
   std::ranges::sort(files.logs);
   return files;
 }

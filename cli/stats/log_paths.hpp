@@ -1,6 +1,7 @@
 // Which files statistics are made of.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@ namespace narrator::cli {
 /// in the order of their names. What is one file under several names is there once.
 struct GameFiles {
   std::vector<std::string> logs;
+  std::set<std::string> named;    // logs that were named themselves, not found in a folder
   std::vector<std::string> rows;  // files of rows among those named (narrator-stats(7))
 };
 

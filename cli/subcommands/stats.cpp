@@ -96,7 +96,7 @@ void check_game(const std::string& game, std::set<std::string> met) {
 }
 
 // Reads every game and hands it to `take`; what is skipped is named on standard error. Throws
-// LogError where there is none and something is damaged or may not be read.
+// LogError where there is none and something that was named is damaged.
 void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>& take) {
   GameFiles files = game_files(options.paths.empty() ? own_logs() : options.paths);
   Progress progress("logs");
@@ -117,10 +117,10 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
   Wanted wanted = options.wanted;
   wanted.ask = ask_passphrase();
   wanted.probe = in_strangers_process;
-  read_games(files.logs, wanted, options.jobs, [&](const std::string&, GameRead&& read) {
+  read_games(files.logs, wanted, options.jobs, [&](const std::string& log, GameRead&& read) {
     met.insert(read.game);
     if (!read.skipped.empty()) skip(read.skipped);
-    if (read.damaged) damaged = true;
+    if (read.damaged && files.named.contains(log)) damaged = true;
     if (read.row) count(*std::move(read.row));
     progress.at(++done, files.logs.size());
   });
@@ -134,7 +134,8 @@ void each_game(const StatsOptions& options, const std::function<void(GameRow&&)>
       skip(what);
     });
   }
-  if (damaged && !counted) throw LogError("there is no game to count, as what is there is damaged");
+  if (damaged && !counted)
+    throw LogError("there is no game to count, as what was named is damaged");
   check_game(options.wanted.game, std::move(met));
 }
 
@@ -146,7 +147,7 @@ void write_rows(const StatsOptions& options) {
     if (!std::exchange(headed, true)) file.write(csv_heading());
   };
   each_game(options, [&](GameRow&& row) {
-    head();  // not before: where all that is there is damaged, nothing is written
+    head();  // not before: where all that was named is damaged, nothing is written
     csv ? file.write(csv_row(row)) : file.write(json_text(row_json(row)) + "\n");
   });
   head();
