@@ -54,8 +54,8 @@ std::vector<std::string> with_needed(const std::string& game, std::vector<std::s
     const VariantHead head = head_of(source);
     if (const std::string played = std::filesystem::path(game).filename();
         !head.game.empty() && head.game != played)
-      throw ScriptError("{} is for another game: it is a house rule of {}, and this is {}",
-                        source.name, head.game, played);
+      throw ScriptError("{} is for another game, {}: expected game = \"{}\"", source.name,
+                        head.game, played);
     for (const std::string& needed : head.needs) {
       const bool there = std::ranges::any_of(
           variants, [&](const auto& given) { return file_stem(variant_named(given)) == needed; });

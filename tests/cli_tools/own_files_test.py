@@ -54,8 +54,8 @@ class OwnFiles(Tools):
             file.write('\nbefore("draw_dealt", function() end)\n')
         for words in (("play", "secret-hitler", "-p", "A,B,C,D,E"), ("rules", "secret-hitler"), ("simulate", "secret-hitler")):
             said = self.run_it(*words, "-v", "elsewhere.lua", status=4).stderr
-            self.assertEqual(said, "narrator: elsewhere.lua is for another game: it is a house rule of secrets, and this "
-                                   "is secret-hitler\n")
+            self.assertEqual(said, "narrator: elsewhere.lua is for another game, secrets: "
+                                   'expected game = "secret-hitler"\n')
 
     def test_a_byte_order_mark_is_passed_over(self):
         self.house_rule("", game="wheel-of-history")
