@@ -52,7 +52,8 @@ class OwnFiles(Tools):
         self.run_it("new-variant", "secrets", "elsewhere")
         with open(self.folder / "elsewhere.lua", "a", encoding="utf-8") as file:
             file.write('\nbefore("draw_dealt", function() end)\n')
-        for words in (("play", "secret-hitler", "-p", "A,B,C,D,E"), ("rules", "secret-hitler"), ("simulate", "secret-hitler")):
+        for words in (("play", "secret-hitler", "-p", "A,B,C,D,E"), ("rules", "secret-hitler"),
+                      ("simulate", "secret-hitler")):
             said = self.run_it(*words, "-v", "elsewhere.lua", status=4).stderr
             self.assertEqual(said, "narrator: elsewhere.lua is for another game, secrets: "
                                    'expected game = "secret-hitler"\n')
