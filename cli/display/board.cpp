@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/drawing/draw_widgets.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
@@ -27,7 +28,7 @@ int label_width(const Json& widgets, const Drawing& drawing) {
   int width = 0;
   for (const Json& widget : widgets) {
     if (text_field(widget, "kind") != "track") continue;
-    width = std::max(width, display_width(drawing.label(text_field(widget, "label"))));
+    width = std::max(width, display_width(track_label(widget, drawing)));
   }
   return width;
 }

@@ -42,8 +42,12 @@ std::string track_in_words(const Json& widget, const std::string& label, const D
   return spaces.empty() ? line : line + fmt::format(" ({})", fmt::join(spaces, ", "));
 }
 
+std::string track_label(const Json& widget, const Drawing& drawing) {
+  return drawing.label(text_field(widget, "label"), args_field(widget, "args"));
+}
+
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing) {
-  const std::string label = drawing.label(text_field(widget, "label"));
+  const std::string label = track_label(widget, drawing);
   const int max = number_field(widget, "max", 0, 1000000);
   const int value = number_field(widget, "value", 0, 1000000);
   const Lines shown = marks(widget, drawing);

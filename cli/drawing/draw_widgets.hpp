@@ -9,8 +9,11 @@
 
 namespace narrator::cli {
 
-/// {kind="track", label, value, max, marks, colour}: one box a space, filled up to `value`. The
-/// label is padded to `label_width`, so that tracks below each other stand in line.
+/// What a track is called.
+std::string track_label(const Json& widget, const Drawing& drawing);
+
+/// {kind="track", label, args, value, max, marks, colour}: one box a space, filled up to `value`.
+/// The label is padded to `label_width`, so that tracks below each other stand in line.
 Lines draw_track(const Json& widget, int label_width, const Drawing& drawing);
 
 /// The same as a sentence: "Water: 2 of 6 (3 ebb, 4 flood)".

@@ -172,7 +172,7 @@ const std::vector<WidgetKind>& widget_kinds() {
       {"list", {"label", "items"}, list_of, draw_list},
       {"ring", {"label", "cards", "marked", "colours"}, ring_of, drawn_plainly},
       {"table", {"columns", "rows"}, table_of, drawn_plainly},
-      {"track", {"label", "value", "max", "colour", "marks"}, track_of, draw_track},
+      {"track", {"label", "args", "value", "max", "colour", "marks"}, track_of, draw_track},
       {"matrix", {"heads", "rows"}, matrix_of},
       {"chart", {"across", "steps", "lines"}, chart_of},
       {"flow", {"places", "steps", "things"}, flow_of},

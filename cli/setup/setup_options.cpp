@@ -14,6 +14,7 @@
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/log/log_reader.hpp"
+#include "engine/session/replay.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/text/escaped.hpp"
@@ -265,11 +266,9 @@ std::vector<std::string> opening_of(const SetupOptions& options) {
   const Prepared prepared = prepare(options);
   const Table& table = prepared.setup.table;
   Machine& machine = *prepared.machine;
-  machine.start(table);
   std::vector<std::string> told;
-  for (const Announcement& one : machine.said()) {
-    if (one.to.all && contains(machine.game().opening, one.id))
-      told.push_back(machine.text().render_of_game(one.id, one.args, table.players));
+  for (const Said& one : begin_game(machine, table).first) {
+    if (one.to.all && contains(machine.game().opening, one.id)) told.push_back(one.text);
   }
   return told;
 }

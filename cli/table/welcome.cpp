@@ -334,7 +334,7 @@ class Welcome {
       const std::vector<std::string> told = opening_of(options_);
       titles_only_ = true;
       heading("welcome.opening");
-      for (const std::string& line : told) say(line);
+      for (const std::string& line : told) say(sanitised(line));
       fmt::print("\n");
       const std::string other = typed_value(game_.settings.front().worth_trying().back());
       say(text("welcome.settings-how", {{"example", {offers.front().id + other}}}));
@@ -358,7 +358,7 @@ class Welcome {
       show();
     } catch (const Error& e) {
       options_.settings = before;
-      say(e.what());
+      say(sanitised(e.what()));
     }
   }
 

@@ -1,9 +1,9 @@
 -- The report: the game told again by what its reader heard.
 
--- The turns, how the tokens moved, and what everybody came to.
+-- The turns, how many cards everybody had, how the tokens moved, and what everybody came to.
 function rule.report(heard, _, players)
   local story = rule.story(heard, players)
-  local widgets = { rule.report_turns(story), rule.report_tokens(story) }
+  local widgets = { rule.report_turns(story), rule.report_cards(story), rule.report_tokens(story) }
   if #story.scores > 0 then widgets[#widgets + 1] = rule.report_scores(story) end
   return widgets
 end
@@ -22,6 +22,11 @@ local function neighbour(story, seat, by) return (seat - 1 + by) % #story.player
 -- A token was seen; until the first swap it lies where it began, and is known from then on.
 local function see(story, place, token)
   if #story.swaps == 0 then story.known[place] = token end
+end
+
+-- A card more before a player.
+local function add_card(story, player)
+  story.cards[player.seat] = story.cards[player.seat] + 1
 end
 
 -- Where a token lies: 1 and up before the players, and the last number in the centre.
@@ -46,7 +51,10 @@ local chapters = {
   accepts = function(story) story.now.how = "did-accept" end,
   refuses = function(story) story.now.how = "did-refuse" end,
   intervenes = function(story) story.now.how = "did-intervene" end,
-  uncovered = function(story, said) story.now.receiver, story.now.character = said.player, said.character end,
+  uncovered = function(story, said)
+    story.now.receiver, story.now.character = said.player, said.character
+    if said.character ~= "politician" then add_card(story, said.player) end
+  end,
   ["psychiatrist.swaps"] = function(story, said)
     story.now.did = { said.one, said.other }
     step(story, "psychiatrist", said.player, { { said.one.seat, said.other.seat } })
@@ -54,8 +62,14 @@ local chapters = {
   ["double-agent.swaps"] = function(story, said)
     step(story, "double-agent", said.player, { { said.player.seat, centre(story) } })
   end,
-  ["politician.goes"] = function(story, said) story.now.did = { said.target } end,
-  ["assassin.shoots"] = function(story, said) story.now.did = { "bullet", said.target } end,
+  ["politician.goes"] = function(story, said)
+    story.now.did = { said.target }
+    add_card(story, said.target)
+  end,
+  ["assassin.shoots"] = function(story, said)
+    story.now.did = { "bullet", said.target }
+    add_card(story, said.target)
+  end,
   ["detective.looks"] = function(story, said) story.now.did = { said.target } end,
   ["detective.centre"] = function(story) story.now.did = { "centre" } end,
   ["diplomat.swap"] = function(story, said)
@@ -93,13 +107,16 @@ end
 -- Enters one thing that was heard.
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
-  if chapter then chapter(story, said) end
+  if not chapter then return end
+  chapter(story, said)
+  story.now.cards = { table.unpack(story.cards) }
 end
 
 -- The turns, and every swap with the ways it may have gone.
 function rule.story(heard, players)
   local story = {
     players = players, known = {}, turns = {}, swaps = {}, ups = {}, scores = {}, now = { did = {} },
+    cards = map(players, function() return 0 end),
   }
   for _, said in ipairs(heard) do rule.tell_story(story, said) end
   return story
@@ -120,6 +137,21 @@ function rule.report_turns(story)
         n, turn.player, turn.characters, turn.target or none, turn.how or none, turn.receiver or none,
         turn.character or none, turn.did,
       }
+    end),
+  }
+end
+
+-- How many cards everybody had before them after each turn.
+function rule.report_cards(story)
+  local n = 0
+  return {
+    kind = "chart", label = "label.course", across = "label.turn",
+    steps = map(story.turns, function()
+      n = n + 1
+      return n
+    end),
+    lines = map(story.players, function(player)
+      return { label = player, values = map(story.turns, function(turn) return turn.cards[player.seat] end) }
     end),
   }
 end

@@ -22,19 +22,29 @@ function rule.status(g)
   }
 end
 
--- Everybody's cards, bullets last, and while it is played whose turn it is and who holds the UN token; the
+-- What lies before a player, as far as the card too many: names of cards face down in brackets, bullets last.
+-- Yellow is who holds the UN token, red who is one card from the end.
+function rule.show_cards(g, player)
+  local shown = map(player.cards, function(card) return "word." .. card.name .. (card.up and "" or ".down") end)
+  for _ = 1, #player.bullets do shown[#shown + 1] = "word.bullet" end
+  local there, limit = rule.card_count(g, player), rule.ends_at(g)
+  return {
+    kind = "track", label = "label.before", args = { player = player }, value = there, max = limit, marks = shown,
+    colour = player == g.un and "yellow" or there >= limit - 1 and "red" or "blue",
+  }
+end
+
+-- Everybody's cards, the piles, and while it is played whose turn it is and who holds the UN token; the
 -- moderator, who was told, can look up what lies in the centre, as far as that is certain.
 function rule.display(g)
-  local rows = map(g.players, function(player)
-    local shown = map(player.cards, function(card) return card.up and card.name or card.name .. ".down" end)
-    for _ = 1, #player.bullets do shown[#shown + 1] = "bullet" end
-    return { player, shown, rule.card_count(g, player) }
-  end)
-  local sheet = { kind = "table", columns = { "label.name", "label.cards", "label.count" }, rows = rows }
-  if g.phase == "setup" then return { sheet } end
+  local shown = map(g.players, function(player) return rule.show_cards(g, player) end)
+  if g.phase == "setup" then return shown end
+  local piles = { pile = #g.pile, bullets = #g.bullets }
+  table.insert(shown, { kind = "line", id = "display.piles", args = piles })
   local centre = rule.token_at(g, "centre")
-  local told = centre and { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" }
-  local shown = { sheet, told }
+  if centre then
+    table.insert(shown, { kind = "line", id = "token.centre", args = { token = centre }, to = "moderator" })
+  end
   if g.phase ~= "over" then
     table.insert(shown, 1, { kind = "line", id = "brief", brief = true,
       args = { player = g.active, un = g.un or "nobody", limit = rule.ends_at(g) } })

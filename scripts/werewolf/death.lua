@@ -50,7 +50,10 @@ function rule.consequences(g, from)
 end
 
 -- The dead show the role card (R-WW-7).
-function rule.show_card(g, player)
+function rule.show_card(g, player) rule.turn_over(g, player) end
+
+-- A card lies face up from now on.
+function rule.turn_over(g, player)
   player.shown = rule.role(g, player)
   reveal("everybody", player, "role", player.shown)
   announce("card-shown", { player = player, role = player.shown })
@@ -79,9 +82,6 @@ function rule.fall_silent(_, player) announce("silent", { player = player }) end
 
 -- Whether a death is the end at once, before anything follows from it.
 function rule.death_decides(_, _, _) end
-
--- Who dies of grief because somebody died: nobody.
-function rule.grieve(_, _) end
 
 -- What somebody does in dying: of these roles, nothing.
 function rule.last_deed(_, _, _) end

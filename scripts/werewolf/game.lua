@@ -11,8 +11,8 @@ game{
     vi = "Sói ẩn giữa dân làng: đêm sói ăn thịt, ngày làng treo cổ.",
   },
   files = { -- in the order of a round
-    "game", "state", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "death", "day", "vote",
-    "victory", "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
+    "game", "state", "setup", "roles", "night", "wolves", "seer", "doctor", "living", "dawn", "death", "lovers", "day",
+    "vote", "victory", "status", "testimony", "contradictions", "corrections", "report", "check", "refuted",
   },
   components = { roles = "app" },
   facts = { "role", "seen", "turned", "guarded" },

@@ -48,8 +48,11 @@ function rule.wake(g, role, act)
     end
     acknowledge{ id = "pretend", secret = true }
   end
-  narrate(role .. "-sleeps", nil, 3)
+  narrate(rule.sleeps(g, role), nil, 3)
 end
+
+-- The words it sleeps with.
+function rule.sleeps(_, role) return role .. "-sleeps" end
 
 -- Who of a role is known to be there, and whether nobody can be: dead, or gone tonight.
 function rule.who_is_awake(g, role)

@@ -92,7 +92,7 @@ end
 function rule.ways_to_die()
   return {
     { id = "died-in-the-night", column = "died" }, { id = "lynched", column = "lynched" },
-    { id = "has-left", column = "left" }, { id = "", column = "by-ruling" },
+    { id = "has-left", column = "left" }, { id = "dies-of-grief", column = "grief" }, { id = "", column = "by-ruling" },
   }
 end
 

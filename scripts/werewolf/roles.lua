@@ -23,8 +23,8 @@ role{ id = "villager" }
 
 -- In which order roles wake; others wake behind the one that they name, or last.
 local NIGHT = {
-  "thief", "cupid", "lovers", "mason", "wolf", "minion", "white-wolf", "sorceress", "seer", "fool", "fox", "medium",
-  "doctor", "bodyguard", "vigilante", "serial-killer", "witch",
+  "drunk", "thief", "cupid", "lovers", "mason", "wolf", "minion", "white-wolf", "sorceress", "seer", "fool", "fox",
+  "medium", "doctor", "bodyguard", "vigilante", "serial-killer", "witch",
 }
 
 -- Which of them have room first where villagers are few; others after them, by their names.
@@ -61,8 +61,11 @@ end
 -- The role on a player's card, as far as the app knows it.
 function rule.role(g, player) return cards.face(g, "roles", player.card) end
 
+-- What a player takes the own role to be: what the card says.
+function rule.seems(g, player) return rule.role(g, player) end
+
 -- The own role nobody forgets.
-function rule.remember_role(g, player) reveal(player, player, "role", rule.role(g, player)) end
+function rule.remember_role(g, player) reveal(player, player, "role", rule.seems(g, player)) end
 
 -- How many cards of a role are in the deck.
 function rule.copies(g, role)

@@ -10,6 +10,7 @@ function rule.set_up(g)
   for seat, player in ipairs(g.players) do player.alive, player.card, player.last_words = true, deck[seat], false end
   for place = #g.players + 1, #deck do table.insert(g.left_over, deck[place]) end
   rule.deal_roles(g, deck)
+  g.began_with = { villagers = rule.dealt_of_group(g, "villagers"), specials = rule.dealt_of_group(g, "specials") }
 end
 
 -- The wolves are 1 of 5 or 6 players, 2 of 7 to 11, 3 of 12 to 16, 4 of 17 to 20, 5 of 21 to 25, 6 of more;
@@ -92,10 +93,10 @@ function rule.deal_roles(g, deck)
   if dealt("roles") then
     cards.deal(g, "roles", deck, { id = "roles", slots = slots, chance = true, secret = true })
     for _, player in ipairs(g.players) do
-      tell("moderator", "card-for", { player = player, role = rule.role(g, player) })
+      tell("moderator", "card-for", { player = player, role = rule.seems(g, player) })
     end
     announce("hand-out")
-    for _, player in ipairs(g.players) do tell(player, "you-are", { role = rule.role(g, player) }) end
+    for _, player in ipairs(g.players) do tell(player, "you-are", { role = rule.seems(g, player) }) end
     for _, role in ipairs(rule.roles_that_meet(g)) do rule.introduce(g, role) end
   else
     announce("deal-cards")

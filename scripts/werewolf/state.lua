@@ -4,11 +4,13 @@
 ---@field aimed? Player whom the wolves chose this night
 ---@field aimed_too? Player whom they chose beside that one
 ---@field awake? table who of the role that is awake is known to be there: players, idle (nobody can be)
+---@field began_with table<Word,integer> how many plain villagers and specials there were at the deal
 ---@field cards table<Deck,table> what the app knows of each card: roles
 ---@field event? Player[] who has died in what happens just now
 ---@field guarded? Player whom the doctor guards this night
 ---@field guarded_before? Player whom the doctor guarded the night before
 ---@field left_over Card[] role cards that nobody has
+---@field lovers? Player[] the two who die of grief for each other
 ---@field lynched? Player[] who was lynched on the last day
 ---@field night integer how many nights have fallen
 ---@field phase Word setup, night, dawn, day or over

@@ -8,13 +8,14 @@ function rule.end_of_game(g)
   local alone = rule.living_alone(g)
   if alone and #living == 1 then rule.victory(g, rule.team(g, alone), "alone") end
   if not alone and rule.living_wolves(g) == 0 then rule.victory(g, "village", "no-wolves") end
+  rule.end_of_lovers(g)
   rule.end_of_others(g)
   if alone then return end
   local reason = rule.wolves_have_won(g)
   if reason then rule.victory(g, "wolves", reason) end
 end
 
--- Ends between that of the village and that of the wolves.
+-- Other ends between that of the village and that of the wolves.
 function rule.end_of_others(_) end
 
 -- A living role that wins alone; of several the first of the deck.
@@ -42,7 +43,7 @@ function rule.wolves_have_won(g)
   local ends = option("ends")
   if wolves >= living or ends == "parity" and 2 * wolves >= living then return "parity" end
   local group = ends == "last-villager" and "villagers" or ends == "specials" and "specials"
-  if group and rule.dealt_of_group(g, group) > 0 and rule.living_of_group(g, group) == 0 then return "no-" .. group end
+  if group and g.began_with[group] > 0 and rule.living_of_group(g, group) == 0 then return "no-" .. group end
 end
 
 -- Whether a role belongs to the plain villagers, or to the specials of the village.
@@ -51,11 +52,13 @@ local function is_of(g, role, group)
   return (role == "villager") == (group == "villagers")
 end
 
--- How many cards of a group there were.
+-- How many of a group there are at the deal: the cards of it, but for those that were left over.
 function rule.dealt_of_group(g, group)
   local cards_of_it = 0
   for _, kind in ipairs(g.roles) do
-    if is_of(g, kind[1], group) then cards_of_it = cards_of_it + kind[2] end
+    if is_of(g, kind[1], group) then
+      cards_of_it = cards_of_it + kind[2] - count(cards.faces(g, "roles", g.left_over), kind[1])
+    end
   end
   return cards_of_it
 end
@@ -106,14 +109,8 @@ function rule.crown(g)
   }
 end
 
--- In the end the last cards are shown, and who was turned.
-function rule.turn_over(g, player)
-  player.shown = rule.role(g, player)
-  reveal("everybody", player, "role", player.shown)
-  announce("card-shown", { player = player, role = player.shown })
-end
-
 -- Who belongs to the side that won.
 function rule.winners(g, team)
+  if team == "lovers" then return g.lovers end
   return where(g.players, function(player) return rule.team_of(g, player) == team end)
 end

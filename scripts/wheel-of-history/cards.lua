@@ -11,6 +11,9 @@ for _, colour in ipairs(COLOURS) do
   end
 end
 
+-- How many cards there are of each colour, and of each rank.
+function rule.cards_of_each() return RANKS end
+
 -- One card of each colour and rank.
 function rule.new_deck(g) return cards.new(g, "circle", faces) end
 

@@ -25,7 +25,25 @@ function rule.status(g)
   }
 end
 
--- The wheel with the pawn before its first card, and what lies in front of everybody.
+-- How many cards of a colour were taken: the fifth scores it.
+function rule.show_colours(g)
+  local most = rule.cards_of_each()
+  return map({ "R", "Y", "G", "B", "P" }, function(colour)
+    return {
+      kind = "track", label = "label.tribe", args = { colour = colour }, value = most - g.colours[colour], max = most,
+      colour = PAINT[colour],
+    }
+  end)
+end
+
+-- How many of each class: the fifth makes it fall.
+function rule.show_classes(g)
+  return {
+    kind = "list", label = "label.classes", items = map(g.ranks, function(left) return rule.cards_of_each() - left end),
+  }
+end
+
+-- The wheel with the pawn before its first card, what was taken, and what lies in front of everybody.
 function rule.display(g)
   local wheel = rule.faces(g)
   local reach = math.min(rule.longest_stride(g), #wheel)
@@ -37,6 +55,8 @@ function rule.display(g)
   if #wheel > 0 then
     shown[#shown + 1] = { kind = "ring", label = "label.wheel", cards = wheel, marked = reach, colours = PAINT }
   end
+  for _, track in ipairs(rule.show_colours(g)) do shown[#shown + 1] = track end
+  shown[#shown + 1] = rule.show_classes(g)
   shown[#shown + 1] = rule.score_sheet(g)
   if #g.fallen > 0 then shown[#shown + 1] = { kind = "list", label = "label.fallen", items = g.fallen } end
   return rule.add_empty_seats(g, shown)

@@ -72,7 +72,8 @@ class KindsOfQuestion(unittest.TestCase):
 
 class Folders(unittest.TestCase):
     def test_none_holds_too_much(self):
-        for top in ("cli", "engine", "scripts", "variants", "tests"):
+        """House rules apart: there is a file for each, found by its name."""
+        for top in ("cli", "engine", "scripts", "tests"):
             for folder in [ROOT / top, *(ROOT / top).rglob("*/")]:
                 if folder.name != "__pycache__":
                     files = [one for one in folder.iterdir() if one.is_file()]

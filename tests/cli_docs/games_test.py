@@ -27,7 +27,42 @@ def rulings_of(game):
     return found
 
 
+def roles_declared(game):
+    """What role{…} says of each role, in the order of the night, then of the deck: rows of the manual's table."""
+    declared = {}
+    source = text_of(game, "scripts", "variants")
+    for start in re.finditer(r"(?m)^role(?=\{)", source):
+        depth = end = 0
+        for end, letter in enumerate(source[start.end():], start.end()):
+            depth += {"{": 1, "}": -1}.get(letter, 0)
+            if depth == 0:
+                break
+        about = source[start.end():end]
+        declared[re.search(r'\bid = "([\w-]+)"', about).group(1)] = about
+    rows = []
+    for id, about in declared.items():
+        team = re.search(r'\bteam = "([\w-]+)"', about)
+        team = team.group(1) if team else "village"
+        wolf = re.search(r"\bwolf = (true|false)", about)
+        wolf = wolf.group(1) == "true" if wolf else team == "wolves"
+        seen = re.search(r'\bseen_as = "([\w-]+)"', about)
+        wakes = ["with the wolves"] if wolf else []
+        if "wakes = " in about:
+            when = "first night" if "first = true" in about else "some nights" if "nights = " in about else "each night"
+            wakes.append(when)
+        rows.append([id, ", ".join(wakes) or "not", (seen.group(1) if seen else "wolf" if wolf else "no-wolf").replace("-", " "),
+                     team])
+    order = [re.findall(r'"([\w-]+)"', block) for block in re.findall(r"(?s)\nlocal (?:NIGHT|DECK) = \{(.*?)\n\}", source)]
+    places = {id: place for place, id in enumerate(dict.fromkeys(sum(order, [])))}
+    return sorted(rows, key=lambda row: places.get(row[0], len(places)))
+
+
 class Games(unittest.TestCase):
+    def test_roles(self):
+        told = [re.sub(r"^\.It Cm ", "", row).split(" Ta ") for row in part(part(SOURCE, "Sh", "WEREWOLF"), "Ss", "Roles").split("\n")
+                if row.startswith(".It Cm ")]
+        self.assertEqual(told, roles_declared("werewolf"))
+
     def sections(self):
         for game, title in GAMES.items():
             with self.subTest(game):

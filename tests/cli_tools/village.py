@@ -5,7 +5,7 @@ import re
 WOLVES = {"wolf", "alpha", "wolf-cub", "white-wolf"}
 TEAMS = {role: "wolves" for role in ("wolf", "alpha", "wolf-cub", "minion", "sorceress")} | {
     role: role for role in ("tanner", "white-wolf", "serial-killer")}
-TOLD = ("died-in-the-night", "nobody-died", "lynched", "nobody-lynched", "prince.lives", "cupid.grief", "hunter.shoots", "has-left")
+TOLD = ("died-in-the-night", "nobody-died", "lynched", "nobody-lynched", "prince.lives", "dies-of-grief", "hunter.shoots", "has-left")
 
 
 class Over(Exception):
@@ -23,6 +23,7 @@ class Village:
         self.at = 0
         dealt = self.take("roles")
         self.role = {name: dealt[name] for name in self.players}
+        self.take_if("fool-order")
         self.over = [role for place, role in dealt.items() if place not in self.role]
         self.dealt = list(self.role.values())
         self.living, self.turned, self.bitten, self.spared = list(self.players), set(), set(), set()
@@ -74,14 +75,23 @@ class Village:
         quiet = self.nights == 1 and ("first-night" in self.rules or self.setting("begins", "night") == "quiet-night")
         if self.nights == 1:
             self.first_night()
+        if self.nights == 3 and self.alive_with("drunk"):
+            drunk = self.alive_with("drunk")[0]
+            self.role[drunk], self.over[-1] = self.over[-1], "drunk"
         aimed = self.wolves(quiet)
         turns = self.take_if("alpha") == "yes"
         assert not turns or ("alpha" not in self.used and aimed and self.alive_with("alpha")), "the alpha cannot"
         self.used |= {"alpha"} if turns else set()
         killed = [self.pointed("white-wolf")]
         assert not killed[0] or self.nights % 2 == 0, "the white wolf kills every second night"
-        for role in ("sorceress", "seer"):
-            assert self.pointed(role) not in self.alive_with(role), f"the {role} points at itself"
+        assert self.pointed("sorceress") not in self.alive_with("sorceress"), "the sorceress points at itself"
+        while self.asked("seer", "fool", "fool-nod"):
+            role = self.answers[self.at]["ask"]
+            if role == "fool-nod":
+                self.take(role)
+            else:
+                assert self.pointed(role) not in self.alive_with(role), f"the {role} points at itself"
+        self.smell()
         self.guarded = self.watch("doctor", self.guarded, "doctor-repeat" in self.rules)
         self.shielded = self.watch("bodyguard", self.shielded, False)
         killed.append(self.once("vigilante"))
@@ -93,16 +103,25 @@ class Village:
         poisoned = self.once("witch-poison")
         self.dawn([] if healed else bites, [name for name in [*killed, poisoned] if name], turns)
 
+    def smell(self):
+        aimed = self.pointed("fox")
+        if aimed:
+            assert self.alive_with("fox") and "fox" not in self.used, "the fox cannot"
+            at = self.living.index(aimed)
+            three = {self.living[place % len(self.living)] for place in (at - 1, at, at + 1)}
+            if not any(map(self.is_wolf, three)):
+                self.used.add("fox")
+
     def first_night(self):
         taken = self.take_if("thief")
-        assert not taken or taken == "nobody" or taken in self.over, "that card is not left over"
+        assert not taken or taken == "nobody" or taken in self.over[:2], "that card is not left over"
         if taken and taken != "nobody":
             thief = self.alive_with("thief")[0]
-            self.over.remove(taken)
-            self.over.append("thief")
+            self.over[self.over.index(taken)] = "thief"
             self.role[thief] = taken
         elif taken and self.alive_with("thief"):
-            assert not all(role in WOLVES for role in self.over), "of two wolves one must be taken"
+            assert not all(role in WOLVES for role in self.over[:2]), "of two wolves one must be taken"
+        self.lovers = self.take_if("lovers") or []
         while self.asked("cupid"):
             named = self.take("cupid")
             named = [name for name in ([named] if isinstance(named, str) else named) if name != "nobody"]
@@ -186,7 +205,7 @@ class Village:
         for name in dead:
             other = [lover for lover in self.lovers if lover != name] if name in self.lovers else []
             if other and other[0] in self.living and (causes[name] != "left" or self.setting("leaver-grief", False)):
-                self.tell("cupid.grief", *other)
+                self.tell("dies-of-grief", *other)
                 self.fall(other, "grief")
                 dead += other
                 causes[other[0]] = "grief"

@@ -9,16 +9,19 @@ from village import Village
 
 VILLAGES = int(os.environ.get("NARRATOR_VILLAGES", "40"))  # decks with settings, of each so many games:
 GAMES_EACH = 6
+DECKS = int(os.environ.get("NARRATOR_DECKS", "5"))  # of games that differ in who is what
 
 ROLES = ["hunter", "witch", "cupid", "little-girl", "mason", "tanner", "minion", "alpha", "wolf-cub", "sorceress", "medium",
-         "prince", "scapegoat", "elder", "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", "bear"]
-OTHERS = ["mayor", "no-reveal", "dead-roles-sleep", "doctor-repeat", "wolves-may-eat-wolves", "first-night", "dead-can-talk"]
+         "prince", "scapegoat", "elder", "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", "bear", "fool", "fox", "drunk"]
+OTHERS = ["mayor", "no-reveal", "dead-roles-sleep", "doctor-repeat", "wolves-may-eat-wolves", "first-night", "dead-can-talk", "lovers-by-lot"]
 
 
 def deck(rng):
     """House rules and settings of a village, and how many live in it."""
     chosen = rng.sample(ROLES, rng.choice([0, 1, 2, 3, 5, 8])) + rng.sample(OTHERS, rng.choice([0, 0, 1, 2, 3]))
     chosen += rng.choice([[], ["plurality"], ["no-nomination"], ["no-nomination"]])
+    for one, others in {"lovers-by-lot": ["cupid"], "fool": ["thief", "drunk"]}.items():
+        chosen = [name for name in chosen if one not in chosen or name not in others]
     rng.shuffle(chosen)
     words = [word for name in chosen for word in ("-v", name)]
     chosen_settings = {}
@@ -36,7 +39,7 @@ def has_room(players, words, settings):
     usual = 1 + sum(players > most for most in (6, 11, 16))
     wolves = settings.get("wolves", usual)
     others = settings.get("seers", 1) + settings.get("doctors", 0 if players < 6 else 1)
-    return 2 * wolves < players and wolves + others <= players + (2 if "thief" in words else 0)
+    return 2 * wolves < players and wolves + others <= players + 2 * ("thief" in words) + ("drunk" in words)
 
 
 class Referee(Tools):
@@ -83,53 +86,56 @@ def public(lines):
 class Secrecy(Tools):
     """Games that differ only in who is what look the same (R-WW-17)."""
 
-    SILENT = ["seer", "doctor", "bodyguard", "vigilante", "witch", "sorceress", "medium", "alpha", "wolf"]  # die unseen
+    SILENT = ["seer", "doctor", "bodyguard", "vigilante", "witch", "sorceress", "medium", "fox", "alpha", "wolf"]  # die unseen
     AWAKE = [("wolves", "nobody"), ("alpha", "no"), ("white-wolf", "nobody"), ("sorceress", "nobody"), ("seer", "nobody"),
-             ("doctor", "nobody"), ("bodyguard", "nobody"), ("vigilante", "nobody"), ("serial-killer", "nobody"),
-             ("witch-heal", "no"), ("witch-poison", "nobody")]
+             ("fox", "nobody"), ("doctor", "nobody"), ("bodyguard", "nobody"), ("vigilante", "nobody"),
+             ("serial-killer", "nobody"), ("witch-heal", "no"), ("witch-poison", "nobody")]
+    ROLES = ["thief", "cupid", "witch", "minion", "alpha", "sorceress", "medium", "bodyguard", "vigilante", "cursed",
+             "white-wolf", "serial-killer", "elder", "fox", "drunk", "wolf-cub", "prince"]
 
-    def night(self, number):
+    def night(self, number, deck):
         first = [("thief", "nobody"), ("cupid", "nobody")] if number == 1 else []
         asked = [ask for ask in self.AWAKE if ask[0] != "white-wolf" or number % 2 == 0]
-        return [f"{id} {answer}" for id, answer in first + asked]
+        there = {*deck, "wolves"} | ({"witch-heal", "witch-poison"} if "witch" in deck else set())
+        return [f"{id} {answer}" for id, answer in first + asked if id in there]
 
-    def played(self, roles, lynched, name):
-        players = [f"P{n + 1}" for n in range(len(roles) - 2)]
-        extra = ["thief", "cupid", "witch", "minion", "alpha", "sorceress", "medium", "bodyguard", "vigilante", "cursed",
-                 "white-wolf", "serial-killer", "elder", "no-reveal"]
-        lines = ["roles " + " ".join(f"{place}={role}" for place, role in
-                                     zip([*players, "left-over-1", "left-over-2"], roles))]
+    def played(self, roles, spare, lynched, name):
+        """A game in which the days lynch these, with so many cards left over."""
+        players = [f"P{n + 1}" for n in range(len(roles) - spare)]
+        places = [*players, *(f"left-over-{n + 1}" for n in range(spare))]
+        lines = ["roles " + " ".join(f"{place}={role}" for place, role in zip(places, roles))]
         for number, victim in enumerate([*lynched, None], 1):
-            lines += self.night(number)
+            lines += self.night(number, roles)
             if victim:
-                hands = [one for one in players if one not in lynched][:len(players)]
+                hands = [one for one in players if one not in lynched]
                 lines += [f"accuse {hands[0]}", f"nominate {victim}", f"second {hands[1]}", f"vote lynch {' '.join(hands)}"]
         log = self.folder / f"{name}.jsonl"
-        words = [word for rule in extra for word in ("-v", rule)]
+        words = [word for rule in (*(role for role in self.ROLES if role in roles), "no-reveal") for word in ("-v", rule)]
         self.run_it("play", "werewolf", "-p", ",".join(players), "--deal", "none", "--set", "wolves=2", "--log", log, *words,
                     lines="".join(line + "\n" for line in lines))
         return public([json.loads(line) for line in log.read_text().splitlines()])
 
     def test_nobody_learns_who_is_dead_or_has_used_a_power(self):
-        deck = ["wolf", "wolf", "seer", "doctor", "witch", "cupid", "minion", "alpha", "sorceress", "medium", "elder",
-                "bodyguard", "vigilante", "cursed", "white-wolf", "serial-killer", "thief", *["villager"] * 9]
+        """Whole decks and random ones; in one game those die who are called, in the others villagers, unseen alike."""
         rng = random.Random("who is what")
-        lynched = [f"P{n + 1}" for n in range(len(self.SILENT))]
-        rest = list(deck)
-        for role in self.SILENT:
-            rest.remove(role)
-        dead = self.played([*self.SILENT, *rest], lynched, "dead")  # those who die are those who are called
-        for number in range(3):
-            special = [role for role in deck if role != "villager"]
-            rng.shuffle(special)
-            alive = [*["villager"] * len(self.SILENT), *special, *["villager"] * (len(deck) - len(self.SILENT) - len(special))]
-            alive = alive[:len(deck)]
-            self.assertEqual(sorted(alive), sorted(deck))
-            order = alive[:-2] if alive[-2:] == ["villager"] * 2 else None
-            if order is None:  # villagers are left over in either game
-                places = [i for i, role in enumerate(alive) if role == "villager"][-2:]
-                order = [role for i, role in enumerate(alive) if i not in places]
-            self.assertEqual(dead, self.played([*order, "villager", "villager"], lynched, f"alive-{number}"))
+        for number in range(DECKS):
+            chosen = self.ROLES[:15] if number == 0 else [role for role in self.ROLES if rng.random() < 0.5]
+            spare = 2 * ("thief" in chosen) + ("drunk" in chosen)
+            deck = ["wolf", "wolf", "seer", "doctor", *chosen]
+            silent = [role for role in self.SILENT if role in deck]
+            more = min(3, 30 - len(deck) - len(silent)) + spare
+            deck += ["villager"] * (len(silent) + more)
+            lynched = [f"P{n + 1}" for n in range(len(silent))]
+            rest = list(deck)
+            for role in silent:
+                rest.remove(role)
+            dead = self.played([*silent, *rest], spare, lynched, f"dead-{number}")
+            for other in range(2):
+                special = [role for role in deck if role != "villager"]
+                rng.shuffle(special)
+                alive = ["villager"] * len(silent) + special + ["villager"] * more
+                with self.subTest(deck=deck):
+                    self.assertEqual(dead, self.played(alive, spare, lynched, f"alive-{number}-{other}"))
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
        {"played", "guesses", "npc", "contact", "npc-contact", "right", "wrong", "wrong-at-last",
         "agent-was", "takes-cards-up"}},
       {"werewolf",
-       {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "cupid.grief",
+       {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "dies-of-grief",
         "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
         "victory.alone", "were-turned"}},
       {"avalon",  // the house rule of Secret Hitler, and the game
@@ -149,7 +149,8 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
       {"dead-roles-sleep",
        {"cupid-wakes", "mason-wakes", "wolf-wakes", "seer-wakes", "doctor-wakes", "witch-wakes",
         "thief-wakes", "minion-wakes", "white-wolf-wakes", "sorceress-wakes", "medium-wakes",
-        "bodyguard-wakes", "vigilante-wakes", "serial-killer-wakes", "day-breaks"}},
+        "bodyguard-wakes", "vigilante-wakes", "serial-killer-wakes", "fool-wakes", "fox-wakes",
+        "drunk-wakes", "day-breaks"}},
   };
   static const Allowed kWhereAllIsKnown = {
       {"secret-hitler",

@@ -4,7 +4,7 @@ variant{
   game = "werewolf",
   title = { en = "The alpha wolf" },
   rule = {
-    en = "One villager is the alpha wolf. Once a game, whom the wolves bite is not killed but becomes a wolf.",
+    en = "One villager is the alpha wolf. Once a game, the bite makes a wolf of its victim instead of killing.",
   },
   text = {
     en = {

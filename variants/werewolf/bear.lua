@@ -11,17 +11,22 @@ variant{
       ["word.bear"] = "bear leader",
       ["also.bear"] = "bear",
       ["bear.growls"] = "The bear growls: a wolf sits next to it.",
-      ["bear.is-silent"] = "The bear is silent: no wolf sits next to it.",
+      ["bear.is-silent"] = "The bear is silent.",
     },
   },
 }
 
 role{ id = "bear" }
 
--- Once all that the night has brought has happened. A bear whose leader is dead keeps silent.
+-- Once all that the night has brought has happened. A bear whose leader is dead is silent, which is told, too, as
+-- it would tell who died; of one whom nobody has told yet nothing can be said.
 after("dawn", function(g)
-  local leader = rule.who_is_awake(g, "bear").players[1]
-  if not leader then return end
+  local bear = rule.who_is_awake(g, "bear")
+  local leader = bear.players[1]
+  if not leader then
+    if bear.idle and rule.copies(g, "bear") > 0 then announce("bear.is-silent") end
+    return
+  end
   local living = rule.living(g)
   local at = index_of(living, leader)
   local left, right = living[at % #living + 1], living[(at - 2) % #living + 1]
@@ -36,4 +41,10 @@ test("it growls at a wolf", {
   players = 7, deal = "none",
   play = { "wolf bear wolf seer doctor villager villager", "6", "1", "nobody" },
   says = "bear.growls",
+})
+
+test("and keeps silent once its leader is dead", {
+  players = 7, deal = "none",
+  play = { "wolf wolf seer doctor bear villager villager", "5", "1", "nobody" },
+  says = "bear.is-silent",
 })

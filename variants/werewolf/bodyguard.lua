@@ -4,14 +4,14 @@ variant{
   game = "werewolf",
   title = { en = "The bodyguard" },
   rule = {
-    en = "One villager is the bodyguard, who points at somebody each night, another one than the night "
-      .. "before, and dies of the bite instead.",
+    en = "One villager is the bodyguard, who each night shields somebody, never the same one twice running, "
+      .. "and dies of the bite instead.",
   },
   facts = { "shielded" },
   text = {
     en = {
       ["word.bodyguard"] = "bodyguard",
-      ["bodyguard-wakes"] = "Bodyguard, open your eyes. Point at the one before whom you stand tonight.",
+      ["bodyguard-wakes"] = "Bodyguard, open your eyes. Point at the one you shield tonight.",
       ["bodyguard-sleeps"] = "Bodyguard, close your eyes.",
       ["ask.bodyguard"] = "Bodyguard, whom do you point at?{idle}",
       ["help.bodyguard"] =

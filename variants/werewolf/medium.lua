@@ -4,12 +4,12 @@ variant{
   game = "werewolf",
   title = { en = "The medium" },
   rule = {
-    en = "One villager is the medium, who learns at night whether whom the day has lynched was a wolf.",
+    en = "One villager is the medium, who learns at night whether the one lynched by day was a wolf.",
   },
   text = {
     en = {
       ["word.medium"] = "medium",
-      ["medium-wakes"] = "Medium, open your eyes. I nod if whom we lynched was a wolf.",
+      ["medium-wakes"] = "Medium, open your eyes. I nod if the one we lynched was a wolf.",
       ["medium-sleeps"] = "Medium, close your eyes.",
       ["medium.nod"] = "Nod: {player} was a wolf.",
       ["medium.shake"] = "Shake your head: {player} was no wolf.",

@@ -31,7 +31,7 @@ around("cards_over", function(base, g) return base(g) + 2 end)
 
 -- The moderator shows both cards, and looks at them where the app does not know.
 function rule.thief_chooses(g, thief)
-  local faces = map(g.left_over, function(card)
+  local faces = map({ g.left_over[1], g.left_over[2] }, function(card)
     return cards.show(g, "roles", card, { id = "left-over", secret = true })
   end)
   tell("moderator", "thief.cards", { cards = faces })

@@ -121,8 +121,9 @@ return {
   -- the screen
   ["brief"] = "{player}'s turn | UN token: {un} | the game ends at {limit} cards",
   ["label.name"] = "Player",
-  ["label.cards"] = "Before them",
-  ["label.count"] = "Cards",
+  ["label.before"] = "{player}",
+  ["display.piles"] = "Pile of characters {pile}, bullets in the centre {bullets}",
+  ["label.course"] = "Cards before everybody",
   ["phase.setup"] = "setting up",
   ["phase.play"] = "offers and bluffs",
   ["phase.reveal"] = "the secrets come out",

@@ -120,8 +120,9 @@ return {
   -- 画面
   ["brief"] = "{player}さんの手番 | 国連トークン：{un} | {limit}枚で終了",
   ["label.name"] = "プレイヤー",
-  ["label.cards"] = "目の前のカード",
-  ["label.count"] = "枚数",
+  ["label.before"] = "{player}",
+  ["display.piles"] = "人物カードの山札{pile}枚、中央の銃弾{bullets}枚",
+  ["label.course"] = "前にあるカードの枚数",
   ["phase.setup"] = "準備",
   ["phase.play"] = "提示と駆け引き",
   ["phase.reveal"] = "正体の公開",

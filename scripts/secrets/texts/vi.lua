@@ -120,8 +120,9 @@ return {
   -- màn hình
   ["brief"] = "Lượt của {player} | thẻ LHQ: {un} | hết ván khi đủ {limit} lá",
   ["label.name"] = "Người chơi",
-  ["label.cards"] = "Bài trước mặt",
-  ["label.count"] = "Số lá",
+  ["label.before"] = "{player}",
+  ["display.piles"] = "Chồng nhân vật {pile} thẻ, đạn ở giữa {bullets}",
+  ["label.course"] = "Số bài trước mặt mỗi người",
   ["phase.setup"] = "chuẩn bị",
   ["phase.play"] = "đưa bài và đánh lừa",
   ["phase.reveal"] = "lật bí mật",

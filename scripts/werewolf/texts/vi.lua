@@ -57,7 +57,7 @@ return {
   ["help.roles"] =
     "Nói ai có thẻ nào, hoặc không rõ: khi đó sẽ hỏi ban đêm ai mở mắt, và người chết lật thẻ gì.",
 
-  ["night-falls"] = "Đêm thứ {night} buông xuống làng. Mọi người nhắm mắt lại.",
+  ["night-falls"] = "Đêm {night:thứ nhất|thứ {night}} buông xuống làng. Mọi người nhắm mắt lại.",
   ["wolf-wakes"] = "Sói mở mắt ra. Chọn con mồi, không gây tiếng động.",
   ["wolf-sleeps"] = "Sói nhắm mắt lại.",
   ["seer-wakes"] = "Tiên tri mở mắt ra. Chỉ vào một người: nếu là sói, tôi gật đầu.",
@@ -81,14 +81,14 @@ return {
   ["help.doctor"] = "Bất kỳ người sống nào, kể cả bác sĩ, nhưng không phải người đã bảo vệ đêm trước.",
 
   ["day-breaks"] = "Trời sáng. Mọi người mở mắt ra.",
-  ["nobody-died"] = "Đêm thứ {night} không ai chết.",
-  ["died-in-the-night"] = "{players} không sống qua đêm thứ {night}.",
+  ["nobody-died"] = "Đêm {night:thứ nhất|thứ {night}} không ai chết.",
+  ["died-in-the-night"] = "{players} không sống qua đêm {night:thứ nhất|thứ {night}}.",
   ["card-shown"] = "Thẻ của {player}: {role}.",
   ["silent"] = "Từ giờ {player} im lặng và không tham gia nữa.",
   ["ask.role-was"] = "Thẻ của {player} là gì?",
   ["help.role-was"] = "Lật thẻ và nói trên đó ghi gì.",
 
-  ["talk"] = "Ngày thứ {round}: làng bàn bạc. Còn {living} người sống.",
+  ["talk"] = "Ngày {round:thứ nhất|thứ {round}}: làng bàn bạc. Còn {living} người sống.",
   ["ask.accuse"] = "Ai buộc tội?",
   ["help.accuse"] =
     "Một người còn sống. Không ai: hết ngày, không ai bị treo cổ. Rời bàn: có người rời bàn, người đó chết ngay.",
@@ -135,7 +135,7 @@ return {
   ["brief.night"] = "Đêm {round} · còn {living} người",
   ["brief.day"] = "Ngày {round} · còn {living} người",
   ["brief.over"] = "Kết thúc sau {round} đêm · còn {living} người",
-  ["label.seen"] = "tiên tri đã thấy",
+  ["label.seen"] = "đã thấy ban đêm",
   ["label.living"] = "Còn sống",
   ["label.dead"] = "Đã chết",
   ["label.round"] = "Vòng",
@@ -181,6 +181,13 @@ return {
   ["count.claimed"] = "Lời khai đã đưa ra",
   ["count.refuted"] = "Lời khai bị bác bỏ",
 
+  ["label.grief"] = "Chết vì đau khổ",
+  ["word.grief"] = "vì đau khổ",
+  ["team.lovers"] = "cặp tình nhân",
+  ["reason.lovers-left"] = "cặp tình nhân là hai người cuối cùng",
+  ["label.lover"] = "người yêu",
+  ["dies-of-grief"] = "{player} chết vì đau khổ.",
+  ["victory.lovers"] = "Cặp tình nhân là hai người cuối cùng: cặp tình nhân thắng.",
   ["label.turned"] = "hóa sói",
   ["label.guarded"] = "được bảo vệ đêm",
   ["label.wolves"] = "Sói chọn",
@@ -204,10 +211,12 @@ return {
   ["reason.no-specials"] = "vai đặc biệt cuối cùng đã chết",
   ["word.left-over-1"] = "thẻ dư thứ nhất",
   ["word.left-over-2"] = "thẻ dư thứ hai",
+  ["word.left-over-3"] = "thẻ dư thứ ba",
   ["word.sight-in"] = "đã thấy",
-  ["topic.sight-in"] = "kết quả soi {player} đêm thứ {round}",
-  ["because.sight-in"] = "{player} nói mình là tiên tri và đêm thứ {night} đã soi {other}: {side}.",
+  ["topic.sight-in"] = "kết quả soi {player} đêm {round:thứ nhất|thứ {round}}",
+  ["because.sight-in"] = "{player} nói mình là tiên tri và đêm {night:thứ nhất|thứ {night}} đã soi {other}: {side}.",
   ["because.one-a-night"] = "Tiên tri mỗi đêm chỉ vào một người.",
-  ["because.victim"] = "{player} không sống qua đêm thứ {night}, mà ban đêm chỉ có sói giết người, và không giết sói.",
+  ["because.victim"] = "{player} không sống qua đêm {night:thứ nhất|thứ {night}}, "
+    .. "mà ban đêm chỉ có sói giết người, và không giết sói.",
   ["because.wolves"] = "Chỉ có {wolves} sói trong bộ bài.",
 }

@@ -36,6 +36,8 @@ return {
   ["label.cards"] = "Cards",
   ["label.score"] = "Score",
   ["label.total"] = "Total",
+  ["label.tribe"] = "{colour}",
+  ["label.classes"] = "Taken of classes 1 to 5",
   ["label.fallen"] = "Fallen cards",
   ["phase.setup"] = "setting up",
   ["phase.play"] = "round the wheel",

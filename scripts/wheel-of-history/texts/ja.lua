@@ -35,6 +35,8 @@ return {
   ["label.cards"] = "カード",
   ["label.score"] = "得点",
   ["label.total"] = "合計",
+  ["label.tribe"] = "{colour}",
+  ["label.classes"] = "階級1〜5の取られた枚数",
   ["label.fallen"] = "転落したカード",
   ["phase.setup"] = "準備",
   ["phase.play"] = "進行中",

@@ -35,6 +35,8 @@ return {
   ["label.cards"] = "Lá bài",
   ["label.score"] = "Điểm",
   ["label.total"] = "Tổng",
+  ["label.tribe"] = "{colour}",
+  ["label.classes"] = "Số thẻ đã lấy của tầng lớp 1 đến 5",
   ["label.fallen"] = "Lá đã suy tàn",
   ["phase.setup"] = "chuẩn bị",
   ["phase.play"] = "đi quanh bánh xe",

@@ -6,6 +6,6 @@ return {
     ["word.bear"] = "熊使い",
     ["also.bear"] = "bear, くまつかい",
     ["bear.growls"] = "熊がうなっています。隣に人狼がいます。",
-    ["bear.is-silent"] = "熊は静かです。隣に人狼はいません。",
+    ["bear.is-silent"] = "熊は静かです。",
   },
 }

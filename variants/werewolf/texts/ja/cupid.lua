@@ -7,21 +7,14 @@ return {
   text = {
     ["word.cupid"] = "キューピッド",
     ["also.cupid"] = "cupid, きゅーぴっど",
-    ["label.grief"] = "後を追った人",
-    ["word.grief"] = "後追い",
-    ["team.lovers"] = "恋人",
-    ["reason.lovers-left"] = "恋人が最後の2人",
     ["cupid-wakes"] = "キューピッドは目を開けてください。恋に落ちる2人を指してください。",
     ["cupid-sleeps"] =
       "キューピッドは目を閉じてください。恋人の2人に触れます。"
       .. "2人は目を開けて互いを確認し、また閉じてください。",
     ["ask.cupid"] = "キューピッドは誰と誰を恋人にしますか？{idle}",
     ["label.cupid"] = "恋人たち",
-    ["label.lover"] = "恋人",
     ["cupid.two"] = "キューピッドは2人を選ぶか、「なし」です。",
     ["help.cupid"] = "2人を選びます。キューピッド自身でもかまいません。キューピッドが目を閉じた後で2人に触れます。",
     ["cupid.lovers"] = "キューピッドが目を閉じたら恋人に触れる：{players}。",
-    ["cupid.grief"] = "{player}さんは恋人の後を追いました。",
-    ["victory.lovers"] = "恋人が最後の2人になりました。恋人の勝ちです。",
   },
 }

@@ -6,6 +6,6 @@ return {
     ["word.bear"] = "người dắt gấu",
     ["also.bear"] = "bear, gấu",
     ["bear.growls"] = "Gấu gầm: có sói ngồi cạnh.",
-    ["bear.is-silent"] = "Gấu im lặng: không có sói ngồi cạnh.",
+    ["bear.is-silent"] = "Gấu im lặng.",
   },
 }

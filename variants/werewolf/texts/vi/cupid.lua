@@ -6,20 +6,13 @@ return {
   text = {
     ["word.cupid"] = "thần tình yêu",
     ["also.cupid"] = "cupid",
-    ["label.grief"] = "Chết vì đau khổ",
-    ["word.grief"] = "vì đau khổ",
-    ["team.lovers"] = "cặp tình nhân",
-    ["reason.lovers-left"] = "cặp tình nhân là hai người cuối cùng",
     ["cupid-wakes"] = "Thần tình yêu mở mắt ra. Chỉ vào hai người sẽ yêu nhau.",
     ["cupid-sleeps"] =
       "Thần tình yêu nhắm mắt lại. Tôi chạm vào hai người yêu nhau: mở mắt nhìn nhau, rồi nhắm lại.",
     ["ask.cupid"] = "Thần tình yêu chọn hai người nào?{idle}",
     ["label.cupid"] = "Cặp tình nhân",
-    ["label.lover"] = "người yêu",
     ["cupid.two"] = "Thần tình yêu chọn hai người, hoặc không ai.",
     ["help.cupid"] = "Hai người, có thể là chính thần tình yêu. Chạm vào họ khi thần đã nhắm mắt.",
     ["cupid.lovers"] = "Chạm vào cặp tình nhân khi thần tình yêu đã nhắm mắt: {players}.",
-    ["cupid.grief"] = "{player} chết vì đau khổ.",
-    ["victory.lovers"] = "Cặp tình nhân là hai người cuối cùng: cặp tình nhân thắng.",
   },
 }
