@@ -7,10 +7,10 @@ local base = {
   table = { fields = { "concat", "insert", "remove", "unpack" } },
 }
 local library = {
-  "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike",
+  "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike", "rows_of", "table_of",
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
-  "announce", "tell", "narrate", "reveal", "refuse", "win",
+  "announce", "tell", "narrate", "reveal", "refuse", "win", "print",
   cards = { fields = { "new", "face", "faces", "learn", "bar", "possible", "show", "is", "turn_up", "shuffle", "deal" } },
   rule = { other_fields = true, read_only = false },
 }

@@ -19,16 +19,24 @@ struct AdviceNote {
   std::string point;  // the rule, "ask.ID" or "say.ID"
   std::string file;
   int line = 0;
-  int calls = 0;          // how often it was met
-  int base_calls = 0;     // how often it called base …
-  int base_empty = 0;     // … without anything, or with nil for g, where it was given some
-  int given = 0;          // how many values it was given, the last time
-  int base_lacks = 0;     // at worst, how many more base was given than that …
-  int base_passed = 0;    // … and how many base was given then
-  int gave = 0;           // how often it returned something but nil
-  std::string base_gave;  // what kind of thing base returned, once it did
-  std::string gave_else;  // what kind it returned itself that base never did by then
+  int calls = 0;               // how often it was met
+  int base_calls = 0;          // how often it called base …
+  int base_empty = 0;          // … without anything, or with nil for g, where it was given some
+  int given = 0;               // how many values it was given, the last time
+  int base_lacks = 0;          // at worst, how many more base was given than that …
+  int base_passed = 0;         // … and how many base was given then
+  int gave = 0;                // how often it returned something but nil
+  std::string base_gave;       // what kind of thing base returned, once it did
+  std::string gave_else;       // what kind it returned itself that base never did by then
+  int base_now = 0;            // how often it called base in this call, and …
+  int base_at_once = 0;        // … at most in any
+  int gave_values = 0;         // at most, how many values it returned …
+  int base_values = 0;         // … and how many base did
+  std::set<std::string> kept;  // of an announcement: the values that it did not hand on
 };
+
+/// Which lines of a source ran, by their numbers.
+using LinesRan = std::vector<bool>;
 
 /// What a rule was seen to give.
 struct RuleGave {
@@ -61,12 +69,20 @@ struct Watch {
   std::map<std::string, Slip> strange;    // fields of questions that none has, where it was asked
   std::vector<Sentence> objections;       // what why() said since this was last emptied
   std::vector<FileTest> tests;            // those that stand in the files, in order
-  bool suspicious = false;                // whether what house rules do is noted, in …
-  std::vector<Deed> deeds;                // … these, in order
-  std::uint64_t before = 0;               // the fingerprint when a house rule's own code began
-  bool sound = true;                      // whether rule.check held then
-  bool every_rule = false;                // whether what each rule gives is noted, in …
-  std::map<std::string, RuleGave> gave;   // … this, by its name
+  std::map<std::string, std::string> old_words;  // that were met: what they are called now
+  bool kept = false;                             // whether a game left something behind outside g
+  bool suspicious = false;                       // whether what house rules do is noted, in …
+  std::vector<Deed> deeds;                       // … these, in order
+  std::uint64_t before = 0;              // the fingerprint when a house rule's own code began
+  bool sound = true;                     // whether rule.check held then
+  std::vector<Slip> said_at;             // where each thing was said since the last answer
+  Slip asked_at;                         // where what waits was asked
+  bool lines = false;                    // whether the lines that run are noted, in …
+  std::set<std::string> won;              // teams that won in tests
+  bool new_line = false;                 // whether one ran that had not before
+  std::map<std::string, LinesRan> ran;   // … this, by file
+  bool every_rule = false;               // whether what each rule gives is noted, in …
+  std::map<std::string, RuleGave> gave;  // … this, by its name
 
   /// Keeps a slip unless it was met before.
   void add(Slip slip) {

@@ -46,6 +46,14 @@ class AdviceCheck {
       if (note.base_empty == 0 && note.base_lacks < 0) lacks_values(note);
       if (note.gave == 0) gives_nothing(note);
       if (note.base_calls == 0) never_asks(note);
+      if (note.base_calls > 0 && note.gave_values > 1 && note.base_values <= 1)
+        watch_.add(slip_at(note, "around(\"{}\") gives {} values; the rule gives one", note.point,
+                           note.gave_values));
+      if (note.base_at_once > 1 && !note.point.starts_with("ask."))
+        remark(note,
+               "around(\"{}\") calls base {} times in one call: all that it does is done again",
+               note.point, note.base_at_once);
+      if (note.point.starts_with("say.")) checks_line(note);
     }
     for (const auto& [name, slip] : watch_.not_there) never_set(name, slip);
     for (const Source& source : authored_.sources()) {
@@ -81,6 +89,20 @@ class AdviceCheck {
     watch_.add(slip_at(note, "around(\"{}\") gives nothing; the {} gives {}: return {}", note.point,
                        note.point.starts_with("ask.") ? "question" : "rule", kind,
                        note.base_calls > 0 ? "base(…)" : "it"));
+  }
+
+  template <class... Values>
+  void remark(const AdviceNote& note, fmt::format_string<Values...> message, Values&&... values) {
+    Slip slip = slip_at(note, message, std::forward<Values>(values)...);
+    slip.error = false;
+    watch_.add(std::move(slip));
+  }
+
+  // Of an announcement: what is told of the game afterwards reads all of its values.
+  void checks_line(const AdviceNote& note) {
+    for (const std::string& name : note.kept)
+      remark(note, "around(\"{}\") hands on no '{}'; history and report may read it", note.point,
+             name);
   }
 
   // Whoever stands inside is never met.

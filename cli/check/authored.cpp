@@ -26,13 +26,31 @@ bool is_given(std::string_view text, std::size_t at, std::size_t length) {
   return next != text.npos && text[next] == '=' && text.substr(next, 2) != "==";
 }
 
+// Whether a comment of one line has begun before `at` in its line.
+bool is_in_comment(std::string_view text, std::size_t at) {
+  const auto begin = at == 0 ? text.npos : text.rfind('\n', at - 1);
+  char quote = 0;
+  for (std::size_t i = begin == text.npos ? 0 : begin + 1; i < at; ++i) {
+    if (text[i] == '\\') {
+      ++i;
+    } else if (quote != 0) {
+      if (text[i] == quote) quote = 0;
+    } else if (text[i] == '"' || text[i] == '\'') {
+      quote = text[i];
+    } else if (text.substr(i, 2) == "--") {
+      return true;
+    }
+  }
+  return false;
+}
+
 constexpr std::array kStands = {is_quoted, is_given};
 
 // The first place from `from` on where the word stands so.
 TextPlace place_of(std::string_view text, const std::string& word, decltype(is_quoted)* stands,
                    std::size_t from = 0) {
   for (auto at = text.find(word, from); at != text.npos; at = text.find(word, at + 1)) {
-    if (stands(text, at, word.size())) return place_at(text, at);
+    if (stands(text, at, word.size()) && !is_in_comment(text, at)) return place_at(text, at);
   }
   return {};
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <set>
+#include <utility>
 
 #include "engine/sources/source.hpp"
 
@@ -52,6 +54,26 @@ bool function_returns(std::string_view code, int line) {
   return false;
 }
 
+bool call_names(std::string_view code, int line, std::string_view name) {
+  const std::string_view from = line_of(code, line);
+  if (from.empty()) return false;
+  LuaTokens tokens(code, static_cast<std::size_t>(from.data() - code.data()));
+  int depth = 0;
+  bool opened = false;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
+    const LuaToken next = tokens.next();
+    if (token.kind == LuaToken::Kind::sign) {
+      depth += token.is("(") || token.is("{") ? 1 : token.is(")") || token.is("}") ? -1 : 0;
+      opened = opened || depth > 0;
+      if (opened && depth <= 0) return false;
+    } else if (depth > 0 && token.is(name) && next.is("=")) {
+      return true;
+    }
+    token = next;
+  }
+  return false;
+}
+
 bool uses_first_parameter(std::string_view code, int line) {
   const std::string_view from = line_of(code, line);
   if (from.empty()) return false;
@@ -68,6 +90,104 @@ bool uses_first_parameter(std::string_view code, int line) {
     if (is_one_of(token, {"end", "until"})) --blocks;
   }
   return false;
+}
+
+namespace {
+
+// Lua's blocks as they are open at a token.
+class OpenBlocks {
+ public:
+  // Whether statements stand directly in what is innermost, and of a function.
+  bool hold_statements() const { return !open_.empty() && open_.back().block && function() > 0; }
+  int function() const { return open_.empty() ? 0 : open_.back().function; }
+  int opened() const { return open_.empty() ? 0 : open_.back().line; }
+
+  void take(const LuaToken& token, int line) {
+    if (token.kind == LuaToken::Kind::string) return;
+    if (is_one_of(token, {"if", "for", "while", "elseif"})) condition_ = line;
+    if (is_one_of(token, {"function", "repeat"})) condition_ = line;
+    if (is_one_of(token, {"elseif", "else"}) && !open_.empty()) {
+      open_.back().line = line;
+    } else if (is_one_of(token, {"function", "do", "if", "repeat", "{", "("})) {
+      const bool block = !token.is("{") && !token.is("(");
+      open_.push_back({block, token.is("function") ? line : function(), block ? condition_ : line});
+    } else if (is_one_of(token, {"end", "until", "}", ")"}) && !open_.empty()) {
+      open_.pop_back();
+    }
+  }
+
+ private:
+  struct Open {
+    bool block;
+    int function, line;
+  };
+  std::vector<Open> open_;
+  int condition_ = 0;
+};
+
+// Whether a statement can begin behind the token.
+bool ends_statement(const LuaToken& token) {
+  if (token.kind == LuaToken::Kind::sign) return is_one_of(token, {")", "}", "]", ";"});
+  return token.kind != LuaToken::Kind::name ||
+         !is_one_of(token, {"and", "or", "not", "return", "in", "local"});
+}
+
+}  // namespace
+
+std::vector<StatementLine> statement_lines(std::string_view code) {
+  std::vector<StatementLine> found;
+  LuaTokens tokens(code);
+  LuaToken before;
+  OpenBlocks open;
+  int seen = 0;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end;) {
+    const LuaToken next = tokens.next();
+    const int line = place_at(code, token.at).line;
+    const bool runs = !(token.is("local") && next.is("function")) &&
+                      !(token.is("while") && next.is("true")) &&
+                      !is_one_of(token, {"function", "end", "else", "elseif", "until", "then", "do",
+                                         "and", "or", "repeat", "goto", "break"});
+    if (line != std::exchange(seen, line) && open.hold_statements() && ends_statement(before) &&
+        runs && token.kind == LuaToken::Kind::name)
+      found.push_back({line, open.function(), open.opened()});
+    open.take(token, line);
+    before = token;
+    token = next;
+  }
+  return found;
+}
+
+std::vector<TableSlip> table_slips(std::string_view code) {
+  struct Open {
+    bool table;
+    std::set<std::string, std::less<>> keys;
+  };
+  std::vector<TableSlip> slips;
+  std::vector<Open> open;
+  LuaTokens tokens(code);
+  LuaToken before, token = tokens.next();
+  while (token.kind != LuaToken::Kind::end) {
+    LuaToken next = tokens.next();
+    const bool begins = before.is("{") || before.is(",") || before.is(";");
+    const bool in_table = !open.empty() && open.back().table && begins;
+    if (in_table && token.is("nil") && next.is(","))
+      slips.push_back({"nil leaves a hole in this list", place_at(code, token.at)});
+    LuaTokens ahead = tokens;
+    LuaToken key;
+    if (in_table && token.is("[") && next.kind == LuaToken::Kind::string && ahead.next().is("]") &&
+        ahead.next().is("="))
+      key = next;
+    if (in_table && token.kind == LuaToken::Kind::name && next.is("=") && !ahead.next().is("="))
+      key = token;
+    if (key.kind != LuaToken::Kind::end && !open.back().keys.emplace(key.text).second)
+      slips.push_back(
+          {"'" + std::string(key.text) + "' stands twice in this table: only the last counts",
+           place_at(code, key.at)});
+    if (is_one_of(token, {"{", "("})) open.push_back({token.is("{"), {}});
+    if (is_one_of(token, {"}", ")"}) && !open.empty()) open.pop_back();
+    before = std::exchange(token, next);
+  }
+  return slips;
 }
 
 TextPlace where_given(std::string_view code, std::string_view name) {
@@ -104,6 +224,29 @@ std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code
     }
     before = token;
     token = next;
+  }
+  return fields;
+}
+
+std::vector<NestedField> nested_fields_of_g(std::string_view code) {
+  std::vector<NestedField> fields;
+  LuaTokens tokens(code);
+  LuaToken before;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    if (token.is("g") && !before.is(".")) {
+      LuaTokens ahead = tokens;
+      const bool first = ahead.next().is(".");
+      const LuaToken table = ahead.next();
+      const bool second = ahead.next().is(".");
+      const LuaToken name = ahead.next();
+      const LuaToken sign = ahead.next();
+      const bool given = sign.is("=") && !ahead.next().is("=");
+      if (first && second && name.kind == LuaToken::Kind::name && !given && !sign.is("(") &&
+          !sign.is(","))
+        fields.push_back(
+            {std::string(table.text), std::string(name.text), place_at(code, token.at)});
+    }
+    before = token;
   }
   return fields;
 }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/check/lua_code.hpp"
 #include "cli/check/slips.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
@@ -22,6 +23,12 @@ bool is_like_an_id(const std::string& word) {
   return word.size() > 1 && word.find_first_not_of("abcdefghijklmnopqrstuvwxyz-_") == word.npos;
 }
 
+// Whether the call that begins on the line names the value: name = …
+bool names_value(const std::vector<Source>& sources, const Slip& from, const std::string& name) {
+  const Source* source = find_source(sources, from.file);
+  return source != nullptr && call_names(source->text, from.line, name);
+}
+
 }  // namespace
 
 std::string without_prefix(const std::string& id) {
@@ -29,28 +36,41 @@ std::string without_prefix(const std::string& id) {
   return dot == id.npos ? id : id.substr(dot + 1);
 }
 
-void ShownTexts::show(const std::string& id, const Args& args, const std::string& what) {
+void ShownTexts::show(const std::string& id, const Args& args, const std::string& what,
+                      const Slip& from) {
   for (const auto& [name, value] : args) values(value);
   const std::string* text = machine_.text().find_of_game(id);
   if (text != nullptr) {
     shown_.insert(id);
-    if (tried_.emplace(id, keys_of(args)).second) check_placeholders(id, *text, args);
+    if (tried_.emplace(id, keys_of(args)).second) check_placeholders(id, *text, args, from);
     return;
   }
   const bool by_id = authored_.at(id, "").line > 0;
   const std::string near = nearest_text(id, machine_.text());
-  Slip slip = authored_.at(by_id ? id : without_prefix(id), "");
+  Slip slip = authored_.has(from.file) ? from : authored_.at(by_id ? id : without_prefix(id), "");
   const char* where = slip.file.starts_with("scripts/") ? "; give it one in texts/en.lua"
                                                         : "; give it one in text = { en = { … } }";
   slip.message = fmt::format("{} has no text '{}'{}", what, id, near.empty() ? where : near);
   watch_.add(std::move(slip));
 }
 
+// A value that was given another time is nil in this call; one that nobody gives is the text's.
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
-                                    const Args& args) {
+                                    const Args& args, const Slip& from) {
   const std::vector<std::string> given = keys_of(args);
   for (const std::string& name : read_template(text).names) {
-    if (contains(given, name)) continue;
+    if (contains(given, name)) {
+      ever_given_.emplace(id, name);
+      continue;
+    }
+    const bool is_usual = name == "of" && id.starts_with("ask.");
+    if (authored_.has(from.file) && (is_usual || ever_given_.contains({id, name}) ||
+                                     names_value(authored_.sources(), from, name))) {
+      Slip slip = from;
+      slip.message = fmt::format("text '{}' has {{{}}}, which is nil here", id, name);
+      watch_.add(std::move(slip));
+      continue;
+    }
     watch_.add(authored_.text(
         id, lang_,
         fmt::format("text '{}' has {{{}}}, which nobody gives; {}", id, name,

@@ -20,8 +20,10 @@ class ShownTexts {
       : machine_(machine), lang_(lang), authored_(authored), watch_(watch) {}
 
   /// Notes that the text is shown with these values: a slip where there is no such text, or where
-  /// one of its placeholders is given nothing. `what` begins the sentence: "an announcement".
-  void show(const std::string& id, const Args& args, const std::string& what);
+  /// one of its placeholders is given nothing. `what` begins the sentence: "an announcement";
+  /// `from` is where the rules show it, as far as that is known.
+  void show(const std::string& id, const Args& args, const std::string& what,
+            const Slip& from = {});
 
   /// Likewise a label: an id, shown as it stands where it has no text unless it looks like one.
   void label(const std::string& id);
@@ -34,7 +36,8 @@ class ShownTexts {
  private:
   void values(const Value& value);
   void announced(const std::string& word);
-  void check_placeholders(const std::string& id, const std::string& text, const Args& args);
+  void check_placeholders(const std::string& id, const std::string& text, const Args& args,
+                          const Slip& from);
 
   const Machine& machine_;
   const std::string& lang_;
@@ -42,6 +45,7 @@ class ShownTexts {
   Watch& watch_;
   std::set<std::string> shown_;
   std::set<std::pair<std::string, std::vector<std::string>>> tried_;  // with values of these names
+  std::set<std::pair<std::string, std::string>> ever_given_;          // by text: its values
   std::set<std::string> remarked_;
 };
 

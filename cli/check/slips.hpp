@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,17 @@ struct Template {
   std::string wrong;  // "", or: a brace is not closed, a name is missing, there are not two forms
 };
 
+/// What came up in games that were tried out.
+struct SeenValues {
+  std::map<std::string, std::set<std::string>> values;  // of announcements
+  std::map<std::string, std::set<std::string>> fields;  // of tables in g and in players, by name
+  std::set<std::string> players, others;  // names whose values were players, and something else
+  std::set<std::string> won;              // teams
+  std::set<std::string> told_early;       // facts, first secret, told of all to all before the end
+  bool anybody = false;                   // whether anybody ever won
+  int games = 0;
+};
+
 Template read_template(std::string_view text);
 
 /// Adds to the watch, once all games are played: advice that gives nothing where the rule gives
@@ -31,6 +43,18 @@ void check_advice(const Machine& machine, const std::vector<Source>& sources,
 
 /// Adds advice that gave another kind of thing than its rule does: why a rule of the game failed.
 void check_kinds(const Authored& authored, Watch& watch);
+
+/// Adds what can be told of the code once it was played: words that nothing ever is, settings that
+/// nobody reads, fields of tables in g that there are not, values of announcements to count by, and
+/// that nobody ever wins.
+void check_code(const Machine& machine, const std::vector<Source>& sources,
+                const Authored& authored, const SeenValues& seen, Watch& watch);
+
+/// Adds a remark for each part of the author's own files that no game and no test reached.
+void remark_never_ran(const Authored& authored, Watch& watch);
+
+/// Adds a remark for each old word of the language that a game met.
+void remark_old_words(const Authored& authored, Watch& watch);
 
 enum class WidgetsOf { display, report };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -14,6 +15,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
@@ -25,7 +27,11 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kWithEach = 2;  // games with each bundled house rule beside it
+// Games with each bundled house rule beside it: fewer where there are many.
+int with_each(std::size_t others) { return others > 12 ? 1 : 2; }
+
+constexpr int kQuiet =
+    12;  // games without a new line, after which lines are no longer noted: it costs time
 
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {
@@ -51,6 +57,8 @@ class Trying {
     all.push_back(beside(""));
     tried_.variants = all[0].variants;
     if (all[0].objection) throw ScriptError(in_english(*all[0].objection));
+    if (checked_.own_game && is_folder(checked_.game) && contains(game_ids(), id_))
+      remark_bundled_id();
     for (const std::string& other : variant_ids(id_)) {
       if (!is_new(other)) continue;
       Beside both = beside(other);
@@ -66,6 +74,16 @@ class Trying {
   }
 
  private:
+  void remark_bundled_id() {
+    Slip slip = authored_.at(
+        id_,
+        "'{}' is a game that comes with narrator: house rules, logs and statistics take this "
+        "one for it; give it an id of its own",
+        id_);
+    slip.error = false;
+    all_.add(std::move(slip));
+  }
+
   std::vector<Source> own_sources() const {
     std::vector<Source> sources;
     if (checked_.own_game)
@@ -101,7 +119,7 @@ class Trying {
     auto plain = std::make_unique<Machine>(sources, lang_, true);
     auto objection = objection_to(plain->variants());
     std::vector<TrialGame> tables;
-    if (!objection) tables = trial_tables(*plain, alone ? 0 : kWithEach);
+    if (!objection) tables = trial_tables(*plain, alone ? 0 : with_each(variant_ids(id_).size()));
     if (checked_.own_game) vary_settings(plain->game().settings, tables);
     for (TrialGame& table : tables) set_all(plain->game(), plain->variants(), table);
     return {std::move(variants), std::move(sources), alone,
@@ -133,17 +151,28 @@ class Trying {
 
   void try_beside(Beside& beside, const Catalogue& base) {
     Watch watch;
+    watch.lines = beside.alone;
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
     if (beside.alone) describe(machine, base);
     ShownTexts shown(machine, lang_, authored_, watch);
     CloseLook look(authored_, shown, watch, met_);
+    int quiet = 0;  // games in a row that came to no new line
     for (const TrialGame& game : beside.tables) {
       if (!tried_.failure.empty()) break;  // a machine that failed is not used again
       play_twice(machine, game, look, beside, watch);
       progress_.at(static_cast<std::size_t>(++played_), games_);
+      quiet = std::exchange(watch.new_line, false) ? 0 : quiet + 1;
+      if (quiet >= kQuiet) watch.lines = false;
     }
+    corrected_.reset();
     if (beside.alone) run_tests(watch);
+    if (beside.alone && watch.kept) remark_kept(authored_, watch);
+    if (beside.alone && tried_.failure.empty()) {
+      check_code(machine, beside.sources, authored_, look.seen(), watch);
+      remark_never_ran(authored_, watch);
+      remark_old_words(authored_, watch);
+    }
     check_advice(machine, beside.sources, authored_, watch);
     if (elsewhere_) check_kinds(authored_, watch);
     for (const VariantDeclaration& variant : machine.variants()) {
@@ -240,7 +269,7 @@ class Trying {
   // First looked at between the answers, then as it is, in a state of its own. What a game leaves
   // behind outside g is gone when the next begins (Machine::start).
   void play_twice(Machine& watched, const TrialGame& game, CloseLook& look, Beside& beside,
-                  const Watch& watch) {
+                  Watch& watch) {
     TrialCourse course, again, corrected;
     const TrialCourse* now = &course;
     try {
@@ -250,7 +279,7 @@ class Trying {
       play(*beside.plain, game, again);
       compare(again, course);
       now = &corrected;
-      correct_on_the_way(game, corrected, course.answers, beside);
+      if (beside.alone) correct_on_the_way(game, corrected, course.answers, beside, look, watch);
       least_ = played_ == 0 ? course.answers : std::min(least_, course.answers);
       most_ = std::max(most_, course.answers);
     } catch (const CannotBegin&) {  // nor would it at a table
@@ -264,13 +293,15 @@ class Trying {
   }
 
   // Plays a part of the game once more, another part each time, and sets things right then.
-  void correct_on_the_way(const TrialGame& game, TrialCourse& course, int answers, Beside& beside) {
-    if (!beside.alone) return;
+  void correct_on_the_way(const TrialGame& game, TrialCourse& course, int answers,
+                          const Beside& beside, CloseLook& look, Watch& watch) {
+    if (corrected_ == nullptr)
+      corrected_ = std::make_unique<Machine>(beside.sources, lang_, true, &watch);
     try {
-      play(*beside.plain, game, course, {}, played_ % std::max(answers, 1));
-      correct_at_random(*beside.plain, game, course);
+      play(*corrected_, game, course, {}, played_ % std::max(answers, 1));
+      correct_at_random(*corrected_, game, course, [&](Machine& m) { look.hear(m); });
     } catch (const CannotBe&) {  // a machine that failed is not used again
-      beside.plain = std::make_unique<Machine>(beside.sources, lang_, true);
+      corrected_.reset();
     }
   }
 
@@ -340,6 +371,7 @@ class Trying {
 
   const Checked& checked_;
   const std::string lang_;
+  std::unique_ptr<Machine> corrected_;  // in which things are set right, while there are games
   Progress progress_{"games"};
   std::string id_;
   Authored authored_{{}};

@@ -30,6 +30,32 @@ void show(const Json& widget, ShownTexts& shown) {
     shown.show(text_field(widget, "id"), args_field(widget, "args"), "a line of the display");
 }
 
+// Rows as long as there are heads, and something to draw in a colour that there is.
+void check_shape(const Json& widget, const std::string& kind, const Authored& authored,
+                 Watch& watch) {
+  const std::size_t columns = list_field(widget, "columns").size();
+  for (const Json& row : list_field(widget, "rows")) {
+    if (kind == "table" && row.is_array() && row.size() != columns)
+      watch.add(authored.at("columns", "a row of the table has {} cells, and there are {} columns",
+                            row.size(), columns));
+    if (kind == "matrix" && row.is_array() && row.size() != list_field(widget, "heads").size())
+      watch.add(authored.at("heads", "a row of the matrix has {} cells, and there are {} heads",
+                            row.size(), list_field(widget, "heads").size()));
+  }
+  if (kind == "chart" && !widget.contains("steps"))
+    watch.add(authored.at("chart",
+                          "a chart has no steps: steps = {{ … }}, and a point of each line "
+                          "for each of them"));
+  const auto check_colour = [&](const std::string& colour) {
+    static const Lines known = {"blue", "red", "green", "magenta", "yellow", "cyan"};
+    if (!colour.empty() && !contains(known, colour))
+      watch.add(
+          authored.at(colour, "there is no colour '{}'; {}", colour, suggestion(colour, known)));
+  };
+  check_colour(text_field(widget, "colour"));
+  for (const Json& line : list_field(widget, "lines")) check_colour(text_field(line, "colour"));
+}
+
 }  // namespace
 
 void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authored,
@@ -65,6 +91,7 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     }
     if (widget.contains("to") && widget["to"] != "moderator")
       watch.add(authored.at("to", "'to' of a widget is \"moderator\""));
+    check_shape(widget, kind, authored, watch);
     show(widget, shown);
   }
 }

@@ -1,6 +1,7 @@
 #include "cli/commands/typed_answer.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "cli/commands/commands.hpp"
 #include "engine/parser/lexicon.hpp"
@@ -11,10 +12,13 @@ namespace {
 
 // Of all the ballots that are asked for, or of one voter's alone.
 std::string why_barred(Machine& machine, const Question& question, Barred ballot) {
-  const std::vector<Option>& voters = machine.question()->slots;
-  if (question.slots.empty())
+  const auto& [voters, options] = std::tie(machine.question()->slots, machine.question()->options);
+  if (question.slots.empty()) {
     ballot.place = static_cast<std::size_t>(std::ranges::find(voters, question.of, &Option::seat) -
                                             voters.begin());
+    const Option& cast = question.options[static_cast<std::size_t>(ballot.pick)];
+    ballot.pick = static_cast<int>(std::ranges::find(options, cast) - options.begin());
+  }
   return machine.why_barred(ballot);
 }
 

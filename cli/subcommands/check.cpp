@@ -85,7 +85,7 @@ std::string list_slips(const Tried& tried) {
   std::string text;
   for (Slip slip : tried.slips) {
     if (!slip.error) slip.message = "remark: " + slip.message;
-    text += pointed_out(slip, tried.sources) + "\n";
+    text += placed(with_path(slip, tried.sources)) + "\n";
   }
   if (!tried.failure.empty()) text += tried.failure + "\n";
   return text;

@@ -45,15 +45,18 @@ std::string in_words(const std::string& kind, const std::vector<Json>& values) {
   return fmt::format("{}, such as {}", kind, fmt::join(examples, ", "));
 }
 
-// "" of a rule that never gave anything: it does something.
-std::string given(const RuleGave& gave) {
+// What a rule was seen to give; nothing of one that does something.
+std::string given(const RuleGave* seen) {
+  if (seen == nullptr) return "not seen: no random game calls it";
+  const RuleGave& gave = *seen;
   std::map<std::string, std::vector<Json>> by_kind;
   for (const Json& value : gave.values) by_kind[kind_of_value(value)].push_back(value);
   if (by_kind.size() > 1) by_kind.erase("list");  // an empty one
   std::string text;
   for (const auto& [kind, values] : by_kind)
     text += (text.empty() ? "" : "; or ") + in_words(kind, values);
-  return text.empty() || !gave.nothing ? text : text + "; or nothing";
+  if (text.empty()) return "nothing";
+  return gave.nothing ? text + "; or nothing" : text;
 }
 
 // A join point that is no rule has no place: "ask.vote", "say.nominated".
@@ -64,8 +67,7 @@ void print_rule(const RuleEntry& rule, const std::vector<Source>& sources,
                                                               rule.place.text(sources));
   print_paragraph(rule.name + call);
   if (!rule.comment.empty()) print_paragraph(rule.comment, kBelow);
-  if (const std::string text = given(found_or(gave, rule.name, {})); !text.empty())
-    print_paragraph("gives: " + text, kBelow);
+  if (rule.place.line > 0) print_paragraph("gives: " + given(found_in(gave, rule.name)), kBelow);
   if (!rule.advice.empty())
     print_paragraph(fmt::format("changed by: {}", fmt::join(rule.advice, ", ")), kBelow);
 }

@@ -1,5 +1,6 @@
 #include "cli/table/secret_ballots.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -16,9 +17,12 @@ Question SecretBallots::one() const {
   Question one;
   one.id = ballots.id;
   one.of = ballots.slots[count()].seat;
-  one.options = ballots.options;
-  for (const Barred& barred : ballots.barred) {
-    if (barred.place == count()) one.barred.push_back({0, barred.pick});
+  for (int pick = 0; pick < static_cast<int>(ballots.options.size()); ++pick) {
+    const auto barred = std::ranges::find(ballots.barred, Barred{count(), pick});
+    if (barred != ballots.barred.end() && barred->unoffered) continue;
+    if (barred != ballots.barred.end())
+      one.barred.push_back({0, static_cast<int>(one.options.size())});
+    one.options.push_back(ballots.options[static_cast<std::size_t>(pick)]);
   }
   one.secret = true;
   one.to.seats = {one.of};
@@ -32,7 +36,9 @@ std::optional<Answer> SecretBallots::cast(int pick) {
     asked_ = std::move(now);
     picks_.clear();
   }
-  picks_.push_back(pick);
+  const std::vector<Option>& options = session_.question()->options;
+  const Option cast = one().options.at(static_cast<std::size_t>(pick));
+  picks_.push_back(static_cast<int>(std::ranges::find(options, cast) - options.begin()));
   if (picks_.size() < session_.question()->slots.size()) return std::nullopt;
   asked_.clear();
   return Answer{false, std::exchange(picks_, {})};

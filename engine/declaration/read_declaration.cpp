@@ -145,23 +145,48 @@ class Fields {
     return components;
   }
 
-  // counts = { executed = { player = "executed" } }
+  // counts = { { announcement = "executed", field = "player", as = "executed" } }
   std::vector<Counting> counts() const {
     const Json& given = field("counts");
     std::vector<Counting> counts;
     if (given.is_null() || given.empty()) return counts;
-    if (!given.is_object() || !std::ranges::all_of(given, all_strings))
-      fail({"counts"}, "needs counts = {{ ANNOUNCEMENT = {{ FIELD = \"what it counts as\" }} }}");
-    for (const auto& [id, fields] : given.items()) {
-      if (is_without_text(id))
-        remark({"counts", id}, "counts announcements '{}', which no text is called", id);
-      for (const auto& [name, what] : fields.items()) {
-        counts.push_back({id, name, what});
-        if (is_without_text("count." + what.get<std::string>()))
-          remark({"counts", id, name}, "counts '{0}' without a text count.{0}",
-                 what.get<std::string>());
-      }
+    if (given.is_object()) return counts_by_name(given);
+    for (const Json& one : given) {
+      if (!all_strings(one) || one.size() != 3 || !one.contains("announcement") ||
+          !one.contains("field") || !one.contains("as"))
+        fail({"counts"},
+             "needs counts = {{ {{ announcement = \"ID\", field = \"ITS VALUE\", as = "
+             "\"what it counts as\" }}, … }}");
+      add_counting({one["announcement"], one["field"], one["as"]}, {"counts"}, counts);
     }
+    return counts;
+  }
+
+  void add_counting(const Counting& one, const Path& path, std::vector<Counting>& counts) const {
+    if (is_without_text(one.announcement))
+      remark(path, "counts announcements '{}', which no text is called", one.announcement);
+    if (is_without_text("count." + one.what))
+      remark(path, "counts '{0}' without a text count.{0}", one.what);
+    counts.push_back(one);
+  }
+
+  // As it was written before: counts = { executed = { player = "executed" } }
+  std::vector<Counting> counts_by_name(const Json& given) const {
+    if (!std::ranges::all_of(given, all_strings))
+      fail({"counts"},
+           "needs counts = {{ {{ announcement = \"ID\", field = \"ITS VALUE\", as = "
+           "\"what it counts as\" }}, … }}");
+    std::vector<Counting> counts;
+    for (const auto& [id, fields] : given.items()) {
+      for (const auto& [name, what] : fields.items())
+        add_counting({id, name, what}, {"counts", id}, counts);
+    }
+    declared_.slips.push_back(
+        slip("has counts in the old form, which still works; it is now a list: "
+             "{ announcement = \"ID\", field = \"ITS VALUE\", as = \"what it "
+             "counts as\" }",
+             {"counts"}));
+    declared_.slips.back().error = false;
     return counts;
   }
 

@@ -1,6 +1,9 @@
 #include "engine/lua/compile.hpp"
 
+#include <cmath>
 #include <map>
+#include <new>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -8,11 +11,103 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/lua/own_operators.hpp"
+#include "engine/lua/host.hpp"
+#include "engine/lua/native_call.hpp"
 #include "engine/lua/script_error.hpp"
 #include "engine/sources/bundled.hpp"
+#include "engine/sources/lua_tokens.hpp"
 
 namespace narrator::lua {
+namespace {
+
+constexpr lua_Number kMostTimes = 1024;  // a larger power of 2 is no number any more
+// Found once and not at every use.
+constexpr std::string_view kNames = "local _length, _power = _length, _power; ";
+constexpr const char* kKind = "narrator.operator";
+
+// What stands behind `_length` and `_power`, and behind `_power ^ exponent`.
+struct Operator {
+  enum class Does { length, take_exponent, power } does;
+  lua_Number exponent;
+};
+
+void push_operator(lua_State* L, Operator::Does does, lua_Number exponent = 0) {
+  new (lua_newuserdatauv(L, sizeof(Operator), 0)) Operator{does, exponent};
+  luaL_getmetatable(L, kKind);
+  lua_setmetatable(L, -2);
+}
+
+// Nothing else in a state is a userdata.
+const Operator* operator_at(lua_State* L, int index) {
+  return lua_type(L, index) == LUA_TUSERDATA
+             ? static_cast<const Operator*>(lua_touserdata(L, index))
+             : nullptr;
+}
+
+lua_Number number(lua_State* L, int index) {
+  int is_number = 0;
+  const lua_Number found = lua_tonumberx(L, index, &is_number);
+  if (is_number != 0) return found;
+  throw std::runtime_error(
+      fmt::format("attempt to perform arithmetic on a {} value", luaL_typename(L, index)));
+}
+
+// The base multiplied by itself: the system's own may differ in the last digit.
+lua_Number power(lua_Number base, lua_Number exponent) {
+  if (exponent != std::floor(exponent) || std::abs(exponent) > kMostTimes)
+    throw std::runtime_error("a ^ b takes a whole number b, of at most 1024");
+  lua_Number result = 1;
+  for (auto times = static_cast<int>(std::abs(exponent)); times > 0; --times) result *= base;
+  return exponent < 0 ? 1 / result : result;
+}
+
+lua_Integer length(lua_State* L, int index) {
+  if (lua_istable(L, index)) return length_of_list(L, index);
+  if (lua_type(L, index) == LUA_TSTRING) return static_cast<lua_Integer>(lua_rawlen(L, index));
+  throw std::runtime_error(
+      fmt::format("attempt to get length of a {} value", luaL_typename(L, index)));
+}
+
+// The metamethod of `^`: one of the two is an Operator.
+int operate(lua_State* L) {
+  const Operator* left = operator_at(L, 1);
+  if (left == nullptr) {
+    lua_pushnumber(L, power(number(L, 1), operator_at(L, 2)->exponent));
+  } else if (left->does == Operator::Does::length) {
+    lua_pushinteger(L, length(L, 2));
+  } else {
+    push_operator(L, Operator::Does::power, number(L, 2));
+  }
+  return 1;
+}
+
+}  // namespace
+
+std::string with_own_operators(std::string_view script) {
+  std::string own(kNames);
+  std::size_t copied = 0;
+  LuaTokens tokens(script);
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    const bool length = token.is("#");
+    if ((!length && !token.is("^")) || token.at == 0) continue;  // at the very beginning it is none
+    own += script.substr(copied, token.at - copied);
+    own += length ? " _length^" : "^_power^";
+    copied = token.at + 1;
+  }
+  return copied == 0 ? std::string(script) : own.append(script.substr(copied));
+}
+
+void add_operators(lua_State* L) {
+  luaL_newmetatable(L, kKind);
+  lua_pushcfunction(L, call<operate>);
+  lua_setfield(L, -2, "__pow");
+  lua_pop(L, 1);
+  push_operator(L, Operator::Does::length);
+  lua_setfield(L, -2, "_length");
+  push_operator(L, Operator::Does::take_exponent);
+  lua_setfield(L, -2, "_power");
+}
+
 namespace {
 
 // What was compiled of the source for rules like these: they are loaded again and again where a

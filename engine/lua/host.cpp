@@ -4,14 +4,19 @@
 #include <cstring>
 #include <new>
 #include <stdexcept>
+#include <string_view>
 
 #include "engine/error.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/script_error.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {
 
+constexpr lua_Integer kMaxList = 100'000;
+constexpr lua_Integer kAtOnce = 8;          // values on the stack, where there is room for twenty
+constexpr std::size_t kAStep = 8;           // values that are gone through in an instruction's time
 constexpr int kStepsBetweenLooks = 20'000;  // at the clock
 constexpr const char* kTooLong =
     "this runs too long without asking anything (the limit is 5 million steps)";
@@ -100,9 +105,29 @@ const char* too_long(const Host& host) { return host.left > 0 ? kTooLong : kTooL
 
 int panic(lua_State* L) { throw script_error(L); }
 
+// Which lines of scripts run, while rules are tried out.
+void note_line(lua_State* L, Host& host, lua_Debug* at) {
+  lua_getinfo(L, "S", at);
+  if (at->source != host.running) {
+    host.running = at->source;
+    const std::string_view file = at->short_src;
+    host.ran = file.starts_with("scripts/lib/")
+                   ? nullptr
+                   : &*host.watch->ran.try_emplace(std::string(file)).first;
+  }
+  if (host.ran == nullptr) return;
+  LinesRan& lines = host.ran->second;
+  const auto line = static_cast<std::size_t>(at->currentline);
+  if (line >= lines.size()) lines.resize(line + 1);
+  if (lines[line]) return;
+  lines[line] = true;
+  host.watch->new_line = true;
+}
+
 // Sticky: after the first trip it is called at every instruction, so nothing can outlast it.
-void look(lua_State* L, lua_Debug*) {
+void look(lua_State* L, lua_Debug* at) {
   Host& host = lua::host(L);
+  if (at->event == LUA_HOOKLINE) return note_line(L, host, at);
   host.budget -= host.interval;
   const bool greedy = host.memory > kSoftMemory;
   const bool moves_much = host.interval != kHookInterval;
@@ -114,8 +139,9 @@ void look(lua_State* L, lua_Debug*) {
 
 void look_every(Host& host, int instructions) {
   host.interval = instructions;
+  const int lines = host.watch != nullptr && host.watch->lines ? LUA_MASKLINE : 0;
   for (lua_State* L : {host.main, host.thread}) {
-    if (L != nullptr) lua_sethook(L, look, LUA_MASKCOUNT, instructions);
+    if (L != nullptr) lua_sethook(L, look, LUA_MASKCOUNT | lines, instructions);
   }
 }
 
@@ -189,6 +215,21 @@ void State::refill() {
   host_.left -= host_.budget;
   host_.since = 0;
   look_every(host_, host_.interval == kShortInterval ? kShortInterval : kHookInterval);
+}
+
+lua_Integer length_of_list(lua_State* L, int index) {
+  Host& host = lua::host(L);
+  if (!host.limited) return static_cast<lua_Integer>(lua_rawlen(L, index));
+  index = lua_absindex(L, index);
+  const int top = lua_gettop(L);
+  lua_Integer n = 0;
+  while (n <= kMaxList && lua_rawgeti(L, index, n + 1) != LUA_TNIL) {
+    if (++n % kAtOnce == 0) lua_settop(L, top);
+  }
+  lua_settop(L, top);
+  if (n > kMaxList) throw std::runtime_error("this list is too long");
+  spend(host, static_cast<std::size_t>(n) / kAStep);
+  return n;
 }
 
 }  // namespace narrator::lua

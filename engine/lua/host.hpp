@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include <lua.hpp>
@@ -92,9 +93,12 @@ struct Host {
   std::vector<Advice> advice;             // in the order they were put around
   std::string loading;                    // id of the file being loaded
   Watch* watch = nullptr;                 // while rules are tried out
-  std::vector<const void*> players;       // their tables, by seat; not of a stranger's
-  std::vector<Announcement> spare;        // the storage of what was said
-  KnownState known;                       // where the scripts are tested
+  const char* running =
+      nullptr;  // the chunk whose line ran last, and, unless it is the library's …
+  std::pair<const std::string, std::vector<bool>>* ran = nullptr;  // … its lines in watch->ran
+  std::vector<const void*> players;  // their tables, by seat; not of a stranger's
+  std::vector<Announcement> spare;   // the storage of what was said
+  KnownState known;                  // where the scripts are tested
   SaidWriter writer;
 
   /// Whether the scripts came with the program, and nobody watches them.
@@ -177,5 +181,11 @@ class State {
   lua_State* L_;
   bool budget_;
 };
+
+/// How many values the table at `index` has from key 1 on without a hole. Lua's own `#` is free to
+/// say any of several lengths where there are holes, and goes by where its hash put things. Of
+/// scripts that came with the program, which make no holes, it is `#`. Throws std::runtime_error
+/// for a list too long to go through.
+lua_Integer length_of_list(lua_State* L, int index);
 
 }  // namespace narrator::lua

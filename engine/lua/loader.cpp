@@ -12,7 +12,6 @@
 #include "engine/error.hpp"
 #include "engine/lua/compile.hpp"
 #include "engine/lua/natives.hpp"
-#include "engine/lua/own_operators.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
 #include "engine/lua/script_error.hpp"

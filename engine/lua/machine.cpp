@@ -115,6 +115,7 @@ void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
   if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
     const auto former = std::move(state_);
+    if (former->lua.host().watch != nullptr) former->lua.host().watch->kept = true;
     state_ = std::make_unique<State>(former->sources, former->lua.host().lang,
                                      former->lua.has_budget(), former->lua.host().watch);
     state_->hearing = std::move(former->hearing);
@@ -319,12 +320,16 @@ std::vector<std::string> Machine::why_not_each(const std::vector<Option>& option
 std::string Machine::why_barred(const Barred& ballot) {
   assert(state_->asking);
   const Question& asked = state_->question;
+  const Option& voter = asked.slots.at(ballot.place);
+  const Option& option = asked.options.at(static_cast<std::size_t>(ballot.pick));
   std::string why;
-  state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
-    why = reason_by("against", {asked.slots.at(ballot.place),
-                                asked.options.at(static_cast<std::size_t>(ballot.pick))});
-  });
-  return why;
+  if (!ballot.unoffered)
+    state_->unchanged({"", 0, 0, "question '" + asked.id + "': its against"}, [&] {
+      why = reason_by("against", {voter, option});
+    });
+  if (!why.empty()) return why;
+  return text().render("refuse.not-theirs", {{"who", value_of(voter)}, {"which", value_of(option)}},
+                       state_->names);
 }
 
 std::string Machine::reason_against(const Option& option) { return reason_by("why", {option}); }
@@ -357,13 +362,12 @@ std::string Machine::reason_by(const char* function, const std::vector<Option>& 
   }
   for (const Option& option : given) push_named(option);
   state_->call_looking_on(static_cast<int>(given.size()));
+  const auto sentence = state_->guarded([&] { return to_reason(L, top + 2); }, function);
   std::string why;
-  if (lua_gettop(L) > top + 1 && lua_type(L, top + 2) == LUA_TSTRING) {
+  if (sentence) {
+    if (Watch* watch = state_->lua.host().watch) watch->objections.push_back(*sentence);
     try {
-      if (Watch* watch = state_->lua.host().watch)
-        watch->objections.push_back({std::string(text_at(L, top + 2)), to_args(L, top + 3)});
-      why = text().render_of_game(std::string(text_at(L, top + 2)), to_args(L, top + 3),
-                                  state_->names);
+      why = text().render_of_game(sentence->id, sentence->args, state_->names);
     } catch (const std::exception& e) {
       throw mistake_error(state_->thread, e.what());
     }

@@ -19,6 +19,7 @@
 #include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
 #include "engine/machine.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator {
 
@@ -226,7 +227,7 @@ struct Machine::State {
     return weights;
   }
 
-  // How an error calls the function with which the policy at `index` answers the question.
+  // What an error calls the function with which a policy answers.
   Slip answer_of(int index, const std::string& policy) const;
 
   // Whether the policy at `index` has something to say about the question.
@@ -284,8 +285,9 @@ struct Machine::State {
       lua::to_question(thread, question);
       lua::note_unknown_fields(thread, 1, question);
     } catch (const std::exception& e) {
-      throw lua::mistake_error(thread, e.what());
+      throw lua::mistake_error(thread, e.what(), question.id);
     }
+    if (lua.host().watch) lua.host().watch->asked_at = lua::question_here(thread, question.id);
     asking = true;
   }
 
@@ -350,8 +352,7 @@ struct Machine::State {
     lua.host().tell({id, what.secret ? what.to : Audience{true, {}}, std::move(args), 0});
   }
 
-  // The question that waits as it is after a correction: withdrawn, so that the rules get nil for
-  // an answer, or with its lists made anew.
+  // After a correction: the question withdrawn (the rules get nil), or with its lists made anew.
   void ask_again(bool withdrawn) {
     if (!asking) return name_scores(*lua.host().result);
     if (withdrawn) {
@@ -372,8 +373,7 @@ struct Machine::State {
     guarded([&] { lua::to_question(thread, question); });
   }
 
-  // With room for what games add: a table that grows key by key is made anew each time it is full,
-  // and in one that is nearly full a name is looked for in several places.
+  // With room for what games add: a table that grows key by key is made anew each time it is full.
   void new_g(const Table& table) {
     lua_createtable(L(), 0, 64);
     lua_createtable(L(), static_cast<int>(table.players.size()), 0);

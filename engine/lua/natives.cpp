@@ -8,10 +8,10 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/reading/read_values.hpp"
 #include "engine/lua/sandbox.hpp"
+#include "engine/lua/script_error.hpp"
 #include "engine/lua/watching.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/text/suggestion.hpp"
@@ -45,45 +45,9 @@ void must_not_be_pure(lua_State* L) {
     throw std::runtime_error("a list, a permission or a status may not ask, tell or end anything");
 }
 
-// Notes which ballots the question's `against` objects to, from the lists of options and voters at
-// these places.
-void note_barred(lua_State* L, int q, int options, int voters) {
-  const int top = lua_gettop(L);
-  std::vector<Barred>& barred = host(L).barred;
-  barred.clear();
-  const bool lists = lua_istable(L, options) && lua_istable(L, voters);
-  if (lua_getfield(L, q, "against") != LUA_TFUNCTION || !lists) return lua_settop(L, top);
-  host(L).pure = 1;
-  for (int voter = 1; lua_rawgeti(L, voters, voter) != LUA_TNIL; ++voter) {
-    for (int option = 1; lua_rawgeti(L, options, option) != LUA_TNIL; ++option) {
-      lua_pushvalue(L, top + 1);
-      lua_pushvalue(L, -3);
-      lua_pushvalue(L, -3);
-      lua_call(L, 2, 1);
-      if (lua_toboolean(L, -1) != 0)
-        barred.push_back({static_cast<std::size_t>(voter - 1), option - 1});
-      lua_pop(L, 2);
-    }
-    lua_pop(L, 2);
-  }
-  host(L).pure = 0;
-  lua_settop(L, top);
-}
-
 int must_ask(lua_State* L) {
   must_not_be_pure(L);
   return 0;
-}
-
-// A list may be a function that makes it anew. That must change nothing; where it fails, the game
-// does.
-void make_list(lua_State* L, int place) {
-  if (!lua_isfunction(L, place)) return;
-  host(L).pure = 1;
-  lua_pushvalue(L, place);
-  lua_call(L, 0, 1);
-  lua_replace(L, place);
-  host(L).pure = 0;
 }
 
 bool is_ballots(lua_State* L, int form) {
@@ -93,9 +57,9 @@ bool is_ballots(lua_State* L, int form) {
 // Hands the question to whoever resumed the game.
 int yield(lua_State* L) {
   if (host(L).pure > 0 || !is_playing(L)) return call<must_ask>(L);
-  make_list(L, kOptionsPlace);
   make_list(L, kSlotsPlace);
-  if (is_ballots(L, 2)) note_barred(L, 1, kOptionsPlace, kSlotsPlace);
+  if (is_ballots(L, 2)) make_ballots(L, 1, kOptionsPlace, kSlotsPlace);
+  make_list(L, kOptionsPlace);
   return lua_yield(L, lua_gettop(L));
 }
 
@@ -103,14 +67,14 @@ int yield(lua_State* L) {
 int again(lua_State* L) {
   lua_settop(L, 1);
   lua_getfield(L, 1, "from");
-  lua_getfield(L, 1, "voters");
-  if (lua_toboolean(L, -1) == 0) {
+  const bool ballots = lua_getfield(L, 1, "voters") != LUA_TNIL;
+  if (!ballots) {
     lua_pop(L, 1);
     lua_getfield(L, 1, "slots");
   }
-  make_list(L, 2);
   make_list(L, 3);
-  note_barred(L, 1, 2, 3);
+  if (ballots) make_ballots(L, 1, 2, 3);
+  make_list(L, 2);
   lua_getfield(L, 1, "args");
   return 3;
 }
@@ -129,6 +93,10 @@ int say_to(lua_State* L, int to, int id) {
   said.to = to == 0 ? Audience{true, {}} : to_audience(L, to);
   said.id = name_argument(L, id);
   read_args(L, id + 1, said.args);
+  if (host.watch != nullptr) {
+    host.watch->said_at.resize(host.said.size() - 1);
+    host.watch->said_at.push_back(has_left(L) ? Slip{} : slip_here(L, ""));
+  }
   said.pause = static_cast<int>(std::clamp<lua_Integer>(lua_tointeger(L, id + 2), 0, kMaxPause));
   if (host.writer.writes()) {
     host.writer.write(said);

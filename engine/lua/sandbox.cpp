@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/lua/list_length.hpp"
+#include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 
 namespace narrator::lua {

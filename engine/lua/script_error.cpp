@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <charconv>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::lua {
@@ -88,8 +90,45 @@ ScriptError script_error(lua_State* thread) {
   return described(thread, with_place(message));
 }
 
-ScriptError mistake_error(lua_State* thread, const std::string& mistake) {
-  const Slip slip = slip_here(thread, clean(mistake));
+// Whether whoever called the library is no longer on the stack: `return choose{…}` leaves none.
+bool has_left(lua_State* thread) {
+  lua_Debug frame;
+  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
+    lua_getinfo(thread, "Slt", &frame);
+    if (is_script(frame)) return false;
+    if (frame.istailcall != 0) return true;
+  }
+  return true;
+}
+
+// Where a script has `id = "ID"`, if only one has.
+Slip place_of_question(const Host& host, const std::string& id) {
+  Slip found;
+  for (const auto& [name, source] : host.sources) {
+    if (name.starts_with("scripts/lib/")) continue;
+    LuaTokens tokens(source.text);
+    LuaToken before, between;
+    for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+      if (token.kind == LuaToken::Kind::string && token.text == id && between.is("=") &&
+          before.is("id")) {
+        if (found.line > 0) return {};
+        found = {name, place_at(source.text, token.at).line, 0, ""};
+      }
+      before = std::exchange(between, token);
+    }
+  }
+  return found;
+}
+
+Slip question_here(lua_State* thread, const std::string& id) {
+  Slip there;
+  if (has_left(thread)) there = place_of_question(lua::host(thread), id);
+  return there.line > 0 ? there : slip_here(thread, "");
+}
+
+ScriptError mistake_error(lua_State* thread, const std::string& mistake, const std::string& id) {
+  Slip slip = id.empty() ? slip_here(thread, "") : question_here(thread, id);
+  slip.message = clean(mistake);
   return slip.line == 0 ? ScriptError(slip) : described(thread, slip);
 }
 

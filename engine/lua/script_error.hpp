@@ -14,8 +14,17 @@ namespace narrator::lua {
 /// Control characters are removed and the message is clipped: it may be a stranger's.
 ScriptError script_error(lua_State* thread);
 
-/// A mistake in what `thread` just yielded: at the nearest line outside the library.
-ScriptError mistake_error(lua_State* thread, const std::string& mistake);
+/// A mistake in what `thread` just yielded: at the nearest line outside the library; of a question
+/// with this id where it is asked.
+ScriptError mistake_error(lua_State* thread, const std::string& mistake,
+                          const std::string& id = {});
+
+/// Where the question that `thread` just yielded is asked.
+Slip question_here(lua_State* thread, const std::string& id);
+
+/// Whether whoever called the library is no longer on the stack of `thread`: what was called in the
+/// end (`return choose{…}`) leaves none there.
+bool has_left(lua_State* thread);
 
 /// A slip at the nearest line outside the library that `thread` is at.
 Slip slip_here(lua_State* thread, std::string message);

@@ -18,8 +18,9 @@ namespace {
 
 const std::vector<std::string>& fields_of_questions() {
   static const std::vector<std::string> fields = {
-      "id",     "of", "from",   "voters",  "slots",   "copies", "count", "min",  "max",    "why",
-      "secret", "to", "chance", "unknown", "drastic", "power",  "args",  "form", "against"};
+      "id",      "of",    "from", "voters", "slots",   "copies", "count",
+      "min",     "max",   "why",  "secret", "to",      "chance", "unknown",
+      "drastic", "power", "args", "form",   "against", "except", "words"};
   return fields;
 }
 
@@ -79,6 +80,7 @@ int advised(lua_State* L) {
 int met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.calls;
+  note.base_now = 0;
   note.given = lua_isnoneornil(L, 3) ? 0 : static_cast<int>(lua_tointeger(L, 2));
   return 0;
 }
@@ -87,6 +89,7 @@ int met(lua_State* L) {
 int base_met(lua_State* L) {
   AdviceNote& note = note_of(L);
   ++note.base_calls;
+  note.base_at_once = std::max(note.base_at_once, ++note.base_now);
   const int passed = static_cast<int>(lua_tointeger(L, 2));
   if (note.given > 0 && lua_isnoneornil(L, 3)) ++note.base_empty;
   if (note.base_calls == 1 || passed - note.given < note.base_lacks) {
@@ -104,10 +107,12 @@ std::string kind_of_result(lua_State* L, int index) {
   return seat_of(L, index) > 0 ? "a player" : "a list or a table";
 }
 
-// gave(number, value)
+// gave(number, how many values, value)
 int gave(lua_State* L) {
-  if (lua_isnoneornil(L, 2)) return 0;
   AdviceNote& note = note_of(L);
+  note.gave_values = std::max(note.gave_values, static_cast<int>(lua_tointeger(L, 2)));
+  lua_remove(L, 2);
+  if (lua_isnoneornil(L, 2)) return 0;
   ++note.gave;
   if (note.base_gave.empty() || !note.gave_else.empty()) return 0;
   const std::string kind = kind_of_result(L, 2);
@@ -115,11 +120,30 @@ int gave(lua_State* L) {
   return 0;
 }
 
-// base_gave(number, value)
+// base_gave(number, how many values, value)
 int base_gave(lua_State* L) {
-  if (lua_isnoneornil(L, 2)) return 0;
   AdviceNote& note = note_of(L);
+  note.base_values = std::max(note.base_values, static_cast<int>(lua_tointeger(L, 2)));
+  lua_remove(L, 2);
+  if (lua_isnoneornil(L, 2)) return 0;
   if (note.base_gave.empty()) note.base_gave = kind_of_result(L, 2);
+  return 0;
+}
+
+// said_on(number, values, values that base is given)
+int said_on(lua_State* L) {
+  AdviceNote& note = note_of(L);
+  ++note.base_calls;
+  lua_settop(L, 3);
+  if (!lua_istable(L, 2) || !lua_istable(L, 3)) return 0;
+  lua_pushnil(L);
+  while (lua_next(L, 2) != 0) {
+    lua_pop(L, 1);
+    if (lua_type(L, -1) != LUA_TSTRING) continue;
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, 3) == LUA_TNIL) note.kept.insert(std::string(text_at(L, 4)));
+    lua_pop(L, 1);
+  }
   return 0;
 }
 
@@ -230,6 +254,31 @@ int rule_gave(lua_State* L) {
   return 0;
 }
 
+std::string in_words(lua_State* L, int index) {
+  if (lua_isnil(L, index)) return "nil";
+  try {
+    const Json value = to_json(L, index, Players::names);
+    return value.is_string() ? value.get<std::string>() : value.dump();
+  } catch (const std::runtime_error&) {
+    return luaL_typename(L, index);
+  }
+}
+
+// print(…): told as a remark, a few times for each line.
+int printed(lua_State* L) {
+  constexpr std::ptrdiff_t kTimes = 3;
+  Watch& watch = *host(L).watch;
+  const Slip at = slip_here(L, "");
+  const auto there = [&](const Slip& one) {
+    return one.file == at.file && one.line == at.line && one.message.starts_with("print: ");
+  };
+  if (!watch.lines || std::ranges::count_if(watch.slips, there) >= kTimes) return 0;
+  std::string text = "print:";
+  for (int i = 1; i <= lua_gettop(L); ++i) text += " " + in_words(L, i);
+  watch.add({at.file, at.line, 0, std::move(text), false});
+  return 0;
+}
+
 // test(name, about): kept for who plays it; elsewhere it is nothing.
 int note_test(lua_State* L) {
   Host& host = lua::host(L);
@@ -286,10 +335,12 @@ void push_watching(lua_State* L) {
   set("advised", call<advised>);
   set("met", call<met>);
   set("base_met", call<base_met>);
+  set("said_on", call<said_on>);
   set("policy_read", call<policy_read>);
   set("gave", call<gave>);
   set("base_gave", call<base_gave>);
   set("rule_gave", call<rule_gave>);
+  set("printed", call<printed>);
   set("gives_in_vain", call<gives_in_vain>);
   if (!host(L).watch->suspicious) return;
   set("begins", call<begins>);

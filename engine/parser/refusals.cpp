@@ -94,7 +94,11 @@ void Refusals::not_among(const Lexicon& among, Tokens phrase) const {
   if (match.one() && match.exact && !means_yes_or_no(phrase, words_))
     not_offered(known.at(match.found[0]));
   const int near = among.nearest(phrase);
-  if (near < 0) say("unknown", {{"typed", value(quoted(phrase))}});
+  const std::string unknown = text("unknown", {{"typed", value(quoted(phrase))}});
+  // The rules may know a word that no text has.
+  if (near < 0 && phrase.size() == 1)
+    throw Unreadable{{because(unknown), Option{0, std::string(phrase[0].typed)}}};
+  if (near < 0) throw Unreadable{{because(unknown)}};
   say("near", {{"typed", value(quoted(phrase))}, {"near", shown(among.at(near))}});
 }
 

@@ -64,10 +64,15 @@ constexpr FormTraits traits(Form form) {
   return {};
 }
 
-/// A ballot that one voter may not cast, though it is offered.
+/// A ballot that one voter may not cast.
 struct Barred {
-  std::size_t place = 0;  // the voter's, among those who vote
-  int pick = 0;           // the option's number
+  std::size_t place = 0;   // the voter's, among those who vote
+  int pick = 0;            // the option's number
+  bool unoffered = false;  // it is others' alone; else it is offered, and refused for a reason
+
+  bool operator==(const Barred& other) const {  // the same ballot
+    return place == other.place && pick == other.pick;
+  }
 };
 
 struct Question {

@@ -18,10 +18,11 @@ game{
   components = { roles = "app", missions = "table" },
   facts = { "role", "seen" },
   counts = { -- over many games: whom an announcement names, and as what
-    proposed = { leader = "led", team = "proposed" },
-    ["mission-succeeds"] = { team = "in-success" },
-    ["mission-fails"] = { team = "in-failure" },
-    assassinated = { player = "assassinated" },
+    { announcement = "assassinated", field = "player", as = "assassinated" },
+    { announcement = "mission-fails", field = "team", as = "in-failure" },
+    { announcement = "mission-succeeds", field = "team", as = "in-success" },
+    { announcement = "proposed", field = "leader", as = "led" },
+    { announcement = "proposed", field = "team", as = "proposed" },
   },
   opening = { "round-table", "role-in-play" },
   settings = {

@@ -16,28 +16,20 @@ end
 
 -- A row a mission: who led it, who went, and what came of it.
 function rule.report_missions(story)
-  return {
-    kind = "table", label = "label.missions", asked = "history",
-    columns = { "label.mission", "label.leader", "label.team", "label.fails", "label.result" },
-    rows = map(story.missions, function(one)
-      return { one.mission, one.leader or none, one.team, one.fails, one.result }
-    end),
-  }
+  return table_of(story.missions, {
+    label = "label.missions", asked = "history",
+    { "label.mission", "mission" }, { "label.leader", "leader" }, { "label.team", "team" },
+    { "label.fails", "fails" }, { "label.result", "result" },
+  })
 end
 
 -- A row a proposal: who approved, who rejected, and whether it went.
 function rule.report_proposals(story)
-  return {
-    kind = "table", label = "label.proposals", asked = "history",
-    columns = {
-      "label.mission", "label.proposal", "label.leader", "label.team", "label.approve", "label.reject", "label.outcome",
-    },
-    rows = map(story.proposals, function(one)
-      return {
-        one.mission, one.attempt, one.leader, one.team, one.yes or none, one.no or none, one.outcome or none,
-      }
-    end),
-  }
+  return table_of(story.proposals, {
+    label = "label.proposals", asked = "history",
+    { "label.mission", "mission" }, { "label.proposal", "attempt" }, { "label.leader", "leader" },
+    { "label.team", "team" }, { "label.approve", "yes" }, { "label.reject", "no" }, { "label.outcome", "outcome" },
+  })
 end
 
 -- How many missions had succeeded and failed after each.

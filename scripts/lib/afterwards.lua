@@ -1,5 +1,7 @@
 -- For what is told of a game afterwards: rule.report.
-local _, api = ...
+local native, api = ...
+
+local pairs = native.pairs
 
 -- Of how many votes that two players both cast how many were the same, where what each of them said
 -- stands by the vote's number.
@@ -27,4 +29,48 @@ function api.voted_alike(players, votes, vote_of)
     rows[i][i] = none
   end
   return rows
+end
+
+-- Puts what an announcement says into a row: values under their names, and what is always so.
+local function write(row, what, said)
+  for key, value in pairs(what) do
+    if type(key) == "number" then
+      row[value] = said[value]
+    elseif type(value) == "function" then
+      row[key] = value(said, row)
+    elseif key ~= "begins" then
+      row[key] = value
+    end
+  end
+end
+
+-- A game's story as rows, from what was heard: `chapters` has, by the id of an announcement, what that writes into the
+-- row begun last: the names of values, and fields with what is always so or a function that makes it, such as
+-- { "leader", "team", outcome = "went" }. With begins = true it begins a row.
+function api.rows_of(heard, chapters)
+  local rows = {}
+  for _, said in ipairs(heard) do
+    local what = chapters[said.id]
+    if what and what.begins then rows[#rows + 1] = {} end
+    if what and rows[#rows] then write(rows[#rows], what, said) end
+  end
+  return rows
+end
+
+-- A table of rows as a widget: about has its label, asked and so on, and a list of columns, each { "label.leader",
+-- "leader" }: the field of a row that stands in it, or a function of the row.
+function api.table_of(rows, about)
+  local widget = { kind = "table", columns = {} }
+  for key, value in pairs(about) do
+    if type(key) == "number" then widget.columns[key] = value[1] else widget[key] = value end
+  end
+  widget.rows = api.map(rows, function(row)
+    return api.map(about, function(column)
+      local cell = column[2]
+      if type(cell) == "function" then cell = cell(row) else cell = row[cell] end
+      if cell == nil then return none end
+      return cell
+    end)
+  end)
+  return widget
 end

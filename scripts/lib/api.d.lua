@@ -12,10 +12,13 @@
 ---@alias Pile Card[]
 ---@alias Texts { en: string, [string]: string } by language
 
+---@class Reason { "why.id", player = p }: the id of a text with its values, as one value that rules can hand on
+---@field [1] string
+
 ---@class Question
 ---@field id string stable; its texts are ask.ID and help.ID
 ---@field of? Player who decides
----@field from? Candidate[]|fun(): Candidate[] what there is to choose from
+---@field from? Candidate[]|fun(voter?: Player): Candidate[] what there is to choose from; of ballots the function is given each voter
 ---@field voters? Player[]|fun(): Player[] of ballots
 ---@field slots? Candidate[]|integer of deal: who or what gets a face, or how many places do
 ---@field copies? integer[] of deal: how many there are of each face
@@ -28,8 +31,10 @@
 ---@field unknown? boolean of deal: "unknown" is an answer
 ---@field drastic? boolean worth asking about once more, whatever the answer
 ---@field power? boolean a player uses a power: asked about once more where the table wants that
----@field why? fun(candidate: Candidate|integer): string?, Values? the text that says why it is not offered
----@field against? fun(voter: Player, ballot: Candidate): string?, Values? of ballots: the text that says why one may not cast it
+---@field why? fun(candidate: Candidate|integer): string|Reason?, Values? the text that says why it is not offered
+---@field except? integer[] of number: what it cannot be
+---@field words? Word[] of number: what it can be instead
+---@field against? fun(voter: Player, ballot: Candidate): string|Reason?, Values? of ballots: the text that says why one may not cast it
 ---@field args? Values|fun(): Values for its texts
 
 ---@class Setting
@@ -170,6 +175,15 @@ function sorted(list, less) end
 ---@return any[][]
 function voted_alike(players, votes, vote_of) end
 
+---@param heard table[]
+---@param chapters table<string, table> by announcement: names of values, what is always so, begins = true
+---@return table[] rows
+function rows_of(heard, chapters) end
+---@param rows table[]
+---@param about { label?: string, asked?: string, veil?: boolean, [integer]: { [1]: string, [2]: string|fun(row: table): any } }
+---@return table a widget
+function table_of(rows, about) end
+
 -- Rules and what stands around them --------------------------------------------------------------------
 
 ---@type table<string, function>
@@ -228,7 +242,7 @@ function confirm(q) end
 ---@return Word[] in the order of `voters`
 function ballots(q) end
 ---@param q Question
----@return integer
+---@return integer|Word a word of `words`, where it has some
 function number(q) end
 ---@param q Question
 ---@return (Word|false)[]? nil where the whole deal is unknown
@@ -258,6 +272,9 @@ function reveal(to, subject, key, value) end
 ---@param id string
 ---@param values? Values
 function refuse(id, values) end
+---For the author: `narrator check` shows it with its line; in play nothing is printed.
+---@param ... any
+function print(...) end
 ---Ends the game and never returns.
 ---@param result { winners: Player[], team?: any, reason?: string, scores?: integer[],
 ---  unknown?: Player[] }

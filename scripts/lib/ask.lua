@@ -14,14 +14,49 @@ local function put(q, form)
   return yield(q, form, q.id, q.of, q.from, q.voters or q.slots, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 
+-- A number that cannot be every one from min to max, or can be a word instead, is chosen among all there are.
+local function choose_number(q)
+  local least, most = q.min or 0, q.max
+  if not most or most - least > 1000 then
+    native.fail("number{…} with except or words needs min and max, at most 1,000 apart")
+  end
+  if least > most then native.fail("question '" .. q.id .. "': its min is above its max") end
+  local chosen, args, why = {}, q.args, q.why
+  for name, value in native.pairs(q) do chosen[name] = value end
+  chosen.except, chosen.words, chosen.min, chosen.max, chosen.from = nil, nil, nil, nil, {}
+  for n = least, most do
+    if not api.index_of(q.except or {}, n) then chosen.from[#chosen.from + 1] = tostring(n) end
+  end
+  for _, word in ipairs(q.words or {}) do chosen.from[#chosen.from + 1] = word end
+  function chosen.args()
+    local all = { min = least, max = most }
+    for name, value in native.pairs((type(args) == "function" and args() or args) or {}) do all[name] = value end
+    return all
+  end
+  if why then
+    function chosen.why(candidate) return why(type(candidate) == "string" and tonumber(candidate) or candidate) end
+  end
+  local answer = put(chosen, CHOOSE)
+  return answer and (tonumber(answer) or answer)
+end
+
+local function put_number(q)
+  if q.except or q.words then return choose_number(q) end
+  return put(q, NUMBER)
+end
+
 -- Advice hands on the question alone.
-function native.ask(q) return put(q, q.form) end
+function native.ask(q)
+  if q.form == NUMBER then return put_number(q) end
+  return put(q, q.form)
+end
 
 -- How questions of a form are asked.
 local function asks(form)
+  local put_so = form == NUMBER and put_number or function(q) return put(q, form) end
   return function(q)
     local advice = asking[q.id]
-    if advice == nil then return put(q, form) end
+    if advice == nil then return put_so(q) end
     q.form = form
     return advice(q)
   end
@@ -38,10 +73,11 @@ api.confirm = asks(CONFIRM)
 -- One of `from` for every voter, all at once; a list of words in the order of `voters`.
 api.ballots = asks(BALLOTS)
 
--- An integer, `min` to `max`. Asked most of all, and without lists: it takes no detour.
+-- An integer, `min` to `max`, but for those in the list `except`; or one of `words` instead. Asked most of all,
+-- and without lists: it takes no detour.
 function api.number(q)
   local id = q.id
-  if asking[id] then return ask_number(q) end
+  if asking[id] or q.except or q.words then return ask_number(q) end
   return yield(q, NUMBER, id, q.of, nil, nil, q.min, q.max, q.secret, q.chance, q.drastic, q.args)
 end
 

@@ -41,6 +41,12 @@ end
 -- An example of what the rules do: `narrator check` plays it, and nobody else looks at it.
 function api.test(name, about) native.test(name, about) end
 
+-- For the author: `narrator check` shows what is printed, with its line; in play nothing is.
+local printed = native.printed
+function api.print(...)
+  if printed then printed(...) end
+end
+
 -- What lies beside the variant read last in another language: { title = …, rule = …, settings = {
 -- NAME = what it is about }, text = { … } }, once it was found to be of what the variant says.
 function native.translate(lang, said)
@@ -61,7 +67,6 @@ function api.dealt(component) return native.dealt[component] or false end
 
 -- Names of Lua that are missed on purpose, and what there is instead.
 local instead = {
-  print = "nothing is printed; announce(…) tells the table",
   ["math.random"] = "chance is a question with chance = true",
   ["math.floor"] = "there are no fractions; divide with //",
   ["string.gsub"] = "there are no patterns; string.find looks for plain text",

@@ -49,9 +49,10 @@ local state = native.state -- gives g: a question and an announcement do not han
 local utter, gives_in_vain = native.say, native.gives_in_vain
 
 -- The silence after a line read aloud stays what it was, unless the advice gives `base` another one.
-local function around_line(base, advice)
+local function around_line(base, advice, watched)
   return function(to, values, pause)
     local function say(whom, what, other) return base(whom, what, other or pause) end
+    if watched then return watched(advice, say, to, values, pause, state()) end
     return advice(say, to, values, pause, state())
   end
 end
@@ -77,7 +78,7 @@ local function stand_around(name, advice, written)
   native.note_advice(name, written)
   if native.begins then base, advice = native.suspected(base, advice, written) end
   if place == native.saying then
-    place[id] = around_line(base, advice)
+    place[id] = around_line(base, advice, native.advised and native.watched_line(name, written))
   else
     local watched = native.advised and advice == written and native.watched(name, advice)
     place[id] = (place == native.asking and around_question or around_rule)(base, advice, watched)

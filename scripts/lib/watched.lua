@@ -4,10 +4,16 @@ local native, api = ...
 -- Each by itself: through `native` all that a game leaves there would be taken for what scripts keep.
 local advised, met, base_met = native.advised, native.met, native.base_met
 local gave, base_gave, rule_gave = native.gave, native.base_gave, native.rule_gave
+local said_on = native.said_on
 local begins, ends = native.begins, native.ends
 
 local function passed(note, n, ...)
-  note(n, (...))
+  note(n, select("#", ...), (...))
+  return ...
+end
+
+local function given(name, ...)
+  rule_gave(name, (...))
   return ...
 end
 
@@ -22,6 +28,20 @@ function native.watched(point, written)
       met(n, select("#", ...), (...))
       return passed(gave, n, advice(inner, ...))
     end
+  end
+end
+
+-- The same of an announcement: which of its values are handed on to what says it.
+function native.watched_line(point, written)
+  local n, pairs = advised(point, written), native.pairs
+  return function(advice, say, to, values, pause, g)
+    local before = {}
+    for name, value in pairs(values) do before[name] = value end
+    met(n, 1, g)
+    return advice(function(whom, what, other)
+      said_on(n, before, what)
+      return say(whom, what, other)
+    end, to, values, pause, g)
   end
 end
 
@@ -46,6 +66,6 @@ end
 function native.watch_rules()
   for _, name in ipairs(native.order) do
     local body = native.rules[name]
-    native.rules[name] = function(...) return passed(rule_gave, name, body(...)) end
+    native.rules[name] = function(...) return given(name, body(...)) end
   end
 end

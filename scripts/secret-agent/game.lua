@@ -19,10 +19,10 @@ game{
   components = { deck = "table" },
   facts = { "contacts", "hand" },
   counts = { -- over many games: whom an announcement names, and as what
-    guesses = { player = "guesses" },
-    right = { player = "right" },
-    sniped = { player = "sniped" },
-    contact = { player = "contact" },
+    { announcement = "contact", field = "player", as = "contact" },
+    { announcement = "guesses", field = "player", as = "guesses" },
+    { announcement = "right", field = "player", as = "right" },
+    { announcement = "sniped", field = "player", as = "sniped" },
   },
 }
 

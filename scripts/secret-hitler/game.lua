@@ -22,12 +22,13 @@ game{
   components = { roles = "app", policies = "table" },
   facts = { "role" },
   counts = { -- over many games: whom an announcement names, and as what
-    nominated = { president = "candidate" },
-    elected = { president = "president", chancellor = "chancellor" },
-    executed = { player = "executed" },
-    investigated = { player = "investigated" },
-    ["special-election"] = { player = "special-election" },
-    ["power.peek"] = { president = "peek" },
+    { announcement = "elected", field = "chancellor", as = "chancellor" },
+    { announcement = "elected", field = "president", as = "president" },
+    { announcement = "executed", field = "player", as = "executed" },
+    { announcement = "investigated", field = "player", as = "investigated" },
+    { announcement = "nominated", field = "president", as = "candidate" },
+    { announcement = "power.peek", field = "president", as = "peek" },
+    { announcement = "special-election", field = "player", as = "special-election" },
   },
 }
 

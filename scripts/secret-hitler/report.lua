@@ -68,7 +68,7 @@ local chapters = {
   reshuffled = function(story, said) story.now.draw, story.now.discard = said.n, 0 end,
   ["setup.policies"] = function(story, said) story.now.draw = said.total end,
   ["setup.policies-app"] = function(story, said) story.now.draw = said.total end,
-  ["setup.first-policy"] = function(story, said) story.now[said.face] = story.now[said.face] + 1 end,
+  ["setup.first-policy"] = function(story, said) story.now[said.face] = (story.now[said.face] or 0) + 1 end,
   ["veto.agreed"] = function(story)
     story.now.outcome, story.now.discard = "was-vetoed", story.now.discard + story.agenda
   end,

@@ -19,11 +19,11 @@ game{
   facts = { "token" },
   components = { tokens = "app", characters = "table", bullets = "table" },
   counts = { -- over many games: whom an announcement names, and as what
-    accepts = { player = "accepts" },
-    refuses = { player = "refuses" },
-    intervenes = { player = "intervenes" },
-    ["assassin.shoots"] = { target = "assassin.shoots" },
-    ["un-gained"] = { player = "un-gained" },
+    { announcement = "accepts", field = "player", as = "accepts" },
+    { announcement = "assassin.shoots", field = "target", as = "assassin.shoots" },
+    { announcement = "intervenes", field = "player", as = "intervenes" },
+    { announcement = "refuses", field = "player", as = "refuses" },
+    { announcement = "un-gained", field = "player", as = "un-gained" },
   },
 }
 

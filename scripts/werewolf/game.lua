@@ -17,9 +17,10 @@ game{
   components = { roles = "app" },
   facts = { "role", "seen", "turned", "guarded" },
   counts = { -- over many games: whom an announcement names, and as what
-    accused = { accuser = "accuser", accused = "accused" },
-    lynched = { player = "lynched" },
-    ["died-in-the-night"] = { players = "died-in-the-night" },
+    { announcement = "accused", field = "accused", as = "accused" },
+    { announcement = "accused", field = "accuser", as = "accuser" },
+    { announcement = "died-in-the-night", field = "players", as = "died-in-the-night" },
+    { announcement = "lynched", field = "player", as = "lynched" },
   },
   opening = { "role-in-play", "role-left-out", "wolf-left-out" },
   settings = {

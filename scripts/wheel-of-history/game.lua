@@ -17,9 +17,9 @@ game{
   },
   components = { circle = "table" },
   counts = { -- over many games: whom an announcement names, and as what
-    takes = { player = "takes" },
-    gains = { player = "gains" },
-    loses = { player = "loses" },
+    { announcement = "gains", field = "player", as = "gains" },
+    { announcement = "loses", field = "player", as = "loses" },
+    { announcement = "takes", field = "player", as = "takes" },
   },
   settings = {
     rounds = {

@@ -8,7 +8,7 @@ variant{
       .. "it, and passes it there.",
   },
   facts = { "side" },
-  counts = { ["lady.looks"] = { player = "looked-at" } },
+  counts = { { announcement = "lady.looks", field = "player", as = "looked-at" } },
   text = {
     en = {
       ["lady.first"] = "{player}, to the leader's right, holds the Lady of the Lake first.",

@@ -41,3 +41,12 @@ test("a lover dies of grief", {
   play = { "wolf wolf seer doctor Cupid villager villager", "3 6", "3", "1", "4" },
   says = "P6 dies of grief",
 })
+
+test("a wolf and a villager who love each other are the last two", {
+  players = 7, deal = "none",
+  play = {
+    "wolf wolf seer doctor Cupid villager villager", "1 6", "3", "1", "4", "6", "2", "7", "lynch all",
+    "4", "5", "6", "5", "7", "lynch all", "7",
+  },
+  says = "victory.lovers",
+})

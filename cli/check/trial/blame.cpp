@@ -83,4 +83,12 @@ Slip kept_outside(const Authored& authored) {
   return {};
 }
 
+void remark_kept(const Authored& authored, Watch& watch) {
+  Slip slip = kept_outside(authored);
+  if (slip.line == 0) return;
+  slip.message += ": what rules remember belongs into g";
+  slip.error = false;
+  watch.add(std::move(slip));
+}
+
 }  // namespace narrator::cli

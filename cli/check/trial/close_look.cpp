@@ -20,14 +20,11 @@ constexpr std::size_t kClaimsATime = 2;
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
-  for (const Announcement& said : machine.said()) {
-    shown_.show(said.id, said.args, "an announcement");
-    check_values(said);
-    heard_more_ = heard_more_ || said.to.all;
-  }
+  hear(machine);
   const Question* question = machine.question();
   const bool over = question == nullptr, closer = over || is_new(*question);
   if (over) look_at_end(machine);
+  if (closer) see_state(machine);
   look_at_question(machine);
   look_at_facts(machine);
   if (is_changed(machine)) look_at_state(machine);
@@ -43,44 +40,62 @@ void CloseLook::operator()(Machine& machine, int answers) {
   heard_more_ = false;
 }
 
-// Values that the program itself goes by.
-void CloseLook::check_values(const Announcement& said) {
-  static const std::vector<std::string> recalled = {"votes", "marks", "claims"};
-  const Value* timer = find(said.args, "timer");
-  const auto* seconds = timer == nullptr ? nullptr : std::get_if<std::int64_t>(&timer->data);
-  if (timer != nullptr && (seconds == nullptr || *seconds < 0))
-    watch_.add(authored_.at("timer", "announcement '{}' has a timer that is no number of seconds",
-                            said.id));
-  const Value* recall = find(said.args, "recall");
-  const auto* what = recall == nullptr ? nullptr : std::get_if<Word>(&recall->data);
-  if (what != nullptr && !contains(recalled, what->text))
-    watch_.add(authored_.at(what->text, "there is nothing called '{}' to recall; {}", what->text,
-                            suggestion(what->text, recalled)));
-}
-
-// The words that are shown of a result.
-void CloseLook::look_at_end(const Machine& machine) {
-  for (const char* key : {"team", "reason"}) {
-    const auto found = machine.result()->find(key);
-    if (found != machine.result()->end() && found->is_string()) needs_text(machine, key, *found);
+void CloseLook::hear(Machine& machine) {
+  const std::vector<Slip>& places = watch_.said_at;
+  for (std::size_t i = 0; i < machine.said().size(); ++i) {
+    const Announcement& said = machine.said()[i];
+    const Slip from = i < places.size() ? places[i] : Slip{};
+    shown_.show(said.id, said.args, "an announcement", from);
+    heard_more_ = heard_more_ || said.to.all;
+    check_values(said, from);
+    for (const auto& [name, value] : said.args) {
+      seen_.values[said.id].insert(name);
+      see(name, std::holds_alternative<Player>(value.data));
+    }
   }
 }
 
-void CloseLook::needs_text(const Machine& machine, const std::string& key,
-                           const std::string& word) {
-  if (machine.text().find_of_game(key + "." + word) == nullptr)
-    watch_.add(authored_.at(word, "{} '{}' has no text '{}.{}'", key, word, key, word));
+// A value that the program itself goes by.
+void CloseLook::check_values(const Announcement& said, const Slip& from) {
+  static const std::vector<std::string> recalled = {"votes", "marks", "claims"};
+  const auto tell = [&](const char* name, std::string message) {
+    Slip slip = authored_.has(from.file) ? from : authored_.at(name, "");
+    slip.message = std::move(message);
+    watch_.add(std::move(slip));
+  };
+  const Value* timer = find(said.args, "timer");
+  const auto* seconds = timer == nullptr ? nullptr : std::get_if<std::int64_t>(&timer->data);
+  if (timer != nullptr && (seconds == nullptr || *seconds < 0))
+    tell("timer",
+         fmt::format("announcement '{}' has a timer that is no number of seconds", said.id));
+  const Value* recall = find(said.args, "recall");
+  const auto* what = recall == nullptr ? nullptr : std::get_if<Word>(&recall->data);
+  if (recall != nullptr && (what == nullptr || !contains(recalled, what->text)))
+    tell("recall", fmt::format("announcement '{}' recalls '{}'; {}", said.id,
+                               what == nullptr ? "?" : what->text,
+                               suggestion(what == nullptr ? "" : what->text, recalled)));
 }
 
-void CloseLook::look_at_status(Machine& machine) {
-  const Json status = machine.status();
-  const auto players = status.find("players");
-  const bool told = players != status.end();
-  if (told && players->size() != static_cast<std::size_t>(seats_))
-    watch_.add(authored_.at("status", "rule.status tells of {} players where {} play",
-                            players->size(), seats_));
-  const auto phase = status.find("phase");
-  if (phase != status.end() && phase->is_string()) needs_text(machine, "phase", *phase);
+void CloseLook::see(const std::string& name, bool player) {
+  (player ? seen_.players : seen_.others).insert(name);
+}
+
+// The result, once there is one.
+void CloseLook::look_at_end(const Machine& machine) {
+  const Json& result = *machine.result();
+  for (const char* key : {"team", "reason"}) {
+    const auto found = result.find(key);
+    if (found == result.end() || !found->is_string()) continue;
+    const std::string word = *found;
+    if (key == std::string_view("team")) seen_.won.insert(word);
+    if (machine.text().find_of_game(key + ("." + word)) == nullptr)
+      watch_.add(
+          authored_.at(word, "{} '{}' of win{{…}} has no text '{}.{}'", key, word, key, word));
+  }
+  const auto winners = result.find("winners");
+  seen_.anybody =
+      seen_.anybody || result.contains("team") || (winners != result.end() && !winners->empty());
+  ++seen_.games;
 }
 
 // Whether the state is another one than at the look before.
@@ -94,6 +109,19 @@ void CloseLook::look_at_state(Machine& machine) {
   look_at_status(machine);
   check_widgets(machine.display(), WidgetsOf::display, authored_, shown_, watch_);
   machine.check();
+}
+
+void CloseLook::look_at_status(Machine& machine) {
+  const Json status = machine.status();
+  const auto players = status.find("players");
+  if (players != status.end() && players->size() != static_cast<std::size_t>(seats_))
+    watch_.add(authored_.at("status", "rule.status tells of {} players where {} play",
+                            players->size(), seats_));
+  const auto phase = status.find("phase");
+  if (phase == status.end() || !phase->is_string()) return;
+  const std::string word = *phase;
+  if (machine.text().find_of_game("phase." + word) == nullptr)
+    watch_.add(authored_.at(word, "phase '{}' of rule.status has no text 'phase.{}'", word, word));
 }
 
 // The first times, and ever fewer later: the question is seen early and late in the trial. What is
@@ -112,7 +140,8 @@ void CloseLook::look_at_question(Machine& machine) {
   machine.work_out_args();
   const Args args = text_args(*question);
   if (traits(question->form).logged)
-    shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id));
+    shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id),
+                watch_.asked_at);
   const auto show_if_there = [&](const std::string& id, const Args& given) {
     if (machine.text().find_of_game(id) != nullptr) shown_.show(id, given, "a question");
   };
@@ -120,6 +149,36 @@ void CloseLook::look_at_question(Machine& machine) {
   show_if_there("confirm." + question->id,
                 {{"answer", Value{std::string()}}});  // as confirmation() does
   ask_why_not(machine, *question);
+}
+
+// What the tables in g have, and which fields are players.
+void CloseLook::see_state(Machine& machine) {
+  const auto look_into = [&](const Json& table) {
+    for (const auto& [name, value] : table.items()) {
+      if (value.is_null()) continue;
+      const bool player = value.is_object() && value.size() == 1 && value.contains("seat");
+      if (!value.empty()) see(name, player);
+      if (!value.is_object() || player) continue;
+      for (const auto& [inner, any] : value.items()) seen_.fields[name].insert(inner);
+    }
+  };
+  const Json state = machine.state();
+  look_into(state);
+  compare_those_alive(state, machine.status());
+  for (const Json& player : state.value("players", Json::array())) look_into(player);
+}
+
+// Who is alive is said by the rules in two places, where players have such a field.
+void CloseLook::compare_those_alive(const Json& state, const Json& status) {
+  const Json in_g = state.value("players", Json::array());
+  const Json told = status.value("players", Json::array());
+  for (std::size_t i = 0; i < std::min(in_g.size(), told.size()); ++i) {
+    const auto one = in_g[i].find("alive"), other = told[i].find("alive");
+    if (one == in_g[i].end() || other == told[i].end() || !one->is_boolean()) continue;
+    if (*one != *other)
+      watch_.add(authored_.at("status", "rule.status tells of somebody as {} whom g has as {}",
+                              *other == true ? "alive" : "dead", *one == true ? "alive" : "dead"));
+  }
 }
 
 // What simulated players make of it; the author's policies alone.
@@ -187,13 +246,28 @@ void CloseLook::look_at_corrections(Machine& machine) {
 void CloseLook::look_at_facts(const Machine& machine) {
   const std::vector<std::string>& declared = machine.game().facts;
   const std::vector<Fact>& facts = machine.facts();
-  if (facts.size() < facts_) facts_ = 0;
+  told_all_.clear();
+  if (facts.size() < facts_) {
+    facts_ = 0;
+    secret_.clear();
+  }
   for (; facts_ < facts.size(); ++facts_) {
     const std::string& key = facts[facts_].key;
     if (!contains(declared, key))
       watch_.add(authored_.at(key, "reveal tells of '{}', which game{{…}} lists in no facts; {}",
                               key, suggestion(key, declared)));
+    if (machine.question() != nullptr) note_told(facts[facts_]);
     if (const auto* word = std::get_if<Word>(&facts[facts_].value.data)) shown_.word(word->text);
+  }
+}
+
+// What was a secret of each and is everybody's at once before the end is told of.
+void CloseLook::note_told(const Fact& fact) {
+  if (!fact.to.all) {
+    secret_.insert(fact.key);
+  } else if (secret_.contains(fact.key)) {
+    told_all_[fact.key].insert(fact.subject);
+    if (static_cast<int>(told_all_[fact.key].size()) == seats_) seen_.told_early.insert(fact.key);
   }
 }
 
@@ -201,6 +275,15 @@ void CloseLook::look_at_facts(const Machine& machine) {
 void CloseLook::look_at_topics(Machine& machine) {
   topics_ = machine.topics();
   for (const Topic& topic : topics_) {
+    std::vector<std::string> words = topic.from;
+    std::ranges::sort(words);
+    const auto twice = std::ranges::adjacent_find(words);
+    if (twice != words.end())
+      watch_.add(
+          authored_.at("topics",
+                       "a word stands twice in topic '{}': '{}'; was it put into a list that "
+                       "the rules keep?",
+                       topic.id, *twice));
     if (shown_.was_shown("topic." + topic.id)) continue;
     shown_.show("topic." + topic.id, topic_args(topic), fmt::format("topic '{}'", topic.id));
   }
@@ -218,6 +301,9 @@ void CloseLook::look_at_findings(Machine& machine, const std::vector<Spoken>& cl
   if (claims.empty()) return;
   for (const Finding& finding : machine.findings(claims).list) {
     shown_.show(finding.what.id, finding.what.args, "a finding");
+    if (finding.claims.empty())
+      watch_.add(authored_.at(finding.what.id, "finding '{}' names no claims that it is about",
+                              finding.what.id));
     for (const Sentence& reason : finding.reasons) shown_.show(reason.id, reason.args, "a reason");
   }
 }

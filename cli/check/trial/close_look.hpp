@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "cli/check/shown_texts.hpp"
+#include "cli/check/slips.hpp"
 
 namespace narrator::cli {
 
@@ -44,11 +45,20 @@ class CloseLook {
   /// it. "" where none was.
   const std::string& policy_at_work() const { return policy_at_work_; }
 
+  /// What was announced since the last answer: the texts, their values, what the program goes by.
+  void hear(Machine& machine);
+
+  /// What came up in all games so far.
+  const SeenValues& seen() const { return seen_; }
+
  private:
-  void check_values(const Announcement& said);
+  void check_values(const Announcement& said, const Slip& from);
+  void see(const std::string& name, bool player);
+  void see_state(Machine& machine);
+  void compare_those_alive(const Json& state, const Json& status);
   void look_at_end(const Machine& machine);
   void look_at_status(Machine& machine);
-  void needs_text(const Machine& machine, const std::string& key, const std::string& word);
+  void note_told(const Fact& fact);
   bool is_new(const Question& question);
   void look_at_question(Machine& machine);
   void ask_why_not(Machine& machine, const Question& question);
@@ -78,6 +88,9 @@ class CloseLook {
   std::size_t next_topic_ = 0;
   bool heard_more_ = true;  // since topics_ were worked out
   std::size_t facts_ = 0;
+  SeenValues seen_;
+  std::set<std::string> secret_;                   // facts that were told to some in this game …
+  std::map<std::string, std::set<int>> told_all_;  // … and of whom all are told them at once
   int seats_ = 0;
 };
 

@@ -1,5 +1,7 @@
 #include "cli/check/trial/file_tests.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/check/trial/test_table.hpp"
@@ -36,18 +38,18 @@ class Test {
   Test(const FileTest& test, const SourcesWith& sources)
       : test_(test), about_(test.about), sources_(sources(test.owner, words_of(about_, "with"))) {}
 
-  void run() {
+  void run(Watch& watch) {
     check_fields();
     const Machine machine(sources_, "en");
     try {
-      play_and_look(machine);
+      play_and_look(machine, watch);
     } catch (const CannotBegin& why) {
       check_refusal(why);
     }
   }
 
  private:
-  void play_and_look(const Machine& machine) const {
+  void play_and_look(const Machine& machine, Watch& watch) const {
     const Json seed = about_.value("seed", Json("1"));
     TestTable table(sources_, table_of(machine), shown(seed));
     const std::vector<std::string> lines = words_of(about_, "play");
@@ -64,6 +66,12 @@ class Test {
     check_said(table);
     check_asked(table);
     if (about_.contains("status")) compare(about_["status"], table.status(), "status");
+    watch.won.insert(table.winner());
+    for (const auto& [file, ran] : table.ran()) {
+      LinesRan& all = watch.ran[file];
+      all.resize(std::max(all.size(), ran.size()));
+      for (std::size_t line = 0; line < ran.size(); ++line) all[line] = all[line] || ran[line];
+    }
   }
 
   void check_fields() const {
@@ -191,7 +199,7 @@ class Test {
 void run_file_tests(const std::vector<FileTest>& tests, const SourcesWith& sources, Watch& watch) {
   for (const FileTest& test : tests) {
     try {
-      Test(test, sources).run();
+      Test(test, sources).run(watch);
     } catch (const std::exception& e) {
       watch.add(
           {test.file, test.line, 0, fmt::format("test \"{}\": {}", test.name, e.what()), true});

@@ -10,7 +10,14 @@
 namespace narrator::cli {
 
 TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
-    : machine_(sources, "en", true, &watch_), names_(table.players), seed_(seed) {
+    : watch_([] {
+        Watch watch;
+        watch.lines = true;
+        return watch;
+      }()),
+      machine_(sources, "en", true, &watch_),
+      names_(table.players),
+      seed_(seed) {
   feed(machine_, table, answers(), [this](Machine&) { hear(); });
 }
 
@@ -70,6 +77,10 @@ bool TestTable::was_announced(const std::string& id_or_words) const {
 
 std::string TestTable::said() const {
   return joined_by(mapped(said_, &std::pair<std::string, std::string>::second), " ");
+}
+
+std::string TestTable::winner() const {
+  return machine_.result() ? machine_.result()->value("team", std::string()) : std::string();
 }
 
 std::string TestTable::asked() const {

@@ -1,6 +1,7 @@
 // The table at which the lines of a test are typed.
 #pragma once
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +39,12 @@ class TestTable {
   std::string asked() const;
 
   Json status() { return machine_.status(); }
+
+  /// The team that won; "" where none has.
+  std::string winner() const;
+
+  /// The lines of scripts that ran.
+  const std::map<std::string, LinesRan>& ran() const { return watch_.ran; }
 
  private:
   NextAnswer answers(std::optional<Answer> typed = {});

@@ -63,7 +63,8 @@ void play(Machine& machine, const TrialGame& game, TrialCourse& course, const Tr
   play_out(machine, game.table, answer_to, look_at, kMostTried);
 }
 
-void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course) {
+void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course,
+                       const std::function<void(Machine&)>& look) {
   Random ruling(game.seed, kRuling);
   const std::vector<std::string>& names = game.table.players;
   if (machine.question() == nullptr || machine.question()->chance) return;
@@ -78,6 +79,7 @@ void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& cou
     course.inputs.push_back(fmt::format("correct {} {}{}{}", id, name_of(what.of, names),
                                         what.of > 0 ? " " : "", as_typed(what, answer, names)));
     feed(machine, these({{answer, &what}}));
+    if (look) look(machine);
   }
 }
 

@@ -37,9 +37,10 @@ using TrialLook = std::function<void(Machine&, int answers)>;
 void play(Machine& machine, const TrialGame& game, TrialCourse& course, const TrialLook& look = {},
           int until = std::numeric_limits<int>::max());
 
-/// Sets right, at the question that waits, one of each kind of thing that can be, in turn. Throws
-/// CannotBe where it is not so, as well may be.
-void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course);
+/// Sets right, at the question that waits, one of each kind of thing that can be, in turn; `look`
+/// looks on after each. Throws CannotBe where it is not so, as well may be.
+void correct_at_random(Machine& machine, const TrialGame& game, TrialCourse& course,
+                       const std::function<void(Machine&)>& look = {});
 
 /// A claim on each topic, of the first words there are to say, made after so many answers.
 std::vector<Spoken> claims_on(const std::vector<Topic>& topics, int after);
@@ -52,7 +53,8 @@ std::string replaying(const TrialGame& game, const TrialCourse& course, const st
                       const std::vector<std::string>& variants);
 
 /// `games` tables, or where that is 0 enough for every number of players under every way of dealing
-/// once: by the app, told by the table, and unknown. Settings take their defaults and extremes.
+/// once: by the app, told by the table, and unknown. Each setting of a house rule takes each of its
+/// values worth trying in turn.
 std::vector<TrialGame> trial_tables(const Machine& machine, int games);
 
 /// Has each value of each of the game's settings played once, as far as there are tables. A number

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/chance/random.hpp"
 #include "engine/session/playout.hpp"
 
 namespace narrator::cli {
@@ -41,6 +40,19 @@ std::vector<int> sizes_tried(const GameDeclaration& game) {
   return sizes;
 }
 
+// Of each setting another value each time; of several, every value of one beside every one of
+// another, as far as there are games.
+void choose(const std::vector<Setting>& settings, const std::string& owner, std::size_t game,
+            TrialGame& table) {
+  std::size_t slow = 0;
+  for (const Setting& setting : settings) {
+    const std::vector<Json> values = setting.worth_trying();
+    table.table.settings[owner][setting.name] =
+        values[(game + slow * (game / values.size())) % values.size()];
+    ++slow;
+  }
+}
+
 }  // namespace
 
 std::vector<TrialGame> trial_tables(const Machine& machine, int games) {
@@ -54,14 +66,8 @@ std::vector<TrialGame> trial_tables(const Machine& machine, int games) {
     TrialGame one = ways[static_cast<std::size_t>(i / range + i) % ways.size()];
     one.seed = fmt::format("{:x}", i + 1);
     one.table.players = numbered_players(sizes[static_cast<std::size_t>(i % range)]);
-    Random random(one.seed, 0);
-    for (const VariantDeclaration& variant : machine.variants()) {
-      for (const Setting& setting : variant.settings) {
-        const std::vector<Json> values = setting.worth_trying();
-        one.table.settings[variant.id][setting.name] =
-            values[random.below(static_cast<std::uint32_t>(values.size()))];
-      }
-    }
+    for (const VariantDeclaration& variant : machine.variants())
+      choose(variant.settings, variant.id, static_cast<std::size_t>(i), one);
     tables.push_back(std::move(one));
   }
   return tables;

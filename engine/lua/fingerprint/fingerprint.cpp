@@ -12,7 +12,6 @@
 #include "engine/lua/fingerprint/circle.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 
 namespace narrator::lua {
 namespace {

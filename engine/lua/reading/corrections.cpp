@@ -2,7 +2,9 @@
 
 #include <stdexcept>
 
+#include "engine/lua/host.hpp"
 #include "engine/lua/reading/read_values.hpp"
+#include "engine/watch.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -62,10 +64,15 @@ bool push_correction(lua_State* L, int index, const Question& what, const Answer
     lua_rawgeti(L, -1, answer.picks.front() + 1);
     lua_remove(L, -2);
   }
-  lua_getfield(L, -3, "again");
+  lua_getfield(L, -3, "withdraw");
+  lua_getfield(L, -4, "again");  // as it was called
   const bool again = lua_toboolean(L, -1) != 0;
-  lua_pop(L, 1);
-  return again;
+  const bool withdraws = again || lua_toboolean(L, -2) != 0;
+  lua_pop(L, 2);
+  if (again && host(L).watch != nullptr)
+    host(L).watch->old_words["again"] =
+        "withdraw = true: the question that waits is withdrawn, and its call returns nil";
+  return withdraws;
 }
 
 }  // namespace narrator::lua

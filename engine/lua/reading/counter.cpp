@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 #include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
@@ -164,7 +163,7 @@ void read_ballots(lua_State* L, Question& q) {
     complain(q, "its voters are players");
   q.barred = host(L).barred;
   for (std::size_t place = 0; place < q.slots.size(); ++place) {
-    if (allowed(q, place).empty()) complain(q, "against leaves somebody nothing to answer");
+    if (allowed(q, place).empty()) complain(q, "somebody has nothing to answer");
   }
 }
 

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
-#include "engine/lua/list_length.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/utf8.hpp"
 
@@ -160,6 +159,34 @@ Args to_args(lua_State* L, int index) {
   Args args;
   read_args(L, index, args);
   return args;
+}
+
+std::optional<Sentence> to_reason(lua_State* L, int index) {
+  if (lua_isnoneornil(L, index) || lua_isboolean(L, index)) return std::nullopt;
+  if (!lua_istable(L, index)) {
+    if (lua_type(L, index) != LUA_TSTRING)
+      throw std::runtime_error("a reason is the id of a text, or { \"id\", player = p }");
+    return Sentence{std::string(text_at(L, index)), to_args(L, index + 1)};
+  }
+  if (lua_rawgeti(L, index, 1) != LUA_TSTRING)
+    throw std::runtime_error(
+        "a reason in a table begins with the id of a text: { \"id\", player = p }");
+  Sentence reason{std::string(text_at(L, -1)), {}};
+  lua_pop(L, 1);
+  lua_newtable(L);  // its values: what has a name
+  lua_pushnil(L);
+  while (lua_next(L, index) != 0) {
+    if (lua_type(L, -2) == LUA_TSTRING) {
+      lua_pushvalue(L, -2);
+      lua_insert(L, -2);
+      lua_rawset(L, -4);
+    } else {
+      lua_pop(L, 1);
+    }
+  }
+  reason.args = to_args(L, -1);
+  lua_pop(L, 1);
+  return reason;
 }
 
 void read_args(lua_State* L, int index, Args& args) {

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include <lua.hpp>
 
 #include "engine/audience.hpp"
+#include "engine/claim.hpp"
 #include "engine/question/question.hpp"
 #include "engine/text/catalogue.hpp"
 #include "engine/value.hpp"
@@ -33,6 +35,10 @@ void read_texts(lua_State* L, int index, const TakeText& take);
 
 /// The named values of an announcement.
 Args to_args(lua_State* L, int index);
+
+/// What a function that says why something cannot be gives from `index` on: the id of a text with
+/// its values behind it, or { "id", name = value, … }; nothing, false or true: no reason.
+std::optional<Sentence> to_reason(lua_State* L, int index);
 
 /// Likewise, into the storage of `args`.
 void read_args(lua_State* L, int index, Args& args);

@@ -20,15 +20,17 @@ function rule.ledger(heard)
 end
 
 -- A new cycle begins with `n` cards on the pile. Where a government holds some in its hand, `hand` is
--- its draw, and what lies on the pile is known but for these.
+-- its draw, and what lies on the pile is known but for these. Where there are faces beside the two
+-- parties', nothing is: what is not Liberal need not be Fascist.
 local function begin_cycle(book, n)
   local left, session = book.left, book.session
-  local missing = left.liberal + left.fascist - n
+  local missing = left.liberal + left.fascist + left.others - n
   if book.cycles[1] then book.cycles[#book.cycles].over = true end
-  local in_hand = session and (missing == 2 or missing == 3) or false
+  local in_hand = session and not book.mixed and (missing == 2 or missing == 3) or false
   book.cycles[#book.cycles + 1] = {
     n = n, liberal = left.liberal, fascist = left.fascist, enacted = book.enacted,
-    known = missing == 0 or in_hand, hand = in_hand and session or nil, held = missing, drawn = 0, draws = {},
+    known = not book.mixed and missing == 0 or in_hand, hand = in_hand and session or nil, held = missing, drawn = 0,
+    draws = {},
   }
 end
 
@@ -68,6 +70,8 @@ end
 
 local function prepare(book, said)
   book.left, book.enacted = { liberal = said.liberal, fascist = said.fascist }, 0
+  book.left.others = math.max(0, said.total - said.liberal - said.fascist)
+  book.mixed = book.left.others > 0
   begin_cycle(book, said.total)
 end
 
@@ -82,6 +86,7 @@ end
 -- again.
 local entries = {
   ["setup.envelopes"] = function(book, said)
+    if said.liberal + said.party < said.total then return end -- somebody is of a third party
     book.cards = {
       players = said.total, liberal = said.liberal, fascist = said.party, hitler = said.party - said.fascist,
     }
@@ -99,7 +104,8 @@ local entries = {
     if not draw then return end
     draw.face, draw.over = said.face, true
     book[book.chaos and "chaos" or "session"] = nil
-    book.left[said.face], book.enacted = book.left[said.face] - 1, book.enacted + 1
+    local left = book.left[said.face] and said.face or "others"
+    book.left[left], book.enacted = book.left[left] - 1, book.enacted + 1
     book.track[said.face] = said[said.face]
     book.changed = draw.cycle
   end,
@@ -107,7 +113,7 @@ local entries = {
     if book.session then book.session.over = true end
     book.session = nil
   end,
-  ["setup.first-policy"] = function(book, said) book.track[said.face] = book.track[said.face] + 1 end,
+  ["setup.first-policy"] = function(book, said) book.track[said.face] = (book.track[said.face] or 0) + 1 end,
   ["chain-cut"] = cut,
   reshuffled = function(book, said)
     if book.left then begin_cycle(book, said.n) end
@@ -138,6 +144,9 @@ end
 -- A claim goes where what it is about stands in the ledger. Returns what it changed; nothing where that
 -- does not stand there (yet).
 function rule.enter_claim(book, claim)
+  for _, word in ipairs(claim.said or {}) do
+    if word ~= "liberal" and word ~= "fascist" then return end -- of a third party nothing is reckoned
+  end
   local lists = {
     ["president-hand"] = book.draws, ["chancellor-hand"] = book.draws, peek = book.peeks,
     investigation = book.investigations,

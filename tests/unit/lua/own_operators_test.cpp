@@ -1,7 +1,7 @@
 // `#` and `^` of strangers' scripts, which give the same everywhere.
 #include <catch2/catch.hpp>
 
-#include "engine/lua/own_operators.hpp"
+#include "engine/lua/compile.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"

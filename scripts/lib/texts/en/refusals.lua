@@ -28,6 +28,7 @@ return {
   ["refuse.not-now"] = "{which} cannot be chosen now.",
   ["refuse.not-voting"] = "{which} does not vote here.",
   ["refuse.not-dealt"] = "{which} gets nothing here.",
+  ["refuse.not-theirs"] = "{who} cannot say {which}.",
   ["refuse.no-seat"] = "There is no seat {seat}; the seats are 1 to {last}.",
   ["refuse.twice"] = "{which} is there twice.",
   ["refuse.missing"] = "Nothing is said of {who}.",

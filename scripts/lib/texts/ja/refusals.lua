@@ -28,6 +28,7 @@ return {
   ["refuse.not-now"] = "{which}は今は選べません。",
   ["refuse.not-voting"] = "{which}はここでは投票しません。",
   ["refuse.not-dealt"] = "{which}には配られません。",
+  ["refuse.not-theirs"] = "{who}は{which}を選べません。",
   ["refuse.no-seat"] = "{seat}番の席はありません。席は1から{last}までです。",
   ["refuse.twice"] = "{which}が重複しています。",
   ["refuse.missing"] = "{who}の分がありません。",

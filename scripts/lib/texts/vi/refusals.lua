@@ -28,6 +28,7 @@ return {
   ["refuse.not-now"] = "Lúc này không chọn được {which}.",
   ["refuse.not-voting"] = "{which} không bỏ phiếu lần này.",
   ["refuse.not-dealt"] = "{which} không được chia gì ở đây.",
+  ["refuse.not-theirs"] = "{who} không thể chọn {which}.",
   ["refuse.no-seat"] = "Không có ghế số {seat}; các ghế được đánh số từ 1 đến {last}.",
   ["refuse.twice"] = "{which} bị lặp lại.",
   ["refuse.missing"] = "Còn thiếu {who}.",
