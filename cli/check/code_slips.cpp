@@ -100,6 +100,7 @@ class CodeCheck {
 
   void check() {
     check_compared();
+    check_calls();
     for (const Source& source : authored_.sources()) {
       for (const TableSlip& slip : table_slips(source.text))
         tell(source.name, slip.at, true, slip.what);
@@ -157,6 +158,31 @@ class CodeCheck {
         tell(source->name, one.at, !near.empty(),
              fmt::format("nothing ever is '{}'{}", one.word, near));
       }
+    }
+  }
+
+  // A call with fewer values than the rule takes, where all others have them.
+  void check_calls() {
+    std::map<std::string, int> takes;
+    std::vector<std::pair<const Source*, RuleCall>> calls;
+    for (const Source& source : sources_) {
+      if (!is_rules(source)) continue;
+      for (const RuleCall& one : rule_calls(source.text)) {
+        if (one.defines) takes[one.name] = one.open_end ? 0 : one.values;
+        if (!one.defines) calls.emplace_back(&source, one);
+      }
+    }
+    std::map<std::string, int> full;  // how many calls have all
+    for (const auto& [source, one] : calls)
+      if (one.values >= takes[one.name]) ++full[one.name];
+    std::map<std::string, int> all;
+    for (const auto& [source, one] : calls) ++all[one.name];
+    for (const auto& [source, one] : calls) {
+      if (!authored_.has(source->name) || one.open_end || one.values >= takes[one.name]) continue;
+      if (full[one.name] == 0 || full[one.name] + 1 < all[one.name]) continue;
+      tell(source->name, one.at, false,
+           fmt::format("rule.{} is called with {} of its {} values; the others are nil", one.name,
+                       one.values, takes[one.name]));
     }
   }
 

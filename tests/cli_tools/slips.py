@@ -1,5 +1,5 @@
 """Single slips of the pen, drawn by kind and by a seed, made into games, house rules and tests; tells which check
-misses. By hand: tests/cli_tools/slips_by_seed.py build/narrator SEED [HOW MANY]. Another seed makes other slips."""
+misses. By hand: tests/cli_tools/slips.py build/narrator SEED [HOW MANY]. Another seed makes other slips."""
 import collections
 import concurrent.futures
 import pathlib
@@ -137,7 +137,7 @@ def verdict(program, kind, place, text, at):
     """missed: check has nothing to say. elsewhere: what it says names no line near it."""
     with tempfile.TemporaryDirectory() as folder:
         run = place.check(program, text, pathlib.Path(folder))
-    said = run.stdout + run.stderr
+    said = re.sub(r".*is a game that comes with narrator.*\n", "", run.stdout + run.stderr)
     lines = {int(one) for one in re.findall(rf"{re.escape(place.path.name)}:(\d+):", said)}
     if any(abs(one - line) <= 3 for one in lines for line in at):
         return "named", said
