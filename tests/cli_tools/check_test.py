@@ -71,7 +71,7 @@ class Check(Tools):
                              f'  w[#w + 1] = {{ kind = "table", rows = {{}}, {field} }}\n  return w\nend)')
             line = 4 + field.count("\n")
             self.assertRegex(err, rf"mine.lua:{line}: a widget of kind 'table' has no field 'colunms'; did you mean "
-                                  rf"columns\?\n  {line} \| .*\n +\| +\^")
+                                  r"columns\?\n$")
 
     def test_a_widget_is_for_everybody_or_the_moderator(self):
         body = 'around("display", function(base, g)\n  local w = base(g)\n  w[#w + 1] = { kind = "line", id = "brief", %s }\n  return w\nend)'
@@ -161,7 +161,7 @@ class Check(Tools):
     def test_a_field_that_is_given_to_a_question_of_the_game(self):
         err = self.fails('around("ask.vote", function(base, q)\n  q.secrett = true\n  return base(q)\nend)')
         self.assertRegex(err, r"mine.lua:3: question 'vote' has a field 'secrett', which no question has; did you mean secret"
-                              r".*\n  3 \|   q.secrett = true\n +\| +\^")
+                              r"\?\n$")
 
     def test_a_word_without_a_text_is_remarked(self):
         head = self.texts('["ask.mood"] = "How is it?", ["help.mood"] = "As you like.", ["word.fine"] = "fine"')
