@@ -24,7 +24,7 @@ struct Compared {
 };
 
 // What a source says: the words it compares with, and all else that stands in quotes or is a name.
-struct Said {
+struct CodeWords {
   std::vector<Compared> compared;
   std::set<std::string> words;
 };
@@ -37,7 +37,7 @@ class Reading {
       tokens_.push_back(one);
   }
 
-  Said run() {
+  CodeWords run() {
     for (at_ = 0; at_ < tokens_.size(); ++at_) {
       const LuaToken& token = tokens_[at_];
       if (token.kind == LuaToken::Kind::name) said_.words.emplace(token.text);
@@ -87,7 +87,7 @@ class Reading {
   std::vector<LuaToken> tokens_;
   std::vector<std::string> calls_;
   std::size_t at_ = 0;
-  Said said_;
+  CodeWords said_;
 };
 
 bool is_rules(const Source& source) { return kind_of(source.name) != ScriptKind::text; }
@@ -137,7 +137,7 @@ class CodeCheck {
     std::vector<std::pair<const Source*, Compared>> compared;
     for (const Source& source : sources_) {
       if (!is_rules(source)) continue;
-      Said said = Reading(source.text).run();
+      CodeWords said = Reading(source.text).run();
       words.merge(said.words);
       if (!authored_.has(source.name)) continue;
       for (Compared& one : said.compared) compared.emplace_back(&source, std::move(one));
