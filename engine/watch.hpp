@@ -73,16 +73,17 @@ struct Watch {
   bool kept = false;                             // whether a game left something behind outside g
   bool suspicious = false;                       // whether what house rules do is noted, in …
   std::vector<Deed> deeds;                       // … these, in order
-  std::uint64_t before = 0;              // the fingerprint when a house rule's own code began
-  bool sound = true;                     // whether rule.check held then
-  std::vector<Slip> said_at;             // where each thing was said since the last answer
-  Slip asked_at;                         // where what waits was asked
-  bool lines = false;                    // whether the lines that run are noted, in …
-  std::set<std::string> won;              // teams that won in tests
-  bool new_line = false;                 // whether one ran that had not before
-  std::map<std::string, LinesRan> ran;   // … this, by file
-  bool every_rule = false;               // whether what each rule gives is noted, in …
-  std::map<std::string, RuleGave> gave;  // … this, by its name
+  std::uint64_t before = 0;   // the fingerprint when a house rule's own code began
+  bool sound = true;          // whether rule.check held then
+  std::vector<Slip> said_at;  // where each thing was said since the last answer
+  Slip asked_at;              // where what waits was asked
+  std::set<std::string, std::less<>> lines_of;  // the sources whose …
+  bool lines = false;                           // … lines that run are noted, in …
+  std::set<std::string> won;                    // teams that won in tests
+  bool new_line = false;                        // whether one ran that had not before
+  std::map<std::string, LinesRan> ran;          // … this, by file
+  bool every_rule = false;                      // whether what each rule gives is noted, in …
+  std::map<std::string, RuleGave> gave;         // … this, by its name
 
   /// Keeps a slip unless it was met before.
   void add(Slip slip) {

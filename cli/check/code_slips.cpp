@@ -100,7 +100,6 @@ class CodeCheck {
 
   void check() {
     check_compared();
-    check_calls();
     for (const Source& source : authored_.sources()) {
       for (const TableSlip& slip : table_slips(source.text))
         tell(source.name, slip.at, true, slip.what);
@@ -147,12 +146,12 @@ class CodeCheck {
       const bool player = (one.name == "player" || (one.field && seen_.players.contains(one.name) &&
                                                     !seen_.others.contains(one.name))) &&
                           !seen_.others.contains(one.name);
-      if (player) {
+      if (player && !seen_.beside_players.contains(one.word) && !is_setting(one.word)) {
         tell(source->name, one.at, true,
              fmt::format("'{}' is a player, and a player is never the word '{}'", one.name,
                          one.word));
       } else if (!words.contains(one.word) && !is_made(one.word, known) &&
-                 !one.word.starts_with("ask.") &&
+                 !one.word.starts_with("ask.") && one.name != "asked" &&
                  machine_.text().find_of_game(one.word) == nullptr) {
         const std::string near = did_you_mean(one.word, known);
         tell(source->name, one.at, !near.empty(),
@@ -161,29 +160,13 @@ class CodeCheck {
     }
   }
 
-  // A call with fewer values than the rule takes, where all others have them.
-  void check_calls() {
-    std::map<std::string, int> takes;
-    std::vector<std::pair<const Source*, RuleCall>> calls;
-    for (const Source& source : sources_) {
-      if (!is_rules(source)) continue;
-      for (const RuleCall& one : rule_calls(source.text)) {
-        if (one.defines) takes[one.name] = one.open_end ? 0 : one.values;
-        if (!one.defines) calls.emplace_back(&source, one);
-      }
-    }
-    std::map<std::string, int> full;  // how many calls have all
-    for (const auto& [source, one] : calls)
-      if (one.values >= takes[one.name]) ++full[one.name];
-    std::map<std::string, int> all;
-    for (const auto& [source, one] : calls) ++all[one.name];
-    for (const auto& [source, one] : calls) {
-      if (!authored_.has(source->name) || one.open_end || one.values >= takes[one.name]) continue;
-      if (full[one.name] == 0 || full[one.name] + 1 < all[one.name]) continue;
-      tell(source->name, one.at, false,
-           fmt::format("rule.{} is called with {} of its {} values; the others are nil", one.name,
-                       one.values, takes[one.name]));
-    }
+  // A word that a setting can be.
+  bool is_setting(const std::string& word) const {
+    const auto can_be = [&](const Setting& one) { return contains(one.values, word); };
+    return std::ranges::any_of(machine_.game().settings, can_be) ||
+           std::ranges::any_of(machine_.variants(), [&](const VariantDeclaration& variant) {
+             return std::ranges::any_of(variant.settings, can_be);
+           });
   }
 
   // "power-" .. name
@@ -278,11 +261,13 @@ class CodeCheck {
     };
     if (!seen_.anybody)
       return remark(authored_.at("play", "nobody ever wins in {} games", seen_.games));
-    for (const std::string& key : seen_.told_early)
+    for (const std::string& key : seen_.told_early) {
+      if (authored_.at(key, "").line == 0) continue;  // what the game tells, and not the author
       remark(authored_.at(key,
                           "'{}' was told in secret, and then of all players to everybody "
                           "before the game is over",
                           key));
+    }
     if (seen_.won.empty()) return;
     for (const auto& [id, text] : machine_.text().all()) {
       const std::string team = id.starts_with("team.") ? id.substr(5) : "";

@@ -190,40 +190,6 @@ std::vector<TableSlip> table_slips(std::string_view code) {
   return slips;
 }
 
-std::vector<RuleCall> rule_calls(std::string_view code) {
-  struct Open {
-    std::size_t call;  // its number; npos: of none
-    bool empty = true;
-  };
-  std::vector<RuleCall> calls;
-  std::vector<Open> open;
-  LuaTokens tokens(code);
-  LuaToken before, between, word;  // "rule", ".", the name
-  bool defines = false;
-  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-    if (!open.empty() && !token.is(")")) open.back().empty = false;
-    if (is_one_of(token, {"(", "{"})) {
-      const bool call = token.is("(") && before.is("rule") && between.is(".");
-      open.push_back({call ? calls.size() : std::string::npos});
-      if (call)
-        calls.push_back({std::string(word.text), 1, defines, false, place_at(code, word.at)});
-    } else if (is_one_of(token, {")", "}"}) && !open.empty()) {
-      const Open closed = open.back();
-      open.pop_back();
-      if (closed.call != std::string::npos) {
-        RuleCall& call = calls[closed.call];
-        if (closed.empty) call.values = 0;
-        call.open_end = word.is(")") || word.is(".");  // a call's values, or `...`
-      }
-    } else if (token.is(",") && !open.empty() && open.back().call != std::string::npos) {
-      ++calls[open.back().call].values;
-    }
-    if (token.is("rule")) defines = word.is("function");
-    before = std::exchange(between, std::exchange(word, token));
-  }
-  return calls;
-}
-
 TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);

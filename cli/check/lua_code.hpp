@@ -37,16 +37,6 @@ struct StatementLine {
 /// All of them, in order; definitions and the ends of blocks are none.
 std::vector<StatementLine> statement_lines(std::string_view code);
 
-/// `rule.NAME(…)` as it stands in the code: a call, or where the rule is defined.
-struct RuleCall {
-  std::string name;
-  int values = 0;
-  bool defines = false, open_end = false;  // the last of its values can be several
-  TextPlace at;
-};
-
-std::vector<RuleCall> rule_calls(std::string_view code);
-
 struct TableSlip {
   std::string what;
   TextPlace at;

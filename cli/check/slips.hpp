@@ -27,6 +27,7 @@ struct SeenValues {
   std::map<std::string, std::set<std::string>> values;  // of announcements
   std::map<std::string, std::set<std::string>> fields;  // of tables in g and in players, by name
   std::set<std::string> players, others;  // names whose values were players, and something else
+  std::set<std::string> beside_players;   // words that were offered where players were, too
   std::set<std::string> won;              // teams
   std::set<std::string> told_early;       // facts, first secret, told of all to all before the end
   bool anybody = false;                   // whether anybody ever won

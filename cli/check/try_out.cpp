@@ -30,8 +30,8 @@ namespace {
 // Games with each bundled house rule beside it: fewer where there are many.
 int with_each(std::size_t others) { return others > 12 ? 1 : 2; }
 
-constexpr int kQuiet =
-    12;  // games without a new line, after which lines are no longer noted: it costs time
+// Games without a new line, after which lines are no longer noted, as it costs time.
+constexpr int kQuiet = 10;
 
 // The rules as they are tried out: alone, or beside a bundled house rule.
 struct Beside {
@@ -152,6 +152,7 @@ class Trying {
   void try_beside(Beside& beside, const Catalogue& base) {
     Watch watch;
     watch.lines = beside.alone;
+    for (const Source& source : authored_.sources()) watch.lines_of.insert(source.name);
     Machine machine(beside.sources, lang_, true, &watch);
     machine.listen();
     if (beside.alone) describe(machine, base);

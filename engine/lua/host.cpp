@@ -111,9 +111,9 @@ void note_line(lua_State* L, Host& host, lua_Debug* at) {
   if (at->source != host.running) {
     host.running = at->source;
     const std::string_view file = at->short_src;
-    host.ran = file.starts_with("scripts/lib/")
-                   ? nullptr
-                   : &*host.watch->ran.try_emplace(std::string(file)).first;
+    host.ran = nullptr;
+    if (host.watch->lines_of.contains(file))
+      host.ran = &*host.watch->ran.try_emplace(std::string(file)).first;
   }
   if (host.ran == nullptr) return;
   LinesRan& lines = host.ran->second;

@@ -5,9 +5,9 @@
 function rule.corrections(g, asked)
   local list = {}
   if asked == "team" then
-    table.insert(list, { id = "leader", from = g.players, again = true,
+    table.insert(list, { id = "leader", from = g.players, withdraw = true,
       set = function(player) g.leader = player end })
-    table.insert(list, { id = "rejected", min = 0, max = rule.patience(g) - 1, again = true,
+    table.insert(list, { id = "rejected", min = 0, max = rule.patience(g) - 1, withdraw = true,
       set = function(n) g.rejected = n end })
   end
   if dealt("roles") or not g.leader or g.phase == "assassination" or g.phase == "over" then return list end

@@ -34,7 +34,7 @@ function rule.correct_seats(g, list, asked)
     if player.away or playing > 1 then
       list[#list + 1] = {
         id = "seat", of = player, from = rule.seat_words(player, playing),
-        again = rule.waits_for(g, player, asked),
+        withdraw = rule.waits_for(g, player, asked),
         set = function(word) rule.set_seat(g, player, word) end,
       }
     end

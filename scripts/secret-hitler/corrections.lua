@@ -90,7 +90,7 @@ end
 -- Who is alive, who is the candidate, and whose term is limited.
 function rule.correct_people(g, list)
   local function add(entry)
-    entry.again = true
+    entry.withdraw = true
     list[#list + 1] = entry
   end
   local others = where(g.players, function(player) return player ~= g.president end)
@@ -125,7 +125,7 @@ function rule.correct_seats(g, list, asked)
       list[#list + 1] = {
         id = "seat", of = player,
         from = player.alive and not player.away and { "waits", "out" } or { "plays", "waits", "out" },
-        again = asked == "nominate" or governs and voids or nil,
+        withdraw = asked == "nominate" or governs and voids or nil,
         set = function(word) rule.set_seat(g, player, word) end,
       }
     end

@@ -64,7 +64,7 @@ function rule.correct_seats(g, list, asked)
     if player.away or playing > 1 then
       list[#list + 1] = {
         id = "seat", of = player, from = rule.seat_words(player, playing),
-        again = not player.away and not index_of(of_the_table, asked)
+        withdraw = not player.away and not index_of(of_the_table, asked)
           and (playing == 2 or rule.waits_for(g, player)),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }

@@ -10,7 +10,7 @@ function rule.corrections(g, asked)
   if asked == "accuse" or asked == "talk-over" then
     for _, player in ipairs(g.players) do
       list[#list + 1] = {
-        id = "alive", of = player, from = { "yes", "no" }, again = true,
+        id = "alive", of = player, from = { "yes", "no" }, withdraw = true,
         set = function(word) rule.set_alive(g, player, word == "yes") end,
       }
     end
@@ -18,7 +18,7 @@ function rule.corrections(g, asked)
   for _, player in ipairs(g.players) do
     if (player.alive or player.last_words) and not player.gone then
       list[#list + 1] = {
-        id = "seat", of = player, from = { "out" }, again = rule.waits_for(g, asked, player),
+        id = "seat", of = player, from = { "out" }, withdraw = rule.waits_for(g, asked, player),
         set = function() rule.goes(g, player) end,
       }
     end

@@ -6,7 +6,7 @@ function rule.corrections(g, asked)
   local list = {}
   if g.phase == "over" then return list end
   if asked == "advance" then
-    list[1] = { id = "turn", from = except(g.players, "away"), again = true,
+    list[1] = { id = "turn", from = except(g.players, "away"), withdraw = true,
       set = function(player) g.turn = player end }
   end
   rule.correct_seats(g, list, asked)
@@ -50,7 +50,7 @@ function rule.correct_seats(g, list, asked)
     if player.away or playing > 1 then
       list[#list + 1] = {
         id = "seat", of = player, from = rule.seat_words(player, playing),
-        again = asked == "advance" or player == g.turn and not player.away and not on_the_table,
+        withdraw = asked == "advance" or player == g.turn and not player.away and not on_the_table,
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end

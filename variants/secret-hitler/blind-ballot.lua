@@ -43,7 +43,9 @@ end)
 -- Who leaves meanwhile is not counted: how many there are is asked anew.
 around("correct_seats", function(base, g, list, asked)
   base(g, list, asked)
-  for _, entry in ipairs(asked == "ja-votes" and list or {}) do entry.again = entry.again or entry.id == "seat" end
+  for _, entry in ipairs(asked == "ja-votes" and list or {}) do
+    entry.withdraw = entry.withdraw or entry.id == "seat"
+  end
 end)
 
 around("ask.vote", function(base, q)

@@ -135,7 +135,9 @@ void CloseLook::look_at_question(Machine& machine) {
   const Question* question = machine.question();
   if (question == nullptr || question->chance) return;
   for (const Option& option : question->options) {
-    if (option.seat == 0) shown_.word(option.word);
+    if (option.seat > 0) continue;
+    shown_.word(option.word);
+    if (any_player(question->options)) seen_.beside_players.insert(option.word);
   }
   machine.work_out_args();
   const Args args = text_args(*question);

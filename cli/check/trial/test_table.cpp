@@ -10,9 +10,10 @@
 namespace narrator::cli {
 
 TestTable::TestTable(const std::vector<Source>& sources, Table table, const std::string& seed)
-    : watch_([] {
+    : watch_([&] {
         Watch watch;
         watch.lines = true;
+        for (const Source& source : sources) watch.lines_of.insert(source.name);
         return watch;
       }()),
       machine_(sources, "en", true, &watch_),
