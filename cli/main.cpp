@@ -39,7 +39,7 @@ std::vector<std::string> words_of(int argc, char** argv) {
   if (words.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0) return {"play"};
   if (!words.empty() && words.front() == "help") {
     words.erase(words.begin());
-    words.emplace_back("--help");
+    if (words.empty() || words.front() != "card") words.emplace_back("--help");
   }
   return words;
 }
@@ -88,6 +88,8 @@ constexpr Subcommand kSubcommands[] = {
     {"games", "List the games", cli::add_games},
     {"variants", "List the house rules of a game", cli::add_variants},
     {"rules", "List the rules of a game, and who changes them", cli::add_rules},
+    {"card", "Print a side of paper: what to type when", cli::add_card},
+    {"completions", "Print what completes commands in a shell", cli::add_completions},
     {"check", "Try house rules or a game out in many random games", cli::add_check},
     {"new-variant", "Write the beginning of a house rule here", cli::add_new_variant},
     {"new-game", "Write the beginning of a game here", cli::add_new_game},

@@ -24,7 +24,7 @@ struct Watch;
 
 /// What the library says by itself may grow; a table goes on hearing what was said when it began.
 /// 1: the house rules. 2: and what is set for them. 3: asks of every card of a deck told in part.
-inline constexpr int kLibrary = 3;
+inline constexpr int kLibrary = 4;
 
 /// Everything that makes one table different from another under the same scripts.
 struct Table {
@@ -101,7 +101,7 @@ class Machine {
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
-  /// Whether what is said is dropped unread, for who only wants the result. At first it is not; nor
+  /// Whether what is said is dropped unread, where only the result is wanted. At first it is not; nor
   /// ever where the machine listens, as it then needs it itself.
   void mute(bool muted);
 

@@ -38,10 +38,13 @@ Choices choices_of(const Session& session, const std::vector<Option>& options) {
 }
 
 Choices command_choices(const Session& session, const Reader&) {
-  return mapped(commands(), [&](const Command& command) {
+  Choices all = mapped(commands(), [&](const Command& command) {
     const std::string name(command.name);
     return Choice{{name}, text(session, "command." + name)};
   });
+  for (const auto& [own, name] : own_words(session.text()))
+    all.push_back({{own}, text(session, "command." + name)});
+  return all;
 }
 
 Choices player_choices(const Session& session, const Reader&) {

@@ -23,8 +23,9 @@ void status(CommandContext& context, const Line&) {
   context.output.board(context.session, context.reader);
 }
 
-void explain_command(CommandContext& context, const Line& word) {
+void explain_command(CommandContext& context, const Line& typed) {
   const Session& session = context.session;
+  const Line word(with_command_named(session.text(), typed.text()));
   if (const Command* command = command_named(word.folded())) {
     const std::string name(command->name);
     return context.output.notice(text(session, "command-help",
@@ -59,6 +60,9 @@ void help(CommandContext& context, const Line& words) {
         text(session, "board.item",
              {{"label", {text(session, label)}}, {"what", {joined_by(names, ", ")}}}));
   }
+  std::vector<Value> own;
+  for (const auto& [word, name] : own_words(session.text())) own.push_back({word + " " + name});
+  if (!own.empty()) context.output.notice(text(session, "help-own", {{"list", {std::move(own)}}}));
   context.output.notice(text(session, "help-more"));
 }
 
@@ -87,6 +91,24 @@ void save(CommandContext& context, const Line& words) {
   context.output.notice(text(context.session, "saved", {{"log", {words.text()}}}));
 }
 
+void brief(CommandContext& context, const Line& words) {
+  const std::string word = words.folded();
+  if (!contains(kOnOrOff, word)) refuse_how(context);
+  context.output.be_brief(word == kOn, context.session.machine().game().routine);
+  context.output.notice(text(context.session, "brief-" + word));
+}
+
+// Everybody sees what the moderator knows, and the evening is over; the game is not.
+void stop(CommandContext& context, const Line&) {
+  Session& session = context.session;
+  if (session.question() == nullptr) refuse(session, "over");
+  if (!context.sure(text(session, "stop-sure"))) return;
+  session.note("ruling", text(session, "stopped"));
+  context.output.notice(text(session, "stopped"));
+  context.output.facts(session, {Reader::Who::moderator, 0});
+  context.quit = true;
+}
+
 void quit(CommandContext& context, const Line&) { context.quit = true; }
 
 using enum Takes;
@@ -100,6 +122,7 @@ constexpr Command kCommands[] = {
      .takes = perhaps,
      .choices = answer_choices,
      .recalled = Recalled::never},
+    {.name = "brief", .group = Group::program, .run = brief, .takes = words, .choices = on_or_off},
     {.name = "claim",
      .group = Group::write,
      .run = claim_command,
@@ -137,6 +160,7 @@ constexpr Command kCommands[] = {
      .takes = perhaps,
      .choices = player_choices,
      .only_shows = true},
+    {.name = "join", .group = Group::seats, .run = join_command, .takes = words},
     {.name = "leave",
      .group = Group::seats,
      .run = leave_command,
@@ -146,7 +170,14 @@ constexpr Command kCommands[] = {
      .group = Group::write,
      .run = write_down_command,
      .takes = words,
+     .choices = player_choices,
      .recalled = this_game},
+    {.name = "odds",
+     .group = Group::look,
+     .run = odds_command,
+     .takes = perhaps,
+     .choices = player_choices,
+     .only_shows = true},
     {.name = "quit",
      .group = Group::program,
      .aliases = {"exit", "q"},
@@ -184,6 +215,7 @@ constexpr Command kCommands[] = {
      .takes = words,
      .choices = on_or_off},
     {.name = "status", .group = Group::look, .run = status, .only_shows = true},
+    {.name = "stop", .group = Group::program, .run = stop},
     {.name = "timer",
      .group = Group::night,
      .run = timer_command,
@@ -208,6 +240,28 @@ constexpr Command kCommands[] = {
 };
 
 }  // namespace
+
+std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts) {
+  std::vector<std::pair<std::string, std::string>> words;
+  const std::string list = texts.render("own-commands", {}, {});
+  if (list.empty()) return words;
+  for (const std::string& entry : pieces(list, ";"))
+    words.emplace_back(trim(entry.substr(0, entry.find('='))), entry.substr(entry.find('=') + 1));
+  return words;
+}
+
+std::string with_command_named(const Catalogue& texts, const std::string& line) {
+  const Line typed(line);
+  for (const auto& [own, name] : own_words(texts)) {
+    const Line word(own);
+    const std::size_t size = word.words().size();
+    if (typed.words().size() < size) continue;
+    if (folded(Tokens(typed.words()).first(size)) != word.folded()) continue;
+    const std::string rest = typed.after(size).text();
+    return rest.empty() ? name : name + " " + rest;
+  }
+  return line;
+}
 
 std::span<const Command> commands() { return kCommands; }
 

@@ -5,6 +5,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "cli/commands/choices.hpp"
 #include "cli/display/output.hpp"
@@ -102,6 +104,12 @@ const Command* command_named(std::string_view folded);
 /// The command that the first of the words names, or nullptr. There are some.
 const Command* command_in(Tokens words);
 
+/// The words of these texts' own language that stand for commands, each with the command's name.
+std::vector<std::pair<std::string, std::string>> own_words(const Catalogue& texts);
+
+/// The line with the command's name where it begins with such a word.
+std::string with_command_named(const Catalogue& texts, const std::string& line);
+
 /// The command that a word was perhaps meant to be, or nullptr.
 const Command* command_near(const std::string& word);
 
@@ -127,8 +135,8 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
 
 // What the rows of the table run.
 Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,
-    claims_command, history_command, votes_command, write_down_command, rename_command,
-    seat_command, leave_command, recall_command, say_command, again_command, redeal_command,
+    claims_command, history_command, votes_command, odds_command, write_down_command, rename_command,
+    seat_command, join_command, leave_command, recall_command, say_command, again_command, redeal_command,
     speak_command, timer_command, without_command;
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.

@@ -1,4 +1,4 @@
-// history, votes, claims: what everybody asks the moderator. A game's report tells it.
+// history, votes, odds, claims: what everybody asks the moderator. A game's report tells it.
 #include <algorithm>
 
 #include "cli/commands/commands.hpp"
@@ -125,9 +125,14 @@ class WantedReader {
   WantedRows wanted_;
 };
 
-// What was written down and set right by ruling, with the rounds in which it was, or with the parts
-// that the game counts first of all, as its own tables begin.
-Json written_down(CommandContext& context, const Json& columns) {
+// Whether a note stands with a player: `note dan …` begins so.
+bool is_about(const std::string& note, const std::string& name) {
+  return note.starts_with(name + ":") || note.starts_with(name + "：");
+}
+
+// What was written down of all, or of a player, and set right by ruling, with the rounds in which
+// it was, or with the parts that the game counts first of all, as its own tables begin.
+Json written_down(CommandContext& context, const Json& columns, int seat) {
   Json rows = Json::array();
   const std::vector<Moment> all = moments(context.session, context.reader);
   const bool parts = all.back().part > 0 && !columns.empty();
@@ -137,14 +142,15 @@ Json written_down(CommandContext& context, const Json& columns) {
   };
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Moment& moment = all[i];
-    if (moment.ruling)
+    if (moment.ruling && seat == 0)
       rows.push_back(
           {when(moment), text(context.session, "kind.ruling"), in_words(context.session, moment)});
     const Json now = i + 1 < all.size() ? when(all[i + 1])
                                         : context.session.machine().status().value(
                                               parts ? "part" : "round", Json());
     for (const auto& [note, claim] : moment.remarks) {
-      if (claim) continue;
+      if (claim || (seat > 0 && !is_about(note.text, name_at(seat, context.session.names()))))
+        continue;
       rows.push_back({now, kind_in_words(context.session, note), note.text});
     }
   }
@@ -154,10 +160,12 @@ Json written_down(CommandContext& context, const Json& columns) {
           {"rows", std::move(rows)}};
 }
 
-void tell(CommandContext& context, Json widgets, const WantedRows& wanted) {
+void tell(CommandContext& context, Json widgets, const WantedRows& wanted,
+          std::optional<Json> more = {}) {
   if (!wanted.all()) {
     for (Json& widget : widgets) narrow(widget, wanted);
   }
+  if (more) widgets.push_back(std::move(*more));
   std::erase_if(widgets.get_ref<Json::array_t&>(), shows_nothing);
   if (widgets.empty()) return context.output.notice(text(context.session, "asked-nothing"));
   context.output.told(context.session, context.command, widgets);
@@ -177,8 +185,10 @@ void history_command(CommandContext& context, const Line& words) {
   if (widgets.empty() && words.words().empty()) return list_answers(context, "report.course");
   const WantedRows wanted = WantedReader(context, widgets).read(words.words());
   const Json columns = widgets.empty() ? Json::array() : list_field(widgets.front(), "columns");
-  if (wanted.all()) widgets.push_back(written_down(context, columns));
-  tell(context, std::move(widgets), wanted);
+  if (wanted.all()) widgets.push_back(written_down(context, columns, 0));
+  std::optional<Json> of_player;  // which no widget of the game's narrows
+  if (wanted.seat > 0 && !wanted.number) of_player = written_down(context, columns, wanted.seat);
+  tell(context, std::move(widgets), wanted, std::move(of_player));
 }
 
 void votes_command(CommandContext& context, const Line& words) {
@@ -186,6 +196,16 @@ void votes_command(CommandContext& context, const Line& words) {
   if (widgets.empty()) refuse(context.session, "votes-none");
   const WantedRows wanted = WantedReader(context, widgets).read(words.words());
   refuse_hidden(context, "votes");
+  tell(context, std::move(widgets), wanted);
+}
+
+// What is likely is no finding, and said so.
+void odds_command(CommandContext& context, const Line& words) {
+  refuse_hidden(context, "claims");
+  Json widgets = widgets_for(context);
+  if (widgets.empty()) refuse(context.session, "odds-none");
+  const WantedRows wanted = WantedReader(context, widgets).read(words.words());
+  context.output.notice(text(context.session, "odds-what"));
   tell(context, std::move(widgets), wanted);
 }
 

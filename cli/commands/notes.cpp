@@ -4,12 +4,34 @@
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/parser/claim_parser.hpp"
+#include "engine/parser/lexicon.hpp"
 #include "engine/testimony/testimony.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// "dan was absent" is "Dan: was absent", where `dan` is a whole name, and so stands with that
+// player.
+std::string about_player(const Session& session, const Line& words) {
+  const auto [match, size] = Lexicon::of_players(words_of(session)).read(words.words());
+  const bool whole = match.one() && match.exact && words.words().front().folded.size() > 1 &&
+                     !whole_number(words.words().front().folded);
+  if (!whole || words.words().size() <= size) return words.text();
+  const std::string& name = name_at(match.found.front() + 1, session.names());
+  const std::string rest = words.after(size).text();
+  return text(
+      session, "note-about",
+      {{"player", {name}}, {"text", {trim(rest.starts_with(':') ? rest.substr(1) : rest)}}});
+}
+
+}  // namespace
 
 void write_down_command(CommandContext& context, const Line& words) {
-  context.session.note(std::string(context.command), words.text());
+  context.session.note(std::string(context.command), context.command == "note"
+                                                         ? about_player(context.session, words)
+                                                         : words.text());
   context.output.notice(text(context.session, "noted"));
 }
 

@@ -98,6 +98,29 @@ void seat_command(CommandContext& context, const Line& words) {
   if (dealt) context.output.notice(text(session, "seated-redealt"));
 }
 
+// "Fumi after Dan": without a seat the last one.
+void join_command(CommandContext& context, const Line& words) {
+  Session& session = context.session;
+  std::vector<std::string> players = session.names();
+  auto place = players.end();
+  std::string typed = words.text();
+  for (std::size_t i = 1; i + 1 < words.words().size(); ++i) {
+    if (words.words()[i].folded != "after") continue;
+    typed = trim(words.text().substr(0, words.words()[i].at));
+    place = players.begin() + player_first(context, words.after(i + 1).words(), false).first;
+  }
+  const std::string name = new_name(context, 0, typed);
+  const PlayerRange range = session.machine().game().players;
+  const Args args = {{"name", {name}}, {"most", {std::int64_t{range.most}}}};
+  if (!session.may_reseat()) refuse(session, "join-late", args);
+  if (!range.holds(static_cast<int>(players.size()) + 1)) refuse(session, "join-full", args);
+  players.insert(place, name);
+  const bool dealt = !session.answers().empty();
+  session.reseat(players);
+  context.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
+  if (dealt) context.output.notice(text(session, "seated-redealt"));
+}
+
 void leave_command(CommandContext& context, const Line& words) {
   Session& session = context.session;
   if (session.question() == nullptr) refuse(session, "over");

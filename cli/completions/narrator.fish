@@ -8,16 +8,20 @@ function __narrator_listed --description 'ID and title of what a command lists'
     narrator $argv 2>/dev/null | string replace -rf '^([a-z0-9-]+): (.*)$' '$1\t$2'
 end
 
+# What the option of a command takes, as its help says it: FILE, TEXT:{private,shared}; nothing of one alone.
+function __narrator_takes
+    narrator $argv[1] --help 2>/dev/null | string match -rg '^ +(?:[^ ]*,)?'$argv[2]'(?:,[^ ]*)? ([^ ]+)'
+end
+
 # The first word after the command that is no option and no option's value: the game or the log.
 function __narrator_subject
     set -l skip 0
-    for word in (commandline -opc)[3..-1]
+    set -l words (commandline -opc)
+    for word in $words[3..-1]
         if test $skip = 1
             set skip 0
-        else if contains -- $word --json --step
-            continue
         else if string match -q -- '-*' $word
-            set skip 1
+            test -n "$(__narrator_takes $words[2] $word)"; and set skip 1
         else
             echo $word
             return
@@ -26,8 +30,8 @@ function __narrator_subject
 end
 
 function __narrator_wants_value
-    set -l last (commandline -opc)[-1]
-    string match -q -- '-*' $last; and not contains -- $last --json --step
+    set -l words (commandline -opc)
+    string match -q -- '-*' $words[-1]; and test -n "$(__narrator_takes $words[2] $words[-1])"
 end
 
 function __narrator_needs_subject
@@ -39,13 +43,16 @@ function __narrator_logs
     set -l state $XDG_STATE_HOME
     test -n "$state"; or set state ~/.local/state
     set -l logs $state/narrator/*.jsonl # only `set` takes a pattern that matches nothing
-    string split \n -- $logs
+    string replace -r '.*/(.*)\.jsonl$' '$1' -- $logs
     __fish_complete_suffix .jsonl
 end
 
 function __narrator_readers
     printf '%s\n' public moderator
     set -l log (__narrator_subject)
+    set -l state $XDG_STATE_HOME
+    test -n "$state"; or set state ~/.local/state
+    test -r "$log"; or set log $state/narrator/(string replace -r '\.jsonl$' '' -- "$log").jsonl
     test -r "$log"; or return
     head -n 1 $log | string match -rg '"players":\[([^]]*)\]' | string split , | string trim -c '"'
 end
@@ -59,7 +66,21 @@ end
 function __narrator_values
     set -l words (commandline -opc)
     string match -q -- '-*' $words[-1]; or return
-    narrator $words[2] --help 2>/dev/null | string match -rg '^ .*[ ,]'$words[-1]'[ ,].*\{([a-z,]+)\}' | string split ,
+    set -l takes (__narrator_takes $words[2] $words[-1])
+    switch "$takes"
+        case 'FILE*'
+            __fish_complete_path (commandline -ct)
+        case 'FOLDER*'
+            __fish_complete_directories (commandline -ct)
+        case '*{*'
+            string match -rg '\{(.*)\}' -- $takes | string split ,
+    end
+end
+
+function __narrator_tables
+    set -l config $XDG_CONFIG_HOME
+    test -n "$config"; or set config ~/.config
+    test -r $config/narrator/config; and string match -rg '^(\[.+\])' <$config/narrator/config | string replace -r '^\[(.+)\]$' '@$1'
 end
 
 function __narrator_after
@@ -79,8 +100,11 @@ complete -c narrator -n '__narrator_after --deal' -a 'all none'
 complete -c narrator -n '__narrator_after --recall' -a 'everybody moderator nobody'
 complete -c narrator -n '__narrator_after --as' -a '(__narrator_readers)'
 complete -c narrator -n '__narrator_after --game' -a '(__narrator_listed games)'
-complete -c narrator -n '__narrator_after --log' -a '(__fish_complete_suffix .jsonl)'
-complete -c narrator -n '__narrator_needs_subject play variants rules new-variant simulate' -a '(__narrator_listed games)'
-complete -c narrator -n '__narrator_needs_subject resume tell status watch replay report' -a '(__narrator_logs)'
+complete -c narrator -n '__narrator_after --rules' -a '(__fish_complete_suffix .lua)'
+complete -c narrator -n '__narrator_needs_subject play variants rules new-variant simulate card' -a '(__narrator_listed games)'
+complete -c narrator -n '__narrator_needs_subject resume tell status watch replay report recap' -a '(__narrator_logs)'
 complete -c narrator -n '__fish_seen_subcommand_from verify' -a '(__narrator_logs)'
+complete -c narrator -n '__narrator_needs_subject play' -a '(__narrator_tables)'
+complete -c narrator -n '__fish_seen_subcommand_from stats; and not __narrator_wants_value' -a '(__fish_complete_path (commandline -ct))'
+complete -c narrator -n '__narrator_needs_subject completions' -a 'bash zsh fish'
 complete -c narrator -n '__fish_seen_subcommand_from check; and not __narrator_wants_value' -a '(__fish_complete_suffix .lua)'

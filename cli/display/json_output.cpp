@@ -13,7 +13,10 @@ namespace {
 
 class JsonOutput : public Output {
  public:
-  void say(const Said& said) override { news_.push_back(said); }
+  bool say(const Said& said) override {
+    news_.push_back(said);
+    return true;
+  }
 
   void tell(Session& session) override {
     for (const Said& said : news_) print_json_line(said, session.names());

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/error.hpp"
 #include "engine/log/log.hpp"
@@ -16,7 +17,8 @@ namespace narrator::cli {
 class Output {
  public:
   virtual ~Output() = default;
-  virtual void say(const Said& said) = 0;
+  /// Whether it is shown: not what a brief output leaves out.
+  virtual bool say(const Said& said) = 0;
   /// Shows what was said so far, without waiting for the next question.
   virtual void tell(Session& session) = 0;
   /// The question now pending (never nullptr).
@@ -38,6 +40,8 @@ class Output {
   virtual void end(Session& session) = 0;
   /// The whole table, on the command `status`, on a screen for `reader`.
   virtual void board(Session& session, const Reader& reader) = 0;
+  /// What the reader knows of the players.
+  virtual void facts(Session&, const Reader&) {}
   /// Keeps the board as it is now, and shows what was kept: where the game has gone on meanwhile,
   /// and not all of that was told, it would be ahead.
   virtual void keep_board(Session&, const Reader&) {}
@@ -47,6 +51,10 @@ class Output {
   virtual void told(const Session& session, std::string_view what, const Json& widgets) = 0;
   /// Testimony and what of it cannot be true; of one player where `seat` is one.
   virtual void claims(Session& session, const Reader& reader, int seat) = 0;
+
+  /// Whether to leave out what everybody knows by heart: what is read aloud, and the announcements
+  /// that are `routine`.
+  virtual void be_brief(bool, const std::vector<std::string>& /*routine*/) {}
 
   /// Whose eyes the screen is for, from here on; at first the moderator's. What is not for them is
   /// not printed, whoever hands it over.

@@ -135,12 +135,35 @@ void TextOutput::put(const std::string& text, Ink ink) {
   }
 }
 
-void TextOutput::say(const Said& said) { news_.push_back(said); }
+bool TextOutput::say(const Said& said) {
+  const bool known = brief_ && said.to.all && (said.pause > 0 || contains(routine_, said.id));
+  if (!known) news_.push_back(said);
+  return !known;
+}
+
+void TextOutput::be_brief(bool on, const std::vector<std::string>& routine) {
+  brief_ = on;
+  routine_ = routine;
+}
+
+// What the moderator knows of the players, where that is what was just told to each of them apart:
+// so each secret is told once. "" where nothing was dealt to all of them, and in a transcript.
+std::string TextOutput::table_of_secrets(Session& session) const {
+  if (eyes_.who != Reader::Who::moderator || !(look_().screen || brief_)) return {};
+  const auto to_one = [](const Said& said) { return !said.to.all && said.to.seats.size() == 1; };
+  const auto players = static_cast<std::ptrdiff_t>(session.names().size());
+  if (std::ranges::count_if(news_, to_one) < players) return {};
+  return draw_facts(session, eyes_, look_());
+}
 
 void TextOutput::tell(Session& session) {
   const Drawing drawing(look_(), session.text(), session.names());
+  std::string table = table_of_secrets(session);
+  const bool in_table = !table.empty();
   for (const Said& said : news_) {
-    if (may_see(said.to, eyes_))
+    if (!said.to.all && in_table) {
+      put_exactly(std::exchange(table, {}));
+    } else if (may_see(said.to, eyes_))
       put(drawing.addressed(said), said.to.all ? Ink::none : Ink::secret);
   }
   news_.clear();
@@ -149,7 +172,8 @@ void TextOutput::tell(Session& session) {
 void TextOutput::ask(Session& session, const Question& question) {
   tell(session);
   const Drawing drawing(look_(), session.text(), session.names());
-  const bool failed = drawing.terminal().person && !refused_ && !put_status_line(session, drawing);
+  const bool failed =
+      (drawing.terminal().person || brief_) && !refused_ && !put_status_line(session, drawing);
   refused_ = false;
   put_question(question, drawing);
   if (failed) session.recover();  // the question, until it is put, may be of the failed machine
@@ -160,9 +184,11 @@ bool TextOutput::put_status_line(Session& session, const Drawing& drawing) {
   if (drawing.terminal().screen) put_exactly("\n");
   if (!has_status_line_) return true;
   try {
-    for (const std::string& line : draw_brief(session, drawing)) {
-      put_exactly(drawing.ink(line, Ink::quiet) + "\n");
-    }
+    const Lines lines = draw_brief(session, drawing);
+    const int round = number_field(session.machine().status(), "round", 0, 1'000'000);
+    std::string now = round > 0 ? std::to_string(round) : joined(lines);
+    if (brief_ && now == std::exchange(last_round_, now)) return true;
+    for (const std::string& line : lines) put_exactly(drawing.ink(line, Ink::strong) + "\n");
   } catch (const ScriptError& e) {
     has_status_line_ = false;
     refuse({reason_of_failure(e.what(), eyes_) + drawing.text("status-failed")});
@@ -207,11 +233,15 @@ void TextOutput::end(Session& session) {
 std::string TextOutput::drawn(Session& session, const Reader& reader) const {
   std::string text = draw_board(session, reader, look_());
   if (reader.who == Reader::Who::moderator) text += draw_facts(session, reader, look_());
-  return text + draw_testimony(session, reader, look_());
+  return text + draw_testimony(session, reader, look_(), 0, false);
 }
 
 void TextOutput::board(Session& session, const Reader& reader) {
   put_exactly(drawn(session, reader));
+}
+
+void TextOutput::facts(Session& session, const Reader& reader) {
+  put_exactly(draw_facts(session, reader, look_()));
 }
 
 void TextOutput::keep_board(Session& session, const Reader& reader) {

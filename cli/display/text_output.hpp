@@ -18,7 +18,7 @@ class TextOutput : public Output {
   /// `look` is asked before each drawing, so that a resize just works.
   TextOutput(std::FILE* out, std::function<Terminal()> look) : out_(out), look_(std::move(look)) {}
 
-  void say(const Said& said) override;
+  bool say(const Said& said) override;
   void tell(Session& session) override;
   using Output::ask;
   void ask(Session& session, const Question& question) override;
@@ -29,10 +29,12 @@ class TextOutput : public Output {
   void echo(const std::string& line) override;
   void end(Session& session) override;
   void board(Session& session, const Reader& reader) override;
+  void facts(Session& session, const Reader& reader) override;
   void keep_board(Session& session, const Reader& reader) override;
   void show_kept_board() override;
   void told(const Session& session, std::string_view what, const Json& widgets) override;
   void claims(Session& session, const Reader& reader, int seat) override;
+  void be_brief(bool on, const std::vector<std::string>& routine) override;
   void show_to(const Reader& reader) override { eyes_ = reader; }
   void begin_page(std::function<bool()> turn) override;
 
@@ -42,6 +44,7 @@ class TextOutput : public Output {
   std::string drawn(Session& session, const Reader& reader) const;
   void make_room(const std::string& line);
   bool put_status_line(Session& session, const Drawing& drawing);
+  std::string table_of_secrets(Session& session) const;
   void put_question(const Question& question, const Drawing& drawing);
 
   std::FILE* out_;
@@ -51,6 +54,9 @@ class TextOutput : public Output {
   std::function<bool()> turn_;  // the page, where there is one
   int row_ = 0;                 // on it
   bool dropping_ = false;       // it was taken off the screen before its end
+  bool brief_ = false;
+  std::vector<std::string> routine_;
+  std::string last_round_;  // the round, or the status line, that stood above a question last
   std::string kept_board_;
   bool has_status_line_ = true;
   bool refused_ = false;  // the question on screen was answered wrongly and is asked again

@@ -7,8 +7,8 @@ namespace {
 
 constexpr int kFurther = 2;  // columns that tell the rest of a claim from the next one
 
-// Contradictions, each with its reasons below it.
-Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
+// Contradictions, each with its reasons below it where they are wanted.
+Lines draw_proofs(const Testimony& heard, const Drawing& drawing, bool reasons) {
   Lines lines;
   if (heard.proofs.empty()) return lines;
   const std::string heading =
@@ -19,7 +19,7 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
     lines.push_back(drawing.ink(line, Ink::strong));
   for (const Proof& proof : heard.proofs) {
     append(lines, hanging("  ", sanitised(proof.text), drawing, kFurther));
-    for (const std::string& reason : proof.reasons)
+    for (const std::string& reason : reasons ? proof.reasons : std::vector<std::string>())
       append(lines, hanging("    ", sanitised(reason), drawing, kFurther));
   }
   return lines;
@@ -28,7 +28,7 @@ Lines draw_proofs(const Testimony& heard, const Drawing& drawing) {
 }  // namespace
 
 std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
-                           int seat) {
+                           int seat, bool reasons) {
   if (!may_see_claims(session, reader)) return {};
   const Testimony heard = of_player(testimony(session), seat);
   if (heard.said.empty()) return {};
@@ -39,7 +39,7 @@ std::string draw_testimony(Session& session, const Reader& reader, const Termina
         one.revised ? drawing.text("claim.revised", {{"claim", {one.text}}}) : one.text;
     append(lines, hanging("  ", sanitised(text), drawing, kFurther));
   }
-  append(lines, draw_proofs(heard, drawing));
+  append(lines, draw_proofs(heard, drawing, reasons));
   return joined(lines);
 }
 

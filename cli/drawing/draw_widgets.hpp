@@ -36,8 +36,9 @@ Lines draw_rows(const Lines& headings, const std::vector<Lines>& rows,
 Lines draw_ring(const Json& widget, const Drawing& drawing);
 
 /// All testimony a reader may see, and the contradictions in it, each line ended; "" where nothing
-/// was said. With a `seat` what this player said, and the contradictions it takes part in.
+/// was said. With a `seat` what this player said, and the contradictions it takes part in. Their
+/// `reasons` may be left out.
 std::string draw_testimony(Session& session, const Reader& reader, const Terminal& terminal,
-                           int seat = 0);
+                           int seat = 0, bool reasons = true);
 
 }  // namespace narrator::cli

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/setup/config.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
@@ -216,6 +217,8 @@ void add_jobs_option(CLI::App& command, unsigned& jobs) {
 
 std::string choose_language(const std::string& lang) {
   if (!lang.empty()) return lang;
+  if (const std::string standing = Config().standing("language"); !standing.empty())
+    return standing;
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const std::string value = environment(variable);
     if (value.empty()) continue;
@@ -233,7 +236,7 @@ std::vector<Source> sources_of(const std::string& game, const std::vector<std::s
   return sources;
 }
 
-Prepared prepare(const SetupOptions& options) {
+Prepared rules_of(const SetupOptions& options) {
   Setup setup;
   setup.lang = choose_language(options.lang);
   setup.sources = game_sources(options.game, setup.lang);
@@ -250,6 +253,13 @@ Prepared prepare(const SetupOptions& options) {
   }
   for (const std::string& text : options.settings)
     take_setting(text, "game", setup.game, game.settings, setup.table.settings);
+  return {std::move(setup), std::move(machine)};
+}
+
+Prepared prepare(const SetupOptions& options) {
+  Prepared table = rules_of(options);
+  Setup& setup = table.setup;
+  const GameDeclaration& game = table.machine->game();
   if (options.players.empty()) {
     throw Error(Exit::usage, "who plays {}? Name them in seat order: -p \"Aki,Binh,Chie,…\"",
                 setup.game);
@@ -257,9 +267,9 @@ Prepared prepare(const SetupOptions& options) {
   setup.table.players = player_names(options.players);
   check_count(static_cast<int>(setup.table.players.size()), game);
   setup.table.dealt = dealt_components(options.deal, game);
-  setup.recall = recall_of(options.recall);
+  setup.recall = recall_of(options.recall.empty() ? Config().standing("recall") : options.recall);
   setup.seed = options.seed.empty() ? fresh_seed() : options.seed;
-  return {std::move(setup), std::move(machine)};
+  return table;
 }
 
 std::vector<std::string> opening_of(const SetupOptions& options) {

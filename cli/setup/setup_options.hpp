@@ -33,6 +33,9 @@ struct Prepared {
   std::unique_ptr<Machine> machine;  // with the setup's sources loaded, not started
 };
 
+/// The rules alone: the game under its house rules, as they are set. Throws as prepare() does.
+Prepared rules_of(const SetupOptions& options);
+
 /// Checks the options against the game and its variants and makes the table of them. Throws Error
 /// (usage) with what was expected and the nearest valid word.
 Prepared prepare(const SetupOptions& options);
@@ -51,7 +54,8 @@ std::string command_line(const SetupOptions& options, const std::string& usual_d
 std::vector<Source> sources_of(const std::string& game, const std::vector<std::string>& variants,
                                const std::string& lang);
 
-/// One of languages(): `lang` if it names one, else by the environment (LC_ALL, LC_MESSAGES, LANG).
+/// One of languages(): `lang` if it names one, else the standing one (Config), else by the
+/// environment (LC_ALL, LC_MESSAGES, LANG).
 std::string choose_language(const std::string& lang);
 
 /// Throws Error (Exit::usage) where the game is not for so many players.

@@ -10,8 +10,8 @@
 
 namespace narrator::cli {
 
-/// By which policy whom a fact calls what plays: {"thief": "sensible"} is for who was told to be a
-/// thief; "" is for everybody else. Whom it does not name plays at random.
+/// The policy that players follow, by what they were told to be: {"thief": "sensible"} has the
+/// thieves play sensibly; "" is for everybody else. Players without a policy play at random.
 using Policies = std::map<std::string, std::string>;
 
 /// Reads what was given for --policy: "sensible", or "thief=sensible". Throws Error (usage) for

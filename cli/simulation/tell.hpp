@@ -31,7 +31,7 @@ struct Shard {
   int part = 1, parts = 1;
 };
 
-/// Reads one. Throws Error (usage) for what is none.
+/// Reads a shard as "I/N". Throws Error (usage) where the text is none.
 Shard shard_from(const std::string& text);
 
 /// One object: what was simulated, the results, and `shard` ("2/4") where they are a part.

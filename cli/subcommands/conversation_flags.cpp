@@ -10,11 +10,13 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/text/escaped.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 
 void ConversationFlags::add_to(CLI::App& command) {
   command.add_flag("--json", json, "speak JSON, one object a line, for programs");
+  command.add_flag("--brief", brief, "leave out what everybody at the table knows by heart");
 }
 
 void ConversationFlags::add_for_persons_to(CLI::App& command) {
@@ -45,22 +47,39 @@ void ConversationFlags::add_for_persons_to(CLI::App& command) {
 
 std::string ConversationFlags::in_words() const {
   std::string words;
+  if (brief) words += " --brief";
   if (confirm != "yes") words += " --confirm " + confirm;
   if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
   if (!narration.speak.empty()) words += " --speak " + Shell::text(narration.speak).str();
   return words;
 }
 
+void tell_mistakes(const Config& config, std::size_t from) {
+  for (std::size_t i = from; i < config.mistakes().size(); ++i)
+    fmt::print(stderr, "narrator: {}\n", sanitised(config.mistakes()[i]));
+}
+
+void take_standing(const Config& config, ConversationFlags& options) {
+  tell_mistakes(config);
+  if (config.standing("brief") == "yes") options.brief = true;
+  if (!by_a_person(options)) return;
+  if (options.narration.speak.empty()) options.narration.speak = config.standing("voice");
+}
+
 bool by_a_person(const ConversationFlags& options) {
   return !options.json && isatty(STDIN_FILENO) != 0;
 }
 
-std::unique_ptr<Input> input_for(const ConversationFlags& options) {
+void must_be_wiped(const ConversationFlags& options) {
   if (options.shared() && (options.json || !can_edit_lines())) {
     throw Error(Exit::usage,
                 "--screen shared needs a terminal whose screen can be wiped (not TERM=dumb); with "
                 "--screen private whoever sees this one sees every secret");
   }
+}
+
+std::unique_ptr<Input> input_for(const ConversationFlags& options) {
+  must_be_wiped(options);
   return options.json ? pipe_input() : standard_input();
 }
 
@@ -71,6 +90,7 @@ std::unique_ptr<Output> output_for(const ConversationFlags& options) {
 void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
                        bool taken_up) {
   const auto output = output_for(options);
+  if (options.brief) output->be_brief(true, session.machine().game().routine);
   ConversationOptions held;
   held.stop_at_refusal = !options.json && !input.interactive();
   held.confirm = options.confirm == "no"       ? Confirm::nothing

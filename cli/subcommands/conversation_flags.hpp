@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/display/output.hpp"
+#include "cli/setup/config.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
@@ -16,11 +17,12 @@ namespace narrator::cli {
 /// What stands on the command line of those who hold a conversation.
 struct ConversationFlags {
   bool json = false;
+  bool brief = false;
   std::string screen;  // "" is private, or what the log says
   std::string confirm = "yes";
   Narration::Options narration{};
 
-  /// Adds --json to a command.
+  /// Adds --json and --brief to a command.
   void add_to(CLI::App& command);
 
   /// The same, and what matters where persons sit: --screen, --confirm, --pace and --speak.
@@ -35,8 +37,18 @@ struct ConversationFlags {
   std::string in_words() const;
 };
 
+/// Takes what the command line does not say, but for the screen, from the standing options where a
+/// person is there, and tells what is wrong with them.
+void take_standing(const Config& config, ConversationFlags& options);
+
+/// Tells the config's mistakes, from the nth on, on standard error.
+void tell_mistakes(const Config& config, std::size_t from = 0);
+
 /// Whether somebody is there to be asked.
 bool by_a_person(const ConversationFlags& options);
+
+/// Throws Error (usage) where all see a screen that cannot be wiped.
+void must_be_wiped(const ConversationFlags& options);
 
 /// Where lines come from. Throws Error (usage) where all see a screen that cannot be wiped.
 std::unique_ptr<Input> input_for(const ConversationFlags& options);

@@ -96,4 +96,14 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
   hold_conversation(session, input, options, true);
 }
 
+void go_on(const std::string& log, ConversationFlags options, Input& input,
+           const std::vector<std::string>& rules) {
+  const LogContents contents = read_to_go_on(log);
+  if (options.screen.empty() && by_a_person(options) && contents.setup.screen == "shared") {
+    options.screen = contents.setup.screen;
+    must_be_wiped(options);
+  }
+  go_on(contents, log, input, options, rules);
+}
+
 }  // namespace narrator::cli

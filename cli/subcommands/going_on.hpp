@@ -23,4 +23,8 @@ void tell_unlocked(const Session& session);
 void go_on(const LogContents& contents, const std::string& log, Input& input,
            const ConversationFlags& options, const std::vector<std::string>& rules = {});
 
+/// The same with the game of a log, on the screen that it began with where the options name none.
+void go_on(const std::string& log, ConversationFlags options, Input& input,
+           const std::vector<std::string>& rules = {});
+
 }  // namespace narrator::cli

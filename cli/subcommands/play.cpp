@@ -58,29 +58,53 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlag
   return table;
 }
 
-// What the command line asks for, completed by a person where there is one; nothing when they left.
-std::optional<Prepared> set_up(SetupOptions given, const Secrecy& secrecy,
-                               ConversationFlags& options, Input& input) {
-  const bool complete = given.game == kAgain || (!given.game.empty() && !given.players.empty());
-  const std::string more = secrecy.in_words() + options.in_words();
-  if (!complete && by_a_person(options) && !welcome(given, options.screen, more, input)) {
-    return std::nullopt;
-  }
-  return given.game == kAgain ? set_up_again(given, options, input) : prepare(given);
+// Whether nobody has to be asked.
+bool is_complete(const SetupOptions& given) {
+  return given.game == kAgain || given.game == kGoOn ||
+         (!given.game.empty() && !given.players.empty());
 }
 
-void play(const SetupOptions& setup_options, std::string log, const Secrecy& secrecy,
-          ConversationFlags options) {
-  if (setup_options.game.empty() && !by_a_person(options)) {
+// A table of the config; what is wrong with it there is told.
+void take_table(Config& config, SetupOptions& given, ConversationFlags& options) {
+  if (!given.game.starts_with('@')) return;
+  const std::size_t told = config.mistakes().size();
+  config.take_table(given, options.screen, options.narration.speak);
+  tell_mistakes(config, told);
+}
+
+// Completes what the command line asks for by asking a person, where there is one; false when they
+// left.
+bool complete(Config& config, SetupOptions& given, const Secrecy& secrecy,
+              ConversationFlags& options, Input& input) {
+  take_table(config, given, options);
+  while (by_a_person(options) && !is_complete(given)) {
+    const std::string more = secrecy.in_words() + options.in_words();
+    if (!welcome(given, options.screen, more, config, input)) return false;
+    take_table(config, given, options);
+  }
+  return true;
+}
+
+void play(SetupOptions given, std::string log, const Secrecy& secrecy, ConversationFlags options) {
+  if (given.game.empty() && !by_a_person(options)) {
     throw Error(Exit::usage,
                 "which game? Expected one of {}, for example: narrator play {} "
                 "-p \"Aki,Binh,Chie,…\" (narrator games tells of them)",
                 fmt::join(game_ids(), ", "), game_ids().front());
   }
+  Config config;
+  take_standing(config, options);
+  const std::string screen = options.screen;
+  if (screen.empty() && by_a_person(options) && can_edit_lines())
+    options.screen = config.standing("screen");
   std::shared_ptr<const LineCipher> cipher;  // asked for before the prompt has the terminal
   if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(new_passphrase());
   const auto input = input_for(options);
-  std::optional<Prepared> table = set_up(setup_options, secrecy, options, *input);
+  if (!complete(config, given, secrecy, options, *input)) return;
+  if (given.game == kGoOn || given.game == kAgain) options.screen = screen;  // or as it was there
+  if (given.game == kGoOn) return go_on(logs_newest_first().front(), options, *input);
+  std::optional<Prepared> table =
+      given.game == kAgain ? set_up_again(given, options, *input) : prepare(given);
   if (!table) return;
   Setup& setup = table->setup;
   if (options.shared()) setup.screen = options.screen;

@@ -20,12 +20,10 @@ void add_resume(CLI::App& command) {
       ->allow_extra_args(false);
   options->manner.add_for_persons_to(command);
   command.callback([options] {
-    const std::string log = options->log.empty() ? unfinished_log() : options->log;
-    const LogContents contents = read_to_go_on(log);
-    ConversationFlags& manner = options->manner;
-    if (manner.screen.empty() && by_a_person(manner)) manner.screen = contents.setup.screen;
-    const auto input = input_for(manner);
-    go_on(contents, log, *input, manner, options->rules);
+    const std::string log = options->log.empty() ? unfinished_log() : log_named(options->log);
+    take_standing(Config(), options->manner);
+    const auto input = input_for(options->manner);
+    go_on(log, options->manner, *input, options->rules);
   });
 }
 

@@ -11,6 +11,6 @@ namespace narrator::cli {
 using AddSubcommand = void(CLI::App& command);
 AddSubcommand add_play, add_resume, add_tell, add_status, add_replay, add_report, add_recap,
     add_stats, add_verify, add_logs, add_games, add_variants, add_rules, add_check, add_new_variant,
-    add_new_game, add_simulate, add_watch, add_screens;
+    add_new_game, add_simulate, add_watch, add_screens, add_card, add_completions;
 
 }  // namespace narrator::cli

@@ -2,6 +2,7 @@
 
 #include "cli/subcommands/going_on.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/log_path.hpp"
 
 namespace narrator::cli {
 
@@ -17,7 +18,8 @@ void add_tell(CLI::App& command) {
       ->required();
   options->manner.add_to(command);
   command.callback([options] {
-    go_on(read_to_go_on(options->log), options->log, *given_input(options->lines), options->manner);
+    const std::string log = log_named(options->log);
+    go_on(read_to_go_on(log), log, *given_input(options->lines), options->manner);
   });
 }
 

@@ -80,6 +80,7 @@ void add_verify(CLI::App& command) {
       ->check(not_empty("a log"));
   add_lang_option(command, options->lang);
   command.callback([options] {
+    for (std::string& log : options->logs) log = log_named(log);
     if (options->logs.empty()) options->logs.push_back(log_or_newest({}));
     verify(options->logs, choose_language(options->lang));
   });

@@ -100,8 +100,19 @@ std::vector<std::string> logs_newest_first() {
   return mapped(logs, &Found::path);
 }
 
+std::string log_named(const std::string& name) {
+  std::vector<std::string> places = {name, name + ".jsonl"};
+  const std::string folder = narrator_folder("XDG_STATE_HOME", ".local/state");
+  if (!folder.empty() && name.find('/') == name.npos)
+    places.insert(places.end(), {folder + "/" + name, folder + "/" + name + ".jsonl"});
+  std::error_code unknown;
+  const auto found = std::ranges::find_if(
+      places, [&](const std::string& one) { return fs::is_regular_file(one, unknown); });
+  return found == places.end() || fs::exists(name, unknown) ? name : *found;
+}
+
 std::string log_or_newest(const std::string& log) {
-  if (!log.empty()) return log;
+  if (!log.empty()) return log_named(log);
   const std::vector<std::string> logs = logs_newest_first();
   if (!logs.empty()) return logs.front();
   throw Error(Exit::usage, "there is no log in {}; name one", log_folder());

@@ -25,7 +25,11 @@ std::string new_log_path(const std::string& game, const std::string& date);
 /// folder is there and cannot be read.
 std::vector<std::string> logs_newest_first();
 
-/// `log`, or where that is "" the newest of them. Throws Error (usage) when there is none.
+/// The file that is meant by a log's name: the path itself, or that with .jsonl behind it, or
+/// either in the folder of logs; as it is where there is none.
+std::string log_named(const std::string& name);
+
+/// log_named(log), or where that is "" the newest of them. Throws Error (usage) when there is none.
 std::string log_or_newest(const std::string& log);
 
 /// Names a log of which nothing can be told, and why, on standard error.

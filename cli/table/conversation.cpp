@@ -42,25 +42,27 @@ class Keeper {
 // What is done besides, whichever mode the keyboard is read for.
 InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
                             SecretScreen& secrets) {
-  return {.about_to_wait =
-              [&] {
-                std::fflush(stdout);  // read while the disk is waited for
-                keeper.keep();
-                std::fflush(stdout);
-                if (input.interactive()) lock_memory();
-              },
-          .tick =
-              [&](Prompt& prompt, bool timer) {
-                narration.tend(prompt);
-                if (timer) narration.countdown().tick(prompt);
-              },
-          .ticks = [&](bool timer) { return narration.is_going_on(timer); },
-          .blank = [&] { secrets.blank(); },
-          .emptied =
-              [&] {
-                if (secrets.uncovered()) secrets.begin_page();
-              },
-          .interrupted = text(session, "interrupted")};
+  return {
+      .about_to_wait =
+          [&] {
+            std::fflush(stdout);  // read while the disk is waited for
+            keeper.keep();
+            std::fflush(stdout);
+            if (input.interactive()) lock_memory();
+          },
+      .tick =
+          [&](Prompt& prompt, bool timer) {
+            narration.tend(prompt);
+            if (timer) narration.countdown().tick(prompt);
+          },
+      .ticks = [&](bool timer) { return narration.is_going_on(timer); },
+      .blank = [&] { secrets.blank(); },
+      .emptied =
+          [&] {
+            if (secrets.uncovered()) secrets.begin_page();
+          },
+      .interrupted = text(session, "interrupted"),
+      .named = [&](const std::string& line) { return with_command_named(session.text(), line); }};
 }
 
 // The question that could not be asked when the session was opened.

@@ -49,12 +49,12 @@ void Narration::begin(const std::vector<Said>& news) {
 void Narration::say(const Said& said) {
   if (said.pause > 0 && !has_read_) wait_until_all_have_looked();
   if (overtaken_) return;
-  output_.say(said);
+  const bool shown = output_.say(said);
   if (said.timer > 0) countdown_.start(said.timer);
   const bool script = said.pause > 0;
   if (script) voice_.catch_up();
   if (said.to.all && !broken_off_) voice_.speak(said.text);
-  if (!script || !modes_.input().interactive()) return;
+  if (!script || !shown || !modes_.input().interactive()) return;
   has_read_ = true;
   --left_;
   // Shown is read, with what stands before it, too.

@@ -1,12 +1,22 @@
 #include "cli/table/offers.hpp"
 
+#include <functional>
+
 #include <fmt/format.h>
 
+#include "cli/drawing/in_words.hpp"
+#include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/system/process.hpp"
+#include "cli/table/welcome.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
+#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
+#include "engine/log/log_reader.hpp"
+#include "engine/log/log_time.hpp"
 #include "engine/machine.hpp"
+#include "engine/session/replayer.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
@@ -33,10 +43,50 @@ std::string no_choice(const std::string& typed, const std::vector<const Offer*>&
   return texts.render("welcome.near", {{"typed", shown}, {"near", {name}}}, {});
 }
 
+// What is the matter with a file of one's own `narrator games` and `narrator variants` tell.
+void unless_wrong(const std::function<void()>& add) {
+  try {
+    add();
+  } catch (const Error&) {
+  }
+}
+
+std::string title_of(const std::string& game, const std::string& lang) {
+  return Machine(game_sources(game, lang), lang).game().title.in(lang);
+}
+
+// The newest game, where it is not over and not long ago; a log with a passphrase is not asked for.
+void add_unfinished(std::vector<Offer>& offers, const std::string& log, const Catalogue& texts,
+                    const std::string& lang) {
+  constexpr std::int64_t lately = 12 * 60 * 60;  // seconds
+  const std::string at = last_time_of(log).value_or("");
+  if (at.empty() || seconds_since_1970(utc_now()) - seconds_since_1970(at) > lately) return;
+  const auto locked = [](const std::string&) -> std::string { throw LogError("it is locked"); };
+  const LoggedGame game = LogReader(locked).read_game(log);
+  if (!Replayer({}, in_strangers_process).result(game).is_null()) return;
+  const std::vector<std::string>& players = game.setup.table.players;
+  offers.push_back(
+      {kGoOn, texts.render("welcome.go-on", {{"game", {title_of(game.setup.game, lang)}}}, {}),
+       joined_by(players, ", ")});
+}
+
 }  // namespace
 
-std::string in_place(const std::string& path) {
-  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
+std::vector<Offer> offered_tables(const Config& config, const Catalogue& texts,
+                                  const std::string& lang) {
+  std::vector<Offer> offers;
+  const std::vector<std::string> logs = logs_newest_first();
+  if (!logs.empty()) {
+    unless_wrong([&] { add_unfinished(offers, logs.front(), texts, lang); });
+    offers.push_back({kAgain, texts.render("welcome.again", {}, {}),
+                      texts.render("welcome.again-about", {}, {})});
+  }
+  for (const std::string& name : config.tables()) {
+    std::string title = "@" + name;
+    unless_wrong([&] { title += ": " + title_of(config.of_table(name, "game"), lang); });
+    offers.push_back({"@" + name, title, config.of_table(name, "players")});
+  }
+  return offers;
 }
 
 Args players_of(const GameDeclaration& game) {
@@ -44,19 +94,14 @@ Args players_of(const GameDeclaration& game) {
           {"most", {std::int64_t{game.players.most}}}};
 }
 
-std::vector<Offer> game_offers(const std::string& lang, const Catalogue& texts) {
+std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang) {
   std::vector<Offer> offers;
-  const auto text = [&](const std::string& id, const Args& args = {}) {
-    return texts.render(id, args, {});
-  };
-  if (!logs_newest_first().empty())
-    offers.push_back({kAgain, text("welcome.again"), text("welcome.again-about")});
   const auto add = [&](const std::string& id, const std::vector<Source>& sources,
                        const std::string& place) {
     const GameDeclaration game = Machine(sources, lang).game();
     Args values = players_of(game);
     values.emplace_back("title", Value{game.title.in(lang)});
-    offers.push_back({id, text("welcome.title", values) + place, game.about.in(lang)});
+    offers.push_back({id, texts.render("welcome.title", values, {}) + place, game.about.in(lang)});
   };
   for (const std::string& id : game_ids()) add(id, bundled_game(id, lang), {});
   for (const std::string& folder : own_games()) {
@@ -65,11 +110,28 @@ std::vector<Offer> game_offers(const std::string& lang, const Catalogue& texts) 
   return offers;
 }
 
-void unless_wrong(const std::function<void()>& add) {
-  try {
-    add();
-  } catch (const Error&) {
+std::vector<Offer> offered_house_rules(const std::string& game, int count,
+                                       const std::string& lang) {
+  std::vector<Offer> offers;
+  std::vector<Source> all = game_sources(game, lang);
+  const PlayerRange usual = Machine(all, lang).game().players;  // house rules narrow it
+  add_bundled_variants(all, game, lang);
+  const Machine machine(all, lang);
+  const auto add = [&](const VariantDeclaration& variant, const std::string& place) {
+    if (variant.players.value_or(usual).holds(count))
+      offers.push_back({variant.id, variant.title.in(lang) + place, variant.rule.in(lang)});
+  };
+  for (const VariantDeclaration& variant : machine.variants()) add(variant, {});
+  for (const std::string& file : own_variants(machine.game().id)) {
+    unless_wrong([&] {
+      add(Machine(sources_of(game, {file}, lang), lang).variants().back(), in_place(file));
+    });
   }
+  return offers;
+}
+
+std::string in_place(const std::string& path) {
+  return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
 }
 
 void list_offers(const std::vector<Offer>& offers, bool whole) {

@@ -1,19 +1,16 @@
 // What the welcome offers to choose from.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "cli/setup/config.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/text/catalogue.hpp"
 
 namespace narrator::cli {
-
-/// What stands for a game where the last table plays again.
-inline constexpr const char* kAgain = "again";
 
 /// Something to choose from: its name on the command line, and what people call it.
 struct Offer {
@@ -25,15 +22,20 @@ struct Offer {
 /// Where something lies, behind its name: ", in ./go-fish"; "" for what comes with the program.
 std::string in_place(const std::string& path);
 
-/// For how few and how many a game is, as texts have it.
+/// What was played and what is kept: the newest game where it is not over and its last answer is
+/// not half a day old, the last table, and those of the config.
+std::vector<Offer> offered_tables(const Config& config, const Catalogue& texts,
+                                  const std::string& lang);
+
+/// The games that come with the program and those of one's own.
+std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang);
+
+/// The house rules of a game for so many players, one's own among them: where the game itself is
+/// not for so many, only those that say they are.
+std::vector<Offer> offered_house_rules(const std::string& game, int count, const std::string& lang);
+
+/// How few and how many may play, as "least" and "most" of a text.
 Args players_of(const GameDeclaration& game);
-
-/// The games there are, one's own too, and first of all the last table again.
-std::vector<Offer> game_offers(const std::string& lang, const Catalogue& texts);
-
-/// Adds what a file of one's own gives; what is the matter with it `narrator games` and `narrator
-/// variants` tell.
-void unless_wrong(const std::function<void()>& add);
 
 /// Prints them with their numbers; `whole`: with what is said about each.
 void list_offers(const std::vector<Offer>& offers, bool whole = true);

@@ -6,8 +6,10 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/setup/player_names.hpp"
+#include "cli/system/log_path.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/table/offers.hpp"
+#include "cli/table/rule_settings.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
@@ -25,18 +27,22 @@ namespace {
 
 class Welcome {
  public:
-  Welcome(SetupOptions& options, std::string& screen, std::string more, Input& input)
+  Welcome(SetupOptions& options, std::string& screen, std::string more, const Config& config,
+          Input& input)
       : options_(options),
         screen_(screen),
         more_(std::move(more)),
+        config_(config),
+        rules_given_(!options.variants.empty()),
         modes_(input),
         lang_(choose_language(options.lang)) {}
 
   bool run() {
     use_language(lang_);
     if (!ask_all()) return false;
-    if (options_.game == kAgain) return true;
+    if (is_chosen()) return true;
     options_.lang = lang_;
+    keep_table();
     // The terminal breaks it where it has to: copied, it is one line still.
     const std::string next = text(
         "welcome.next-time", {{"command", {command_line(options_, usual_deal_, screen_) + more_}}});
@@ -56,13 +62,41 @@ class Welcome {
   bool ask_all() {
     static constexpr bool (Welcome::*kSteps[])() = {
         &Welcome::choose_game,     &Welcome::take_game,       &Welcome::choose_players,
-        &Welcome::choose_variants, &Welcome::choose_settings, &Welcome::choose_screen,
-        &Welcome::choose_dealer};
-    const std::size_t steps = options_.players.empty() ? std::size(kSteps) : 2;
-    while (next_ < steps && options_.game != kAgain) {
+        &Welcome::choose_variants, &Welcome::choose_settings, &Welcome::choose_game_settings,
+        &Welcome::choose_screen,   &Welcome::choose_dealer};
+    last_ = options_.players.empty() ? std::size(kSteps) : 2;
+    while (next_ < last_ && !is_chosen()) {
       if (!(this->*kSteps[next_++])()) return false;
     }
     return true;
+  }
+
+  // Whether it is one of the tables that are known.
+  bool is_chosen() const {
+    return options_.game == kAgain || options_.game == kGoOn || options_.game.starts_with('@');
+  }
+
+  // "keep friday": whatever is asked, the table that comes of it is kept under that name.
+  bool is_to_be_kept(const Line& line) {
+    const Tokens words = line.words();
+    if (words.size() != 2 || words.front().folded != "keep") return false;
+    keep_as_ = line.after(1).text();
+    if (keep_as_.starts_with('@')) keep_as_.erase(0, 1);
+    if (Config::can_keep(keep_as_)) {
+      say(text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}}));
+    } else {
+      say(text("welcome.not-kept", {{"name", {std::exchange(keep_as_, {})}}}));
+    }
+    return true;
+  }
+
+  void keep_table() {
+    if (keep_as_.empty()) return;
+    SetupOptions kept = options_;
+    if (kept.deal == usual_deal_) kept.deal.clear();
+    Config::keep_table(keep_as_, kept, screen_);
+    fmt::print("\n");
+    say(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
   }
 
   // The question that was asked last comes next, as if nothing had been said to it.
@@ -93,7 +127,9 @@ class Welcome {
   // Asks until `take` has what it wants, or goes back. False when the person leaves.
   bool ask(std::function<void()> show, const std::vector<Offer>& offers,
            std::function<bool(const Line&)> take) {
-    modes_.surround({.interrupted = text("welcome.interrupted")});
+    modes_.surround(
+        {.interrupted = text("welcome.interrupted"),
+         .named = [this](const std::string& line) { return with_command_named(texts_, line); }});
     const Asked here{next_ - 1, options_, screen_};
     bool back = false;
     const auto help = [&] {
@@ -105,13 +141,14 @@ class Welcome {
       const bool back_meant =
           (command != nullptr && command->takes_back) || line.folded() == "back";
       back = back_meant && !asked_.empty();
+      if (!back_meant && is_to_be_kept(line)) return false;
       if (!back_meant) return take(line);
       if (!back) say(text("welcome.first"));
       return back;
     };
     const auto show_all = [&] {
       show();
-      if (!asked_.empty()) say(text("welcome.undo"));
+      if (!asked_.empty()) say(text(next_ == last_ ? "welcome.last" : "welcome.undo"));
     };
     Welcoming asked(
         modes_, [&](const std::string& before) { return fitting_offers(offers, before); },
@@ -165,9 +202,7 @@ class Welcome {
 
   // The game with house rules, whose settings may stand behind a colon.
   std::vector<Source> sources(const std::vector<std::string>& variants) const {
-    std::vector<Source> all = game_sources(options_.game, lang_);
-    add_variants(all, options_.game, variants, lang_);
-    return all;
+    return sources_of(options_.game, variants, lang_);
   }
 
   // Who deals what, the game's custom first.
@@ -211,13 +246,19 @@ class Welcome {
   }
 
   std::vector<Offer> offer_games() const {
-    std::vector<Offer> offers = game_offers(lang_, texts_);
+    std::vector<Offer> offers = offered_tables(config_, texts_, lang_);
+    for (Offer& game : offered_games(texts_, lang_)) offers.push_back(std::move(game));
     heading("welcome");
     list_offers(offers);
     fmt::print("\n");
     say(other_languages());
     say(text("welcome.game"));
     return offers;
+  }
+
+  static Args players_of(const GameDeclaration& game) {
+    return {{"least", {std::int64_t{game.players.least}}},
+            {"most", {std::int64_t{game.players.most}}}};
   }
 
   bool choose_players() {
@@ -227,8 +268,9 @@ class Welcome {
       const std::string names = names_with_commas(line.text());
       try {
         count_ = static_cast<int>(player_names(names).size());
-        const bool fits =
-            game_.players.holds(count_) || (options_.variants.empty() && !house_rules().empty());
+        const bool fits = game_.players.holds(count_) ||
+                          (options_.variants.empty() &&
+                           !offered_house_rules(options_.game, count_, lang_).empty());
         if (fits) options_.players = names;
         if (!fits) say_count(game_);
         return fits;
@@ -244,31 +286,9 @@ class Welcome {
     say(text("welcome.count", {{"count", {std::int64_t{count_}}}, counts[0], counts[1]}));
   }
 
-  // Those for as many as play: where the game itself is not for so many, only what says it is.
-  std::vector<Offer> house_rules() const {
-    std::vector<Offer> offers;
-    std::vector<Source> all = sources({});
-    add_bundled_variants(all, options_.game, lang_);
-    const Machine machine(all, lang_);
-    for (const VariantDeclaration& variant : machine.variants()) {
-      const bool fits = variant.players.value_or(game_.players).holds(count_);
-      if (fits) offers.push_back({variant.id, variant.title.in(lang_), variant.rule.in(lang_)});
-    }
-    for (const std::string& file : own_variants(game_.id)) {
-      unless_wrong([&] {
-        const Machine mine(sources({file}), lang_);
-        const VariantDeclaration& variant = mine.variants().back();
-        if (variant.players.value_or(game_.players).holds(count_))
-          offers.push_back(
-              {variant.id, variant.title.in(lang_) + in_place(file), variant.rule.in(lang_)});
-      });
-    }
-    return offers;
-  }
-
   bool choose_variants() {
     if (!options_.variants.empty()) return true;
-    const std::vector<Offer> offers = house_rules();
+    const std::vector<Offer> offers = offered_house_rules(options_.game, count_, lang_);
     if (offers.empty()) return true;
     const auto show = [&] {
       titles_only_ = true;
@@ -303,6 +323,20 @@ class Welcome {
     return true;
   }
 
+  // What the house rules that were chosen can be set to.
+  bool choose_settings() {
+    if (rules_given_ || options_.variants.empty()) return true;
+    const Machine machine(sources(options_.variants), lang_);
+    RuleSettings settings(machine.variants(), texts_, lang_);
+    if (settings.none()) return true;
+    const std::vector<std::string> rules = options_.variants;
+    const auto take = [&](const Line& line) { return settings.take(line); };
+    if (!ask([&] { settings.show(); }, {}, take)) return false;
+    if (options_.variants != rules) return true;  // back at the house rules
+    for (std::string& rule : options_.variants) rule += settings.chosen_of(rule);
+    return true;
+  }
+
   // Whether these house rules can be played together, and by so many; says what is wrong.
   bool go_together(const std::vector<std::string>& chosen) const {
     const Machine machine(sources(chosen), lang_);
@@ -323,7 +357,7 @@ class Welcome {
   }
 
   // What would be played with, where the game tells it, and what can be set otherwise.
-  bool choose_settings() {
+  bool choose_game_settings() {
     if (game_.opening.empty() || !options_.settings.empty()) return true;
     const std::vector<Offer> offers = mapped(game_.settings, [&](const Setting& one) {
       const std::vector<std::string> yes_no{"yes", "no"};
@@ -365,11 +399,15 @@ class Welcome {
   SetupOptions& options_;
   std::string& screen_;
   const std::string more_;
+  const Config& config_;
+  const bool rules_given_;  // on the command line, with their settings
   InputStack modes_;
   std::string lang_;
   Catalogue texts_;
   GameDeclaration game_;
   std::size_t next_ = 0;      // step
+  std::size_t last_ = 0;      // how many there are
+  std::string keep_as_;       // the name to keep the table under, or ""
   std::vector<Asked> asked_;  // the questions that undo can go back to
   int count_ = 0;             // of players
   bool titles_only_ = false;  // of what is offered; ? tells the rest
@@ -378,8 +416,9 @@ class Welcome {
 
 }  // namespace
 
-bool welcome(SetupOptions& options, std::string& screen, const std::string& more, Input& input) {
-  return Welcome(options, screen, more, input).run();
+bool welcome(SetupOptions& options, std::string& screen, const std::string& more,
+             const Config& config, Input& input) {
+  return Welcome(options, screen, more, config, input).run();
 }
 
 }  // namespace narrator::cli

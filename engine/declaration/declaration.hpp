@@ -76,6 +76,7 @@ struct GameDeclaration {
   std::vector<Counting> counts;       // in the order of the announcements' ids
   std::vector<Setting> settings;      // by name
   std::vector<std::string> opening;   // announcements that tell what is going to be played
+  std::vector<std::string> routine;   // announcements that everybody knows by heart
   std::vector<std::string> files;     // in the order of the rulebook, without ".lua"; may be empty
 
   std::vector<std::string> component_names() const;

@@ -339,7 +339,7 @@ void take_settings(const Fields& fields, const std::string& lang, std::vector<Se
 GameDeclaration read_game(const Declared& declared) {
   const Fields fields(declared, "game");
   fields.only({"id", "version", "players", "title", "about", "components", "facts", "counts",
-               "settings", "opening", "files"});
+               "settings", "opening", "routine", "files"});
   GameDeclaration game;
   game.id = fields.id();
   game.version = static_cast<int>(fields.whole_number("version").value_or(1));
@@ -351,6 +351,7 @@ GameDeclaration read_game(const Declared& declared) {
   game.counts = fields.counts();
   game.settings = fields.settings();
   game.opening = fields.words_with_text("opening");
+  game.routine = fields.words_with_text("routine");
   game.files = fields.words("files");
   return game;
 }

@@ -189,7 +189,8 @@ void take(LogState& state, LogRename&& rename) {
 
 void take(LogState& state, LogSeats&& seats) {
   const std::vector<std::string>& now = seats.players;
-  if (!std::is_permutation(now.begin(), now.end(), state.names().begin(), state.names().end()))
+  const auto& before = state.names();  // somebody may join them
+  if (!std::ranges::all_of(before, [&](const std::string& name) { return contains(now, name); }))
     throw LogError("it does not seat the players that are at the table");
   Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);

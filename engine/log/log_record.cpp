@@ -104,6 +104,12 @@ WordedAnswer worded_answer(element value, std::size_t& room) {
   }
   if (value.type() != Type::OBJECT) return value.get_int64().value();
   const auto fields = bounded(value.get_object().value());
+  if (fields.size() > 0 && (*fields.begin()).value.is_int64()) {
+    BallotCounts tally;
+    for (const auto field : fields)
+      take(room), tally.emplace_back(field.key, field.value.get_int64().value());
+    return tally;
+  }
   ByName entries;
   entries.reserve(fields.size());
   for (const auto field : fields) take(room), entries.emplace_back(field.key, view(field.value));

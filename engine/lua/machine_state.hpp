@@ -311,7 +311,11 @@ struct Machine::State {
         return question.several ? push_options(answer.picks) : push_option(answer.picks.front());
       case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
       case Form::number: return lua_pushinteger(thread, answer.picks.front());
-      case Form::ballots: return push_options(answer.picks);
+      case Form::ballots:
+        push_options(answer.picks);
+        if (!answer.tally) return;
+        lua_pushboolean(thread, 1);
+        return lua_setfield(thread, -2, "tally");
       case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
       case Form::acknowledge: return lua_pushnil(thread);
     }

@@ -18,9 +18,9 @@ namespace {
 
 const std::vector<std::string>& fields_of_questions() {
   static const std::vector<std::string> fields = {
-      "id",      "of",    "from", "voters", "slots",   "copies", "count",
-      "min",     "max",   "why",  "secret", "to",      "chance", "unknown",
-      "drastic", "power", "args", "form",   "against", "except", "words"};
+      "id",   "of",   "from",    "voters", "slots",  "copies",  "count",   "min",
+      "max",  "why",  "secret",  "to",     "chance", "unknown", "drastic", "power",
+      "args", "form", "against", "except", "words",  "tally"};
   return fields;
 }
 

@@ -44,6 +44,8 @@ Lexicon::Lexicon(std::vector<Option> options, const Words& words) : options_(std
     const std::string name(option_text(option, words.names));
     add(index, name);
     if (option.seat > 0) {
+      if (const auto parts = split(fold_keeping_accents(name)); parts.size() > 1)
+        last_names_.emplace_back(index, parts.back());
       for (const std::string& titled : words.text.titled(name)) {
         if (!contains(words.names, titled)) add(index, titled);
       }
@@ -90,6 +92,8 @@ void Lexicon::add_outsiders(const std::vector<std::string>& names) {
     const auto is_seat = [&](const Option& option) { return option.seat == seat; };
     if (std::ranges::any_of(options_, is_seat)) continue;
     outsiders_.emplace_back(seat, fold(names[i]));
+    if (const auto parts = split(outsiders_.back().second); parts.size() > 1)
+      outsiders_.emplace_back(seat, parts.back());
   }
 }
 
@@ -99,6 +103,18 @@ bool Lexicon::names_outsider(Tokens phrase) const {
   return std::ranges::any_of(outsiders_, [&](const auto& outsider) {
     return outsider.second == text || outsider.first == seat;
   });
+}
+
+// Where accents were typed they tell, too.
+std::vector<int> Lexicon::with_last_name(const Token& word) const {
+  const bool accents = word.folded != word.accented;
+  std::vector<int> found;
+  for (const auto& [index, last] : last_names_) {
+    if (accents ? fold_tones_forward(last) == fold_tones_forward(word.accented)
+                : fold(last) == word.folded)
+      found.push_back(index);
+  }
+  return found;
 }
 
 int Lexicon::seat_index(const std::string& folded) const {
@@ -127,6 +143,7 @@ Match Lexicon::find(Tokens phrase) const {
       std::ranges::any_of(candidates, [&](const Candidate& c) { return c.fullness == everything; });
   if (!exact && phrase.size() == 1) {
     if (const int seat = seat_index(phrase[0].folded); seat >= 0) return {{seat}, true};
+    if (auto named = with_last_name(phrase[0]); !named.empty()) return {std::move(named), true};
   }
   if (!exact && names_outsider(phrase)) return {};
   return {pick(phrase, std::move(candidates)), exact};

@@ -23,8 +23,9 @@ struct Match {
 ///
 /// A phrase stands for the option whose words begin as its words do (`g r8`: "guess R8"). Words
 /// typed in full outweigh begun ones, so R1 is never R10; a number never begins a longer number.
-/// A seat number is a player unless an option is called just that. Among players, the whole name or
-/// the seat of one who is no option means that one, never an option that begins so.
+/// The last word of a player's name, typed in full, is that player unless something is called just
+/// that. A seat number is a player unless an option is called just that. Among players, the whole
+/// name or the seat of one who is no option means that one, never an option that begins so.
 class Lexicon {
  public:
   /// Spells players by their names, with a title where the language has any, and words by their
@@ -68,14 +69,16 @@ class Lexicon {
 
   void add(int index, const std::string& text);
   void add_outsiders(const std::vector<std::string>& names);
+  std::vector<int> with_last_name(const Token& word) const;
   int seat_index(const std::string& folded) const;
   bool names_outsider(Tokens phrase) const;
   std::vector<int> pick(Tokens phrase, std::vector<Candidate> candidates) const;
 
   std::vector<Option> options_;
   std::vector<Spelling> spellings_;
-  std::vector<std::pair<int, std::string>> outsiders_;  // seat and folded name
-  std::size_t longest_ = 1;                             // words in a spelling
+  std::vector<std::pair<int, std::string>> outsiders_;   // seat and folded name
+  std::vector<std::pair<int, std::string>> last_names_;  // index and last word, accents kept
+  std::size_t longest_ = 1;                              // words in a spelling
 };
 
 /// The seat a token of digits names, or 0.

@@ -1,8 +1,11 @@
 #include "engine/parser/row.hpp"
 
 #include <algorithm>
+#include <numeric>
 
+#include "engine/lists.hpp"
 #include "engine/text/utf8.hpp"
+#include "engine/text/whole_number.hpp"
 
 namespace narrator {
 Keywords::Keywords(const Words& words)
@@ -69,6 +72,7 @@ RowParser::RowParser(const Question& q, const Words& words, const Refusals& refu
       keywords(words) {}
 
 Answer RowParser::parse(Tokens line) const {
+  if (const auto counted = tally(line)) return *counted;
   const auto tokens = apart_at_equals(line);
   const Face first = face(tokens);
   if (first.index == Row::unknown && first.size == tokens.size()) return {true, {}};
@@ -103,6 +107,23 @@ std::optional<Answer> RowParser::in_order(Tokens tokens) const {
   // A single face may also be letters ("nn"), so a wrong count of these is no verdict yet.
   if (given.size() == 1 && places(question) != 1) return std::nullopt;
   return fill(given);
+}
+
+// "5:2": how many of each, as many in all as there are ballots.
+std::optional<Answer> RowParser::tally(Tokens tokens) const {
+  if (!question.tally || tokens.size() != 1) return std::nullopt;
+  std::vector<std::int64_t> counts;
+  for (const std::string& part : pieces(tokens.front().folded, ":")) {
+    const auto count = whole_number<std::int64_t>(part);
+    if (!count || *count < 0) return std::nullopt;
+    counts.push_back(*count);
+  }
+  if (counts.size() != question.options.size()) return std::nullopt;
+  if (auto answer = tally_of(question, counts)) return answer;
+  refusals.say(
+      "tally",
+      {{"given", number_value(std::accumulate(counts.begin(), counts.end(), std::int64_t{0}))},
+       {"wanted", number_value(places(question))}});
 }
 
 std::optional<Answer> RowParser::letters(Tokens tokens) const {

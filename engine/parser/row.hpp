@@ -72,9 +72,10 @@ struct RowParser {
 
   // The ways. `in_order` and `letters` give nothing when the line is not written so.
   std::optional<Answer> in_order(Tokens tokens) const;  // a face for every place
-  std::optional<Answer> letters(Tokens tokens) const;   // an initial for every place
-  Answer pairs(Tokens tokens) const;                    // NAME=FACE …
-  Answer groups(Tokens tokens) const;                   // FACE NAME NAME … FACE all but NAME …
+  std::optional<Answer> tally(Tokens tokens) const;
+  std::optional<Answer> letters(Tokens tokens) const;  // an initial for every place
+  Answer pairs(Tokens tokens) const;                   // NAME=FACE …
+  Answer groups(Tokens tokens) const;                  // FACE NAME NAME … FACE all but NAME …
   std::size_t read_into(Groups& line, Tokens rest) const;
   Answer all_but(const Groups& line) const;
   Answer some(const Groups& line) const;

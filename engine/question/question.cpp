@@ -46,12 +46,25 @@ bool fits(const Question& q, const Answer& answer) {
   switch (q.form) {
     case Form::choose: return offered && fits_choice(q, picks);
     case Form::confirm: return offered && picks.size() == 1;
-    case Form::ballots: return offered && picks.size() == places(q);
+    case Form::ballots:
+      return offered && picks.size() == places(q) &&
+             (!answer.tally || (q.tally && std::ranges::is_sorted(picks)));
     case Form::deal: return fits_deal(q, answer);
     case Form::number: return picks.size() == 1 && picks[0] >= q.min && picks[0] <= q.max;
     case Form::acknowledge: return picks.empty();
   }
   return false;
+}
+
+std::optional<Answer> tally_of(const Question& q, const std::vector<std::int64_t>& counts) {
+  if (!q.tally || counts.size() != q.options.size()) return std::nullopt;
+  Answer answer{false, {}, true};
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] < 0 || counts[i] > static_cast<std::int64_t>(places(q))) return std::nullopt;
+    answer.picks.insert(answer.picks.end(), static_cast<std::size_t>(counts[i]),
+                        static_cast<int>(i));
+  }
+  return answer.picks.size() == places(q) ? std::optional(std::move(answer)) : std::nullopt;
 }
 
 const Barred* barred_in(const Question& q, const Answer& answer) {

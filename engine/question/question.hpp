@@ -90,6 +90,7 @@ struct Question {
   bool secret = false;          // options and answer are for `to` and the moderator only
   bool chance = false;          // drawn by the engine, not asked
   bool unknown = false;         // deal: "unknown" is an answer
+  bool tally = false;           // ballots: how many of each is an answer, too
   bool drastic = false;         // an answer worth confirming once on a terminal (an execution)
   bool power = false;           // somebody uses a power: confirmed where the table wants that
   Audience to;                  // who may see options and answer
@@ -98,10 +99,11 @@ struct Question {
 
 /// An answer in terms of its question: option indexes (0-based) for choose, confirm, ballots and
 /// deal (one a slot; -1 for a slot left unknown), the number itself for number, nothing for
-/// acknowledge.
+/// acknowledge. Of a tally whose ballot is whose nobody knows: they stand in the order of options.
 struct Answer {
   bool unknown = false;  // the whole deal is unknown to us
   std::vector<int> picks;
+  bool tally = false;
   bool operator==(const Answer&) const = default;
 };
 
@@ -152,9 +154,15 @@ std::size_t places(const Question& question);
 /// Words by name.
 using ByName = std::vector<std::pair<std::string, std::string>>;
 
-/// An answer as the log holds it: nothing, a number, a word, a list, or words by name.
-using WordedAnswer =
-    std::variant<std::monostate, std::int64_t, std::string, std::vector<std::string>, ByName>;
+/// How many ballots of each word there are.
+using BallotCounts = std::vector<std::pair<std::string, std::int64_t>>;
+
+/// An answer as the log holds it: nothing, a number, a word, a list, words by name, or a tally.
+using WordedAnswer = std::variant<std::monostate, std::int64_t, std::string,
+                                  std::vector<std::string>, ByName, BallotCounts>;
+
+/// The tally with so many of each option, where it is one of all ballots that are asked for.
+std::optional<Answer> tally_of(const Question& question, const std::vector<std::int64_t>& counts);
 
 /// The answer in words: a name, a word, a number, a list, or an object by name in seat order;
 /// true/false never: yes and no are words. A player whose name reads as one of the question's words

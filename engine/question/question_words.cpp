@@ -92,8 +92,25 @@ std::optional<Answer> row_from(const Question& q, std::size_t words,
   return answer;
 }
 
+std::optional<Answer> tally_from(const Question& q, const BallotCounts& tally) {
+  const bool in_order = std::ranges::equal(
+      tally, q.options,
+      [](const auto& one, const Option& option) { return one.first == option.word; });
+  if (!in_order) return std::nullopt;
+  return tally_of(q, mapped(tally, [](const auto& one) { return one.second; }));
+}
+
+BallotCounts tally_to_words(const Question& q, const Answer& answer) {
+  BallotCounts tally;
+  for (int pick = 0; pick < static_cast<int>(q.options.size()); ++pick)
+    tally.emplace_back(q.options[static_cast<std::size_t>(pick)].word,
+                       std::ranges::count(answer.picks, pick));
+  return tally;
+}
+
 std::optional<Answer> row_from(const Question& q, const WordedAnswer& words,
                                const std::vector<std::string>& names) {
+  if (const auto* tally = std::get_if<BallotCounts>(&words)) return tally_from(q, *tally);
   const auto* word = std::get_if<std::string>(&words);
   if (word != nullptr && q.unknown && *word == unknown_word) return Answer{true, {}};
   const auto* list = std::get_if<std::vector<std::string>>(&words);
@@ -152,6 +169,7 @@ std::vector<std::string> list_to_words(const Question& q, const Answer& answer,
 WordedAnswer row_to_words(const Question& q, const Answer& answer,
                           const std::vector<std::string>& names) {
   if (answer.unknown) return std::string(unknown_word);
+  if (answer.tally) return tally_to_words(q, answer);
   if (q.positions > 0) return list_to_words(q, answer, names);
   ByName entries;
   entries.reserve(q.slots.size());
@@ -191,8 +209,12 @@ Json to_json(const WordedAnswer& words) {
   if (const auto* word = std::get_if<std::string>(&words)) return *word;
   if (const auto* list = std::get_if<std::vector<std::string>>(&words)) return *list;
   const auto* entries = std::get_if<ByName>(&words);
-  if (entries == nullptr) return nullptr;
   Json::object_t object;
+  if (const auto* tally = std::get_if<BallotCounts>(&words)) {
+    for (const auto& [word, count] : *tally) object.emplace(word, count);
+    return object;
+  }
+  if (entries == nullptr) return nullptr;
   object.reserve(entries->size());
   for (const auto& [name, word] : *entries) object.emplace(name, word);
   return object;

@@ -81,7 +81,10 @@ Json question_json(const Question* question, const std::vector<std::string>& nam
     case Form::choose:
       if (question->max > 1) add_range();
       break;
-    case Form::ballots: json["voters"] = option_list(question->slots, names); break;
+    case Form::ballots:
+      json["voters"] = option_list(question->slots, names);
+      if (question->tally) json["tally"] = true;
+      break;
     case Form::deal:
       json["copies"] = question->copies;
       if (question->unknown) json["unknown"] = true;

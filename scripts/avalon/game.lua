@@ -25,6 +25,9 @@ game{
     { announcement = "proposed", field = "team", as = "proposed" },
   },
   opening = { "round-table", "role-in-play" },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "mission", "proposed", "play-cards", "rejected",
+  },
   settings = {
     percival = {
       default = false,

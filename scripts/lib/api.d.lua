@@ -20,6 +20,7 @@
 ---@field of? Player who decides
 ---@field from? Candidate[]|fun(voter?: Player): Candidate[] what there is to choose from; of ballots the function is given each voter
 ---@field voters? Player[]|fun(): Player[] of ballots
+---@field tally? boolean of ballots: how many of each is an answer, too; the list then has `tally`, and whose is whose nobody knows
 ---@field slots? Candidate[]|integer of deal: who or what gets a face, or how many places do
 ---@field copies? integer[] of deal: how many there are of each face
 ---@field count? integer how many to choose
@@ -198,7 +199,7 @@ function before(name, advice) end
 ---@param advice fun(...)
 function after(name, advice) end
 
----@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, files?: string[], opening?: string[], settings?: table<string, Setting> }
+---@param about { id: string, version: integer, players: integer[], title: Texts, about: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, routine?: string[], files?: string[], opening?: string[], settings?: table<string, Setting> }
 function game(about) end
 ---@param about { id: string, game: string, shared?: boolean, title?: Texts, rule?: Texts, components?: table<string, "app"|"table">, facts?: string[], counts?: table<string, table<string, string>>, players?: integer[], needs?: string[], conflicts?: string[], pairs_with?: string[], settings?: table<string, Setting>, text?: table<string, table<string, string>> }
 function variant(about) end

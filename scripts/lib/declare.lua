@@ -168,16 +168,29 @@ end
 
 local function in_language(texts) return texts[native.lang] or texts.en end
 
--- What is set for a house rule, each setting with its value.
+local function same(one, other)
+  if type(one) ~= "table" or type(other) ~= "table" then return one == other end
+  for i = 1, #one do
+    if one[i] ~= other[i] then return false end
+  end
+  return #one == #other
+end
+
+-- What is set for a house rule: the value of its one setting, or, where it has several, those that are not as
+-- they are unless somebody says so. Logs of the first libraries were told all of them.
 local function announce_settings(about)
-  local chosen = native.settings[about.id]
+  local chosen, count = native.settings[about.id], 0
+  for _ in native.pairs(about.settings or {}) do count = count + 1 end
   for name, setting in native.pairs(about.settings or {}) do
     local value = chosen[name]
+    local told = native.library < 4 or count == 1 or not same(value, setting.default)
     if type(value) == "boolean" then value = value and "yes" or "no" end
     if type(value) == "table" and #value == 0 then value = "–" end
-    api.announce("house-setting", {
-      title = in_language(about.title), about = setting.about and in_language(setting.about) or name, value = value,
-    })
+    if told then
+      api.announce("house-setting", {
+        title = in_language(about.title), about = setting.about and in_language(setting.about) or name, value = value,
+      })
+    end
   end
 end
 

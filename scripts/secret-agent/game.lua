@@ -4,7 +4,7 @@ game{
   id = "secret-agent",
   version = 1,
   players = { 2, 4 },
-  title = { en = "Secret Agent", ja = "秘密諜報員", vi = "Mật vụ bí mật" },
+  title = { en = "Secret Agent", ja = "秘密諜報員", vi = "Mật vụ" },
   about = {
     en = "One player directs, the others infiltrate: win tricks against a card nobody else has seen, "
       .. "and name it before the others do. Most cards wins.",
@@ -23,6 +23,9 @@ game{
     { announcement = "guesses", field = "player", as = "guesses" },
     { announcement = "right", field = "player", as = "right" },
     { announcement = "sniped", field = "player", as = "sniped" },
+  },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "round", "played", "guesses", "agent-laid", "final-guesses",
   },
 }
 

@@ -88,7 +88,7 @@ end
 -- All vote at once, yes or no, and openly.
 function rule.vote(g, president, chancellor)
   return ballots{
-    id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" },
+    id = "vote", voters = function() return rule.voters(g) end, from = { "ja", "nein" }, tally = true,
     drastic = rule.may_decide(g),
     args = function()
       return { president = president, chancellor = chancellor, speakers = rule.speakers(g) }
@@ -110,8 +110,12 @@ end
 -- More than half of the living have to agree; a tie is a rejection.
 function rule.elected(g, ja) return 2 * ja > #rule.voters(g) end
 
--- What each voted is there for all to see.
+-- What each voted is there for all to see, unless the moderator only counted.
 function rule.show_votes(g, votes)
+  if votes.tally then
+    announce("tally", { ja = count(votes, "ja"), nein = count(votes, "nein"), recall = "votes" })
+    return
+  end
   local voters = rule.voters(g)
   local ja, nein = those_who(voters, votes, "ja"), those_who(voters, votes, "nein")
   announce("votes", {

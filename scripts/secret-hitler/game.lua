@@ -15,7 +15,7 @@ game{
   },
   files = { -- in the order of the rulebook
     "game", "state", "setup", "roles", "night", "election", "government", "legislative", "veto", "chaos", "powers",
-    "executive", "victory", "status", "corrections", "report", "refuted", "testimony/topics",
+    "executive", "victory", "status", "corrections", "report", "odds", "refuted", "testimony/topics",
     "testimony/evidence", "testimony/ledger", "testimony/party", "testimony/reach", "testimony/sums",
     "testimony/smallest", "testimony/least", "testimony/reasons", "testimony/findings", "sensible_policy", "check",
   },
@@ -29,6 +29,12 @@ game{
     { announcement = "nominated", field = "president", as = "candidate" },
     { announcement = "power.peek", field = "president", as = "peek" },
     { announcement = "special-election", field = "player", as = "special-election" },
+  },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "candidate", "nominated", "elected", "rejected", "session", "power.peek", "power.investigation",
+    "power.special-election", "power.execution", "executed", "executed.silent", "investigated",
+    "special-election", "veto.wish", "tracker", "hitler-zone",
+    "veto.open", "not-hitler",
   },
 }
 

@@ -7,6 +7,7 @@ function rule.report(heard, claims, players)
     rule.report_rounds(story), rule.report_votes(story, players), rule.report_tracks(story), rule.report_piles(story),
   }
   if #claims > 0 then widgets[#widgets + 1] = rule.report_claims(story, claims) end
+  if not story.over then rule.add_odds(widgets, heard, claims) end
   return widgets
 end
 
@@ -33,6 +34,8 @@ local function power(word)
   end
 end
 
+local function over(story) story.over = true end
+
 -- What each announcement adds to the story. `now` is the round that is played: whatever does not
 -- change in it stays as it was.
 local chapters = {
@@ -54,12 +57,16 @@ local chapters = {
     now.yes, now.no = voters(said.yes), voters(said.no)
     now.how_many, now.against = said.ja, said.nein
   end,
+  tally = function(story, said) story.now.how_many, story.now.against = said.ja, said.nein end,
   elected = function(story) story.now.outcome = "was-elected" end,
   rejected = function(story) story.now.outcome = "was-rejected" end,
   tracker = function(story, said) story.now.tracker = said.n end,
   chaos = function(story) story.chaos = true end,
   ["ungoverned.turn"] = function(story) story.chaos = true end,
-  ["victory.hitler-elected"] = function(story) story.now.tracker = 0 end,  -- as rule.close_tracker
+  ["victory.hitler-elected"] = function(story) story.now.tracker, story.over = 0, true end, -- as rule.close_tracker
+  ["victory.hitler-executed"] = over,
+  ["victory.liberal-policies"] = over,
+  ["victory.fascist-policies"] = over,
   session = function(story, said)
     story.agenda = said.n
     story.now.draw = story.now.draw - said.n

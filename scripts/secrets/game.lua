@@ -25,6 +25,9 @@ game{
     { announcement = "refuses", field = "player", as = "refuses" },
     { announcement = "un-gained", field = "player", as = "un-gained" },
   },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "turn", "offers", "accepts", "refuses",
+  },
 }
 
 -- Tokens, a first look, then turns clockwise until somebody has too many cards before them.

@@ -23,6 +23,9 @@ game{
     { announcement = "lynched", field = "player", as = "lynched" },
   },
   opening = { "role-in-play", "role-left-out", "wolf-left-out" },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "talk", "accused", "defence", "silent",
+  },
   settings = {
     wolves = {
       default = -1, min = -1, max = 14,

@@ -21,6 +21,9 @@ game{
     { announcement = "loses", field = "player", as = "loses" },
     { announcement = "takes", field = "player", as = "takes" },
   },
+  routine = { -- not shown where everybody knows it by heart (--brief)
+    "round-begins", "takes",
+  },
   settings = {
     rounds = {
       default = 1, min = 1, max = 99,

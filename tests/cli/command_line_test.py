@@ -54,5 +54,62 @@ class OddWords(table.Table):
         self.assertIn(typed, claims[0]["said"])
 
 
+class Config(table.Table):
+    def setUp(self):
+        super().setUp()
+        self.env["XDG_CONFIG_HOME"] = str(self.folder / "config")
+        self.file = self.folder / "config" / "narrator" / "config"
+        self.file.parent.mkdir(parents=True)
+
+    def write(self, *lines):
+        self.file.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+
+    def begun(self):
+        [log] = (self.folder / "state" / "narrator").glob("*.jsonl")
+        return json.loads(log.read_text(encoding="utf-8").splitlines()[0])
+
+    FRIDAY = ("[friday]", "game = secret-hitler", 'players = Aki, Binh, Chie, Dan, "Nguyễn An"',
+              "house-rules = discussion-timer:seconds=90, dead-can-talk", "deal = all")
+
+    def test_a_table_begins_by_its_name(self):
+        self.write("# mine", "language = vi", "recall = nobody", "", *self.FRIDAY)
+        ran = self.run_it("play", "@friday")
+        begun = self.begun()
+        self.assertEqual(begun["players"], ["Aki", "Binh", "Chie", "Dan", "Nguyễn An"])
+        self.assertEqual(begun["variants"], ["discussion-timer", "dead-can-talk"])
+        self.assertEqual(begun["settings"], {"discussion-timer": {"seconds": 90}})
+        self.assertEqual((begun["lang"], begun["dealt"]), ("vi", ["policies", "roles"]))
+        self.assertEqual(begun["recall"], {"votes": "nobody", "marks": "nobody", "claims": "nobody"})
+        self.assertEqual(ran.err, "")
+
+    def test_the_command_line_comes_first(self):
+        self.write("language = vi", *self.FRIDAY)
+        self.run_it("play", "@friday", "-p", "Aki,Binh,Chie,Dan,Emi,Fumi", "--lang", "ja", "--deal", "none")
+        begun = self.begun()
+        self.assertEqual((len(begun["players"]), begun["lang"], begun["dealt"]), (6, "ja", []))
+
+    def test_a_mistake_is_told_with_its_line_and_stops_no_game(self):
+        self.write("langauge = ja", "screen = privat", "recall = everbody", *self.FRIDAY[:3],
+                   "house-rules = dead-can-tlak, discussion-timer", "settings = rounds=2", "colour = red")
+        ran = self.run_it("play", "@friday")
+        self.assertEqual(self.begun()["variants"], ["discussion-timer"])
+        for line, near in ((1, "did you mean language?"), (2, "did you mean private?"),
+                           (3, "did you mean everybody?"), (7, "did you mean dead-can-talk?"),
+                           (8, "secret-hitler has no setting 'rounds'"), (9, "there is no 'colour'")):
+            told = [one for one in ran.err.splitlines() if f"{self.file}, line {line}: " in one]
+            self.assertEqual(len(told), 1, ran.err)
+            self.assertIn(near, told[0])
+
+    def test_a_table_that_is_not_there(self):
+        self.write(*self.FRIDAY)
+        ran = self.run_it("play", "@fridya", status=64)
+        self.assertIn("did you mean @friday?", ran.err)
+
+    def test_other_commands_take_the_language(self):
+        self.write("language = ja")
+        self.assertIn("シークレットヒトラー", self.run_it("games").out)
+        self.assertIn("Secret Hitler", self.run_it("games", "--lang", "en").out)
+
+
 if __name__ == "__main__":
     table.main()

@@ -22,6 +22,17 @@ class Logs(Table):
     def games(self):
         return self.run_it("logs", "--json").lines()
 
+    def test_a_log_by_its_bare_name(self):
+        self.run_it("play", self.own_game(), "-p", "Aki,Binh", "--seed", "1")
+        [log] = (self.folder / "state" / "narrator").glob("*.jsonl")
+        for name in (log.name, log.stem):
+            self.run_it("status", name)
+            self.run_it("verify", name)
+            self.run_it("tell", name, "note it is found")
+            self.run_it("resume", name)
+            self.run_it("report", name, "--format", "text")
+        self.run_it("status", "no-such-game", status=3)
+
     def test_games_are_listed_the_newest_first(self):
         self.assertEqual(self.games(), [])
         self.play(lines=["unknown", "aki"])

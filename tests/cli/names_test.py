@@ -47,6 +47,14 @@ class Names(table.Table):
         self.assertEqual(self.last("vote"),
                          {"Mary Ann": "nein", "Mary Lou": "ja", "Vote Smith": "ja"})
 
+    def test_the_last_word_of_a_name(self):
+        for typed, meant in (("an", "Nguyễn An"), ("bình", "Trần Bình"), ("o'neil", "O’Neil"), ("anh", "Anh")):
+            self.game("Nguyễn An,O’Neil,Anh,Trần Bình", ["who " + typed])
+            self.assertEqual(self.last("who"), meant)
+        self.game("Nguyễn An,Lê An", ["who an"], status=2)
+        self.game("Nguyễn An,An", ["who an"])
+        self.assertEqual(self.last("who"), "An")
+
     def test_names_that_are_words_of_the_game(self):
         self.game("ja,nein,all", ["ja", "ja all but 2"])
         self.assertEqual(self.last("who"), "ja")

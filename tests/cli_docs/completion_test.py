@@ -1,4 +1,4 @@
-"""The completion for bash is run; those for zsh and fish too, where these shells are there."""
+"""The completions are run, each in its shell."""
 import os
 import pathlib
 import shutil
@@ -57,7 +57,7 @@ class Completion(unittest.TestCase):
 
     def test_logs(self):
         self.assertIn("game.jsonl", self.bash("resume", ""))
-        self.assertIn(str(self.log), self.bash("resume", ""))
+        self.assertIn(self.log.stem, self.bash("resume", ""))
         self.assertEqual(self.bash("verify", "game.jsonl", "ga"), ["game.jsonl"])
         self.log.unlink()
         self.assertEqual(self.bash("resume", "g"), ["game.jsonl"])
@@ -70,6 +70,28 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.bash("play", "--deal", "n"), ["none"])
         self.assertEqual(self.bash("play", "--recall", "m"), ["moderator"])
 
+    def test_behind_an_option_that_takes_nothing_goes_on_what_stood_before_it(self):
+        for option in ("--seal", "--passphrase", "--brief", "--json"):
+            self.assertEqual(self.bash("play", option, "secret-h"), ["secret-hitler"], option)
+        self.assertEqual(self.bash("recap", "--spoiler-free", "gam"), ["game.jsonl"])
+
+    def test_files_are_offered_where_files_are_meant(self):
+        self.assertEqual(self.bash("report", "game.jsonl", "-o", "ga"), ["game.jsonl"])
+        self.assertEqual(self.bash("resume", "game.jsonl", "--rules", "mi"), ["mine.lua"])
+        self.assertEqual(self.bash("simulate", "secrets", "--logs", "b"), ["bin/"])
+        self.assertEqual(self.bash("stats", "ga"), ["game.jsonl"])
+
+    def test_tables_of_the_config(self):
+        config = self.folder / ".config" / "narrator"
+        config.mkdir(parents=True)
+        (config / "config").write_text("[friday]\ngame = secrets\n")
+        self.assertEqual(self.bash("play", "@f"), ["@friday"])
+
+    def test_completions_are_printed(self):
+        for shell, name in (("bash", "narrator.bash"), ("zsh", "_narrator"), ("fish", "narrator.fish")):
+            printed = subprocess.run([PROGRAM, "completions", shell], capture_output=True, text=True, check=True)
+            self.assertEqual(printed.stdout, (COMPLETIONS / name).read_text())
+
     def test_readers_are_those_of_the_log(self):
         self.assertEqual(self.bash("status", "game.jsonl", "--as", ""), ["public", "moderator", *NAMES.split(",")])
 
@@ -77,7 +99,6 @@ class Completion(unittest.TestCase):
         answers = self.shell("fish", "--no-config", "-c", f"source {COMPLETIONS}/narrator.fish; complete -C '{line}'")
         return [answer.split("\t")[0] for answer in answers]
 
-    @unittest.skipUnless(shutil.which("fish"), "fish is not there")
     def test_fish(self):
         self.assertEqual(sorted(self.fish("narrator re")), ["recap", "replay", "report", "resume"])
         self.assertEqual(self.fish("narrator play secret-h"), ["secret-hitler"])
@@ -87,6 +108,8 @@ class Completion(unittest.TestCase):
         self.assertEqual(sorted(self.fish("narrator play --lang ")), LANGUAGES)
         self.assertIn("--seed", self.fish("narrator play --se"))
         self.assertIn("Chie", self.fish("narrator status game.jsonl --as C"))
+        self.assertEqual(self.fish("narrator play --seal secret-h"), ["secret-hitler"])
+        self.assertIn("game.jsonl", self.fish("narrator report game.jsonl -o ga"))
         self.log.unlink()
         self.assertEqual(self.fish("narrator resume g"), ["game.jsonl"])  # without a word of complaint
 
@@ -94,10 +117,9 @@ class Completion(unittest.TestCase):
         """What the file offers, with the functions that would show it made to print."""
         quoted = " ".join("'" + word + "'" for word in ("narrator", *words))
         shown = ('compadd() { print -l -- "$@" }; _describe() { print -l -- ${(P)@[-1]} }; _files() { print files }; '
-                 f"words=({quoted}); CURRENT={len(words) + 1}; source {COMPLETIONS}/_narrator")
+                 f"compdef() {{ }}; source {COMPLETIONS}/_narrator; words=({quoted}); CURRENT={len(words) + 1}; _narrator")
         return [line.split(":")[0] for line in self.shell("zsh", "-f", "-c", shown)]
 
-    @unittest.skipUnless(shutil.which("zsh"), "zsh is not there")
     def test_zsh(self):
         self.assertIn("replay", self.zsh(""))
         self.assertIn("secret-hitler", self.zsh("play", ""))
@@ -105,7 +127,10 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.zsh("play", "--lang", "")[1:], LANGUAGES)
         self.assertIn("--seed", self.zsh("play", "--"))
         self.assertIn("Chie", self.zsh("status", "game.jsonl", "--as", ""))
-        self.assertIn(str(self.log), self.zsh("resume", ""))
+        self.assertIn(self.log.stem, self.zsh("resume", ""))
+        self.assertNotIn("-U", self.zsh("resume", "ga"))  # with it zsh replaces what was typed
+        self.assertEqual(self.zsh("report", "-o", ""), ["files"])
+        self.assertIn("secret-hitler", self.zsh("play", "--seal", ""))
         self.log.unlink()
         self.assertEqual(self.zsh("resume", ""), ["files"])
         self.assertEqual(self.zsh("check", ""), ["files"])

@@ -179,6 +179,7 @@ EXITS = ("narrator.1", "Sh", "EXIT STATUS", [
 ])
 
 FILES = ("narrator.1", "Sh", "FILES", [
+    ("See", ["cli/command_line_test.py: test_a_table_begins_by_its_name"]),
     ("The logs, readable by their owner alone; see narrator-log 5 .",
      ["cli/status_test.py: test_logs_lie_in_the_state_folder_and_are_private",
       "cli/log_file_test.py: test_a_folder_that_was_open_is_closed",

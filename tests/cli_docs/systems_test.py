@@ -1,5 +1,5 @@
 """What ./dev says of packages: how much it will download; where there is no apt, what they are called,
-as README does."""
+as INSTALL.md does."""
 import os
 import pathlib
 import shutil
@@ -33,11 +33,11 @@ def said(os_release):
 
 class Systems(unittest.TestCase):
     def test_the_packages_are_named(self):
-        readme = (ROOT / "README.md").read_text().replace(" \\\n  ", " ")
+        readme = (ROOT / "INSTALL.md").read_text().replace(" \\\n  ", " ")
         for system, os_release in SYSTEMS.items():
             with self.subTest(system):
                 command = said(os_release)
-                self.assertTrue(f"# {system}\n{command}\n" in readme, f"README does not say: {command}")
+                self.assertTrue(f"# {system}\n{command}\n" in readme, f"INSTALL.md does not say: {command}")
 
     def test_an_unknown_system_gets_the_names_debian_has(self):
         self.assertIn("by the names Debian has) g++ cmake", said("ID=plan9"))

@@ -31,7 +31,7 @@ def asks(program, folder):
         line = ('narrator play secret-hitler -p "Aki,Binh,Chie,Dan,Emi" -v dead-can-talk --deal none --screen shared '
                 '--confirm no')
         check(line.encode() in table.raw, "the line leaves something out, or is broken where a copy of it would be")
-        check("Type ? for what is wanted" in table.screen.text(), "nobody says where help is")
+        check("Type ? for help" in table.screen.text(), "nobody says where help is")
     begun = newest(folder)
     check(begun["players"] == ["Aki", "Binh", "Chie", "Dan", "Emi"], f"the players are {begun['players']}")
 

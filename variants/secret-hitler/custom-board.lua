@@ -10,7 +10,7 @@ variant{
     powers = {
       default = {}, max = 5,
       values = { "none", "peek", "investigation", "special-election", "execution", "show-card", "peek-and-drop" },
-      about = { en = "powers on the spaces of the Fascist track from the first on; without any, those of the board" },
+      about = { en = "powers on the spaces of the Fascist track, from the first on" },
     },
     hitler_zone = {
       default = 3, min = 1, max = 5,

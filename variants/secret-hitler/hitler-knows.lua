@@ -15,7 +15,7 @@ variant{
 
 around("hitler_knows", function(_, _) return option("fascists") == "always" end)
 
-test("of seven Hitler sees the Fascists", { players = 7, deal = "roles", says = "You are Hitler. Your Fascists:" })
+test("of seven Hitler sees the Fascists", { players = 7, deal = "roles", says = "You are Hitler. Your Fascists are" })
 
 test("or of five does not", {
   players = 5, deal = "roles", set = { fascists = "never" }, says = "The Fascists know you; you do not know them.",

@@ -7,7 +7,7 @@ variant{
   settings = {
     steps = {
       default = 4, min = 4, max = 6,
-      about = { en = "how many cards on the pawn may go at most" },
+      about = { en = "how many cards the pawn may move at most" },
     },
   },
   text = {

@@ -3,7 +3,7 @@ variant{
   id = "no-debt",
   game = "wheel-of-history",
   title = { en = "No score below zero" },
-  rule = { en = "No score goes below zero: who has less to lose loses what they have." },
+  rule = { en = "No score goes below zero: losses stop there." },
 }
 
 around("score", function(base, g, player, points) base(g, player, math.max(points, -player.score)) end)

@@ -13,7 +13,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr int kEvery = 3;  // how manieth answer has the corrections looked at
+constexpr int kEvery = 3;  // corrections are looked at once in so many answers
 constexpr std::size_t kWordsATime = 4;
 constexpr std::size_t kClaimsATime = 2;
 

@@ -1,6 +1,7 @@
 #include "cli/check/trial/seen_in_play.hpp"
 
 #include "cli/check/trial/trial_game.hpp"
+#include "engine/lists.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -21,6 +22,9 @@ void note_question(Machine& machine, SeenInPlay& seen) {
   one.secret = one.secret || question->secret;
   one.chance = one.chance || question->chance;
   for (const auto& [name, value] : question->args) one.args.insert(name);
+  for (const Option& option : question->options) {
+    if (option.seat == 0 && !contains(one.words, option.word)) one.words.push_back(option.word);
+  }
 }
 
 // What the program asks of the rules at any time.

@@ -17,7 +17,8 @@ struct QuestionSeen {
   std::string kind;  // as status --json names it
   bool of = false;   // whether a player decides
   bool secret = false, chance = false;
-  std::set<std::string> args;  // the values of its texts
+  std::set<std::string> args;        // the values of its texts
+  std::vector<std::string> words{};  // that were offered, in the order in which they came
 };
 
 /// Everything by name; kinds are words such as "number", "player", "list of words".

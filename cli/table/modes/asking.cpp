@@ -63,7 +63,7 @@ void Asking::tell_end() {
   output_.end(session_);
   if (!interactive || session_.path().empty()) return;
   output_.notice(text(session_, "end.log", {{"log", {session_.path()}}}));
-  for (const char* line : {"end.still", "end.retell"})
+  for (const char* line : {"end.still", "end.retell", "end.report", "end.recap", "end.stats"})
     output_.notice(text(session_, line, {{"log", {Shell::text(session_.path()).str()}}}));
   if (in_log_folder(session_.path()))
     output_.notice(text(session_, "end.again") + options_.command_line);

@@ -30,8 +30,9 @@ EventResult InputStack::step(Mode& mode) {
   const Typed typed = input_.read(how);
   switch (typed.what) {
     case Typed::What::line:
-      return mode.handle(
-          {Event::What::line, Line(typed.line), typed.ahead, false, nullptr, typed.line});
+      return mode.handle({Event::What::line,
+                          Line(around_.named ? around_.named(typed.line) : typed.line), typed.ahead,
+                          false, nullptr, typed.line});
     case Typed::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
     case Typed::What::end: over_ = true; return EventResult::waits;
     case Typed::What::left: return result;

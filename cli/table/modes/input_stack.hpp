@@ -67,6 +67,8 @@ class InputStack {
     std::function<void()> blank{};            // empties the screen and waits until it may come back
     std::function<void()> emptied{};          // the screen was emptied: it begins at its top
     std::string interrupted{};                // as in Waiting
+    /// A line with its command by the name that commands have here.
+    std::function<std::string(const std::string&)> named{};
   };
 
   explicit InputStack(Input& input) : input_(input) {}

@@ -146,6 +146,7 @@ Finding to_finding(lua_State* L, const std::vector<Spoken>& claims) {
 
 Value answer_value(const Question& question, const Answer& answer) {
   if (answer.unknown) return {Word{"unknown"}};
+  if (answer.tally) return {std::vector<Value>()};  // whose is whose nobody knows
   const auto picked = [&](int pick) -> Value {
     if (pick < 0) return {Word{"unknown"}};
     return value_of(question.options.at(static_cast<std::size_t>(pick)));

@@ -156,12 +156,20 @@ void read_choice(lua_State* L, Question& q) {
     complain(q, "it wants more than there is to choose from");
 }
 
+bool set_in_question(lua_State* L, const char* name) {
+  field(L, name);
+  const bool set = lua_toboolean(L, -1) != 0;
+  lua_pop(L, 1);
+  return set;
+}
+
 void read_ballots(lua_State* L, Question& q) {
   read_from(L, q);
   read_slots(L, q);
   if (std::any_of(q.slots.begin(), q.slots.end(), [](const Option& o) { return o.seat == 0; }))
     complain(q, "its voters are players");
   q.barred = host(L).barred;
+  q.tally = q.barred.empty() && set_in_question(L, "tally");
   for (std::size_t place = 0; place < q.slots.size(); ++place) {
     if (allowed(q, place).empty()) complain(q, "somebody has nothing to answer");
   }
@@ -179,13 +187,6 @@ void read_audience(lua_State* L, Question& q) {
     q.to.seats.push_back(q.of);
   }
   lua_pop(L, 1);
-}
-
-bool set_in_question(lua_State* L, const char* name) {
-  field(L, name);
-  const bool set = lua_toboolean(L, -1) != 0;
-  lua_pop(L, 1);
-  return set;
 }
 
 // What chance deals must be enough for everybody.
@@ -208,7 +209,7 @@ void clear(Question& q) {
   q.copies.clear();
   q.slots.clear();
   q.barred.clear();
-  q.unknown = false;
+  q.unknown = q.tally = false;
   q.to.all = false;
   q.to.seats.clear();
 }

@@ -197,7 +197,7 @@ return {
   ["topic.role"] = "自分の役職",
   ["topic.side"] = "{player}さんの陣営",
   ["topic.card"] = "第{round}クエストで出したカード",
-  ["finding.one"] = "{player}さんの発言は真実ではありえません。",
+  ["finding.one"] = "{player}さんの発言はありえません。",
   ["finding.two"] = "{a}さんと{b}さんの両方が真実ということはありえません。",
   ["finding.several"] = "これらの発言がすべて真実ということはありえません。",
   ["because.role"] = "{player}さんの発言：自分は{role}。",

@@ -1,4 +1,4 @@
--- Mật vụ bí mật bằng tiếng Việt.
+-- Mật vụ bằng tiếng Việt.
 local texts = {
   -- câu hỏi
   ["leave.help"] =
@@ -26,8 +26,8 @@ local texts = {
   ["help.director-drawn"] = "Ứng dụng bốc thăm một người chơi; không ai phải làm gì.",
   ["ask.shuffle"] = "Xáo bài.",
   ["help.shuffle"] = "Ứng dụng xáo bài; không ai thấy thứ tự.",
-  ["ask.agent"] = "{of}, lá nào là Mật vụ bí mật?",
-  ["help.agent"] = "{of}, Trưởng ban, đặt úp một lá trên tay: đó là Mật vụ bí mật. Không ai khác được xem. "
+  ["ask.agent"] = "{of}, lá nào là Mật vụ?",
+  ["help.agent"] = "{of}, Trưởng ban, đặt úp một lá trên tay: đó là Mật vụ. Không ai khác được xem. "
     .. "Ứng dụng tự tính liên lạc theo lá đó. Khi chơi với bài thật trên bàn, quản trò có thể không được cho biết "
     .. "và trả lời “không rõ”: khi đó Trưởng ban phán quyết, và các phán quyết được kiểm tra khi lá bài lật lên.",
   ["ask.npc"] = "Lá nào được lật từ bộ bài?",
@@ -38,17 +38,17 @@ local texts = {
   ["word.a-card-or-a-guess"] = "đánh lá nào, hay “đoán R8”",
   ["help.turn"] = "{of} đánh ngửa một lá cho mọi người thấy: R đỏ, Y vàng, G xanh lá, B xanh dương, bậc 1 đến "
     .. "13, ví dụ R8. "
-    .. "Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ bí mật: “đoán R8”. "
+    .. "Thay vì đánh bài, kẻ xâm nhập được đoán danh tính Mật vụ: “đoán R8”. "
     .. "Đoán sai thì mất cả bài trên tay và nghỉ hết nhiệm vụ này.",
-  ["ask.guess-right"] = "{of}, Mật vụ bí mật có phải là {card} không?",
-  ["help.guess-right"] = "{of} xem Mật vụ bí mật, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
+  ["ask.guess-right"] = "{of}, Mật vụ có phải là {card} không?",
+  ["help.guess-right"] = "{of} xem Mật vụ, không cho ai thấy, rồi trả lời thật {player} đoán {card} đúng "
     .. "hay sai: "
     .. "phải đúng cả màu lẫn bậc. Mọi người đều nghe câu trả lời.",
   ["ask.sniper"] = "{of}, Xạ thủ bắn tỉa có hạ lá nào không?",
   ["help.sniper"] = "Trước khi xét liên lạc, {of} được bỏ một lá của vòng này, kể cả lá của mình, vào chồng bài bỏ. "
     .. "Nếu là lá của người khác, người đó nhận Xạ thủ bắn tỉa. Không dùng thì trả lời “bỏ qua”. Mọi người đều thấy.",
   ["ask.contact"] = "{of}, lá nào liên lạc được?",
-  ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ bí mật và nêu một lá. Lá cùng màu, nếu nhiều "
+  ["help.contact"] = "{of} so các lá đã đánh ({cards}) với Mật vụ và nêu một lá. Lá cùng màu, nếu nhiều "
     .. "lá thì lá có bậc "
     .. "gần nhất; nếu không có lá cùng màu thì lá có bậc gần nhất trong tất cả. Cách đều thì bậc cao hơn, cùng "
     .. "bậc thì {tie}. Chỉ nêu lá bài, không nói lý do.",
@@ -56,14 +56,14 @@ local texts = {
   ["help.double-agent"] = "Vòng này lẽ ra {leader} đi đầu. {of} có thể trả Điệp viên hai mang về bên bàn để đi "
     .. "ngay một lượt; "
     .. "không dùng thì giữ lại. Mọi người đều thấy.",
-  ["ask.final-guess"] = "{of}, lần đoán cuối: Mật vụ bí mật là lá nào?",
+  ["ask.final-guess"] = "{of}, lần đoán cuối: Mật vụ là lá nào?",
   ["help.final-guess"] = "Các vòng đã hết, nên {of} phải nói to một màu và một bậc, ví dụ R8. "
-    .. "Nếu đúng, {of} lấy Mật vụ bí mật và làm Trưởng ban tiếp theo.",
+    .. "Nếu đúng, {of} lấy Mật vụ và làm Trưởng ban tiếp theo.",
   ["ask.keep"] = "{of}, bạn để riêng hai lá nào?",
-  ["help.keep"] = "{of} chọn hai lá trên tay không tính điểm; các lá khác vào chồng liên lạc cùng Mật vụ bí mật. "
+  ["help.keep"] = "{of} chọn hai lá trên tay không tính điểm; các lá khác vào chồng liên lạc cùng Mật vụ. "
     .. "Chỉ {of} thấy lựa chọn này.",
-  ["ask.agent-was"] = "{of} lật Mật vụ bí mật: đó là lá nào?",
-  ["help.agent-was"] = "{of} lật ngửa Mật vụ bí mật cho mọi người thấy. Các phán quyết của nhiệm vụ này được "
+  ["ask.agent-was"] = "{of} lật Mật vụ: đó là lá nào?",
+  ["help.agent-was"] = "{of} lật ngửa Mật vụ cho mọi người thấy. Các phán quyết của nhiệm vụ này được "
     .. "kiểm tra lại; "
     .. "không có gì thay đổi.",
 
@@ -79,7 +79,7 @@ local texts = {
   ["dealt"] = "Tất cả các lá trừ chồng liên lạc đã được xáo và chia: mỗi người {n} lá, riêng {director} {more} lá. "
     .. "Ai cũng chỉ thấy bài trên tay mình.",
   ["your-hand"] = "Bài trên tay bạn: {cards}.",
-  ["agent-laid"] = "{director} đặt úp Mật vụ bí mật.",
+  ["agent-laid"] = "{director} đặt úp Mật vụ.",
   ["sniper-given"] = "{player} nhận Xạ thủ bắn tỉa.",
 
   -- các vòng
@@ -97,31 +97,31 @@ local texts = {
   ["double-agent-used"] = "{player} bỏ Điệp viên hai mang sang một bên và đi ngay một lượt.",
 
   -- đoán
-  ["guesses"] = "{player} đoán Mật vụ bí mật là {card}.",
-  ["right"] = "Đoán đúng! Mật vụ bí mật là {card}. {player} thắng nhiệm vụ.",
+  ["guesses"] = "{player} đoán Mật vụ là {card}.",
+  ["right"] = "Đoán đúng! Mật vụ là {card}. {player} thắng nhiệm vụ.",
   ["wrong"] = "Đoán {card} là sai. {player} bỏ úp cả bài trên tay và nghỉ hết nhiệm vụ này.",
   ["wrong-at-last"] = "Đoán {card} là sai.",
   ["all-wrong"] = "Mọi kẻ xâm nhập đều đoán sai: {director} được coi là đã liên lạc, nhiệm vụ kết thúc.",
   ["final-guesses"] = "Các vòng đã hết. Những kẻ xâm nhập còn lại phải lần lượt đoán: {players}.",
-  ["never-found"] = "Không ai tìm ra Mật vụ bí mật.",
-  ["agent-was"] = "{director} lật Mật vụ bí mật: đó là {card}.",
+  ["never-found"] = "Không ai tìm ra Mật vụ.",
+  ["agent-was"] = "{director} lật Mật vụ: đó là {card}.",
   ["piles-down"] = "Mọi người úp chồng liên lạc của mình xuống và được xem lại chồng ấy bất cứ lúc nào.",
-  ["takes-agent-up"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để ngửa.",
-  ["takes-agent-down"] = "{player} thêm Mật vụ bí mật vào chồng liên lạc của mình, để úp.",
+  ["takes-agent-up"] = "{player} thêm Mật vụ vào chồng liên lạc của mình, để ngửa.",
+  ["takes-agent-down"] = "{player} thêm Mật vụ vào chồng liên lạc của mình, để úp.",
   ["takes-hand-up"] =
-    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    "{player} để riêng hai lá trên tay, thêm Mật vụ và {n} lá còn lại vào chồng liên lạc của mình, để "
     .. "ngửa.",
   ["takes-hand-down"] =
-    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {n} lá còn lại vào chồng liên lạc của mình, để "
+    "{player} để riêng hai lá trên tay, thêm Mật vụ và {n} lá còn lại vào chồng liên lạc của mình, để "
     .. "úp.",
   ["takes-cards-up"] =
-    "{player} để riêng hai lá trên tay, thêm Mật vụ bí mật và {cards} vào chồng liên lạc của mình, để ngửa.",
+    "{player} để riêng hai lá trên tay, thêm Mật vụ và {cards} vào chồng liên lạc của mình, để ngửa.",
   ["your-pile"] = "Các lá úp trong chồng liên lạc của bạn: {cards}.",
   ["next-director"] = "{player} là Trưởng ban tiếp theo.",
 
   -- kiểm tra lại
   ["audit-clean"] = "Đã kiểm tra: cả {n} phán quyết đưa ra trong nhiệm vụ này khi chưa biết lá bài đều đúng.",
-  ["finding-contact"] = "Phát hiện: ở vòng {round}, {card} được phán là liên lạc được, nhưng với Mật vụ bí mật "
+  ["finding-contact"] = "Phát hiện: ở vòng {round}, {card} được phán là liên lạc được, nhưng với Mật vụ "
     .. "{agent} thì phải là {due}. "
     .. "Các lá đã đánh: {cards}. {rule} Không có gì thay đổi.",
   ["finding-guess"] = "Phát hiện: {player} đoán {card} và bị phán là sai, nhưng thật ra đoán đúng cả màu lẫn "
@@ -144,11 +144,11 @@ local texts = {
   ["why.elsewhere"] = "{card} không thể là lá đó: nó đang ở chỗ khác.",
   ["why.not-in-hand"] = "{card} không có trong bài trên tay này.",
   ["why.not-played"] = "{card} không nằm trong các lá của vòng này.",
-  ["why.director-guess"] = "Trưởng ban đã chọn Mật vụ bí mật nên phải đánh một lá; chỉ kẻ xâm nhập mới được đoán.",
+  ["why.director-guess"] = "Trưởng ban đã chọn Mật vụ nên phải đánh một lá; chỉ kẻ xâm nhập mới được đoán.",
 
   -- màn hình
   ["line.setup"] = "Chưa có Trưởng ban đầu tiên",
-  ["line.agent"] = "Nhiệm vụ {mission}/{missions} | {director} chọn Mật vụ bí mật",
+  ["line.agent"] = "Nhiệm vụ {mission}/{missions} | {director} chọn Mật vụ",
   ["line.round"] = "Nhiệm vụ {mission}/{missions}, vòng {round}/{rounds} | Trưởng ban {director}",
   ["line.final-guess"] = "Nhiệm vụ {mission}/{missions}, lần đoán cuối | Trưởng ban {director}",
   ["line.end"] = "Đã xong cả {missions} nhiệm vụ",
@@ -162,7 +162,7 @@ local texts = {
   ["label.card"] = "Lá bài",
   ["label.discard"] = "Bài bỏ trong nhiệm vụ này",
   ["phase.setup"] = "chuẩn bị",
-  ["phase.agent"] = "chọn Mật vụ bí mật",
+  ["phase.agent"] = "chọn Mật vụ",
   ["phase.round"] = "các vòng",
   ["phase.final-guess"] = "lần đoán cuối",
   ["phase.end"] = "kết thúc",

@@ -16,8 +16,8 @@ return {
   ["word.executive"] = "executive action",
   ["word.ungoverned"] = "without a government",
   ["word.over"] = "the end",
-  ["also.liberal"] = "liberal, lib",
-  ["also.fascist"] = "fascist, fas",
+  ["also.liberal"] = "liberal, lib, blue",
+  ["also.fascist"] = "fascist, fas, red",
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes",
   ["also.nein"] = "nein, no",
@@ -57,9 +57,9 @@ return {
   ["first-president"] = "{player} is the first candidate and takes both placards.",
 
   ["role.liberal"] = "You are a Liberal. You know nobody else's role.",
-  ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. Your fellow Fascists: {fascists}.",
+  ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. {fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
   ["role.fascist-only"] = "You are the only Fascist beside Hitler. Hitler is {hitler}.",
-  ["role.hitler"] = "You are Hitler. Your Fascists: {fascists}.",
+  ["role.hitler"] = "You are Hitler. {fascists:Your Fascist is|Your Fascists are} {fascists}.",
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",
 
   ["night.close"] = "Everybody, close your eyes.",
@@ -74,6 +74,7 @@ return {
 
   ["candidate"] = "Round {round}. {president} is the candidate for President.",
   ["nominated"] = "{president} nominates {chancellor} as Chancellor.",
+  ["tally"] = "Ja {ja}, Nein {nein}.",
   ["votes"] = "Ja {ja} ({yes}), Nein {nein} ({no}).",
   ["elected"] = "Elected: President {president} and Chancellor {chancellor}.",
   ["rejected"] = "Rejected: {president} and {chancellor} do not govern.",
@@ -312,6 +313,10 @@ return {
   ["why.away"] = "{player} has left the table; the seat waits.",
 
   -- the report
+  ["label.odds"] = "Liberals in the next hand",
+  ["label.odds-liberals"] = "Liberals",
+  ["label.odds-percent"] = "Chance (%)",
+  ["label.odds-claimed"] = "Hands as claimed, and how likely they were",
   ["label.round"] = "Round",
   ["label.rounds"] = "Round by round",
   ["label.president"] = "President",

@@ -16,8 +16,8 @@ return {
   ["word.executive"] = "独裁権フェーズ",
   ["word.ungoverned"] = "政府なし",
   ["word.over"] = "終了",
-  ["also.liberal"] = "liberal, lib, 自由, り",
-  ["also.fascist"] = "fascist, fas, ふ",
+  ["also.liberal"] = "liberal, lib, 自由, り, blue",
+  ["also.fascist"] = "fascist, fas, ふ, red",
   ["also.hitler"] = "hitler, ひ",
   ["also.ja"] = "ja, はい, さんせい",
   ["also.nein"] = "nein, いいえ, はんたい",
@@ -90,9 +90,10 @@ return {
 
   ["candidate"] = "第{round}ラウンド。大統領候補は{president}さんです。",
   ["nominated"] = "{president}さんは{chancellor}さんを首相候補に指名しました。",
+  ["tally"] = "賛成 {ja}、反対 {nein}。",
   ["votes"] = "賛成 {ja}（{yes}）、反対 {nein}（{no}）。",
   ["elected"] = "信任されました。大統領 {president}さん、首相 {chancellor}さん。",
-  ["rejected"] = "不信任です。{president}さんと{chancellor}さんの政府は成立しません。",
+  ["rejected"] = "否決されました。{president}さんと{chancellor}さんの政府は成立しません。",
   ["tracker"] = "選挙トラッカーが{n}に進みました（{patience}で混乱）。",
   ["word.turn-over"] = "山札の一番上の法案をめくって成立させます",
   ["word.app-turns-over"] = "アプリが山札の一番上の法案をめくり、それが成立します",
@@ -189,7 +190,7 @@ return {
   ["ask.vote"] = "{president}さんと{chancellor}さんの政府に、賛成ですか、反対ですか？",
   ["help.vote"] =
     "{president}さんと{chancellor}さんも含む生存者全員が投票カードを裏向きに出し、"
-    .. "一斉に公開します。賛成が過半数なら信任、同数は不信任です。席順に全員分を jjnjn… "
+    .. "一斉に公開します。賛成が過半数なら信任、同数は否決です。席順に全員分を jjnjn… "
     .. "のように、または「賛成 3 5 以外全員」のように入力します。投票前に発言できる人："
     .. "{speakers}。",
   ["ask.chancellor-is-hitler"] = "{of}さん、あなたはヒトラーですか？",
@@ -297,7 +298,7 @@ return {
   ["topic.peek"] = "第{round}ラウンドの法案の覗き見",
   ["topic.investigation"] = "{player}さんの所属政党、第{round}ラウンド",
 
-  ["finding.one"] = "{player}さんの第{round}ラウンドについての証言は真実ではありえません：",
+  ["finding.one"] = "{player}さんの第{round}ラウンドについての証言はありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
   ["finding.several"] = "次の証言のうち少なくとも1つは事実と違います：",
   ["because.enacted"] = "{face}法案が成立しました（第{round}ラウンド）。",
@@ -351,6 +352,10 @@ return {
   ["why.away"] = "{player}さんは卓を離れているので選べません。",
 
   -- the report
+  ["label.odds"] = "次の3枚に含まれるリベラル",
+  ["label.odds-liberals"] = "リベラルの枚数",
+  ["label.odds-percent"] = "確率（%）",
+  ["label.odds-claimed"] = "証言された手札とその確率",
   ["label.round"] = "ラウンド",
   ["label.rounds"] = "ラウンドごとの記録",
   ["label.president"] = "大統領",

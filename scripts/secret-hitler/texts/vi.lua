@@ -16,8 +16,8 @@ return {
   ["word.executive"] = "điều hành",
   ["word.ungoverned"] = "không có chính phủ",
   ["word.over"] = "kết thúc",
-  ["also.liberal"] = "liberal, lib",
-  ["also.fascist"] = "fascist, fas",
+  ["also.liberal"] = "liberal, lib, blue",
+  ["also.fascist"] = "fascist, fas, red",
   ["also.hitler"] = "hitler",
   ["also.ja"] = "ja, yes, có",
   ["also.nein"] = "nein, no, không",
@@ -79,6 +79,7 @@ return {
 
   ["candidate"] = "Vòng {round}. Ứng cử viên Tổng thống là {president}.",
   ["nominated"] = "{president} đề cử {chancellor} làm Thủ tướng.",
+  ["tally"] = "Đồng ý {ja}, Phản đối {nein}.",
   ["votes"] = "Đồng ý {ja} ({yes}), Phản đối {nein} ({no}).",
   ["elected"] = "Đắc cử: Tổng thống {president} và Thủ tướng {chancellor}.",
   ["rejected"] = "Bị bác: {president} và {chancellor} không được lập chính phủ.",
@@ -270,7 +271,7 @@ return {
   ["word.investigation"] = "phe",
   ["also.investigation"] = "party, điều tra, thẻ phe",
   ["topic.president-hand"] = "ba lá rút ở vòng {round}",
-  ["topic.chancellor-hand"] = "hai lá được trao ở vòng {round}",
+  ["topic.chancellor-hand"] = "hai lá được đưa ở vòng {round}",
   ["topic.peek"] = "lần xem trước ở vòng {round}",
   ["topic.investigation"] = "phe của {player} (vòng {round})",
 
@@ -281,7 +282,7 @@ return {
   ["because.chaos"] = "Một chính sách {face} đã bị lật lên vì hỗn loạn (vòng {round}).",
   ["because.hand"] = "{player} khai đã rút {cards} (vòng {round}).",
   ["because.hand-discard"] = "{player} khai đã rút {cards} và bỏ {discard} (vòng {round}).",
-  ["because.two"] = "{player} khai đã được trao {cards} (vòng {round}).",
+  ["because.two"] = "{player} khai đã được đưa {cards} (vòng {round}).",
   ["because.peek"] = "{player} khai đã thấy trên cùng, theo thứ tự: {cards} (vòng {round}).",
   ["because.drawn"] = "Vậy {player} hẳn đã rút {cards} (vòng {round}); giữa chừng không hề xáo bài.",
   ["because.turned"] = "Vậy {cards} hẳn đã bị lật lên (vòng {round}); giữa chừng không hề xáo bài.",
@@ -330,6 +331,10 @@ return {
   ["why.away"] = "{player} đã rời bàn; ghế này đang chờ.",
 
   -- the report
+  ["label.odds"] = "Số lá Tự do trong ba lá tới",
+  ["label.odds-liberals"] = "Số lá Tự do",
+  ["label.odds-percent"] = "Xác suất (%)",
+  ["label.odds-claimed"] = "Các tay bài đã khai và xác suất của chúng",
   ["label.round"] = "Vòng",
   ["label.rounds"] = "Từng vòng",
   ["label.president"] = "Tổng thống",

@@ -168,7 +168,7 @@ return {
   ["also.sight"] = "saw, 結果, けっか",
   ["topic.role"] = "自分の役職",
   ["topic.sight"] = "{player}さんを占った結果",
-  ["finding.one"] = "{player}さんの証言は真実ではありえません：",
+  ["finding.one"] = "{player}さんの証言はありえません：",
   ["finding.two"] = "{a}さんと{b}さんの証言は、両方とも真実ということはありえません：",
   ["finding.several"] = "次の証言のうち少なくとも{least}つは事実と違います：",
   ["because.role"] = "{player}さんは自分を{role}だと言っています。",

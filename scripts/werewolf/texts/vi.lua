@@ -89,7 +89,7 @@ return {
   ["help.role-was"] = "Lật thẻ và nói trên đó ghi gì.",
 
   ["talk"] = "Ngày {round:thứ nhất|thứ {round}}: làng bàn bạc. Còn {living} người sống.",
-  ["ask.accuse"] = "Ai buộc tội?",
+  ["ask.accuse"] = "Ai muốn buộc tội ai?",
   ["help.accuse"] =
     "Một người còn sống. Không ai: hết ngày, không ai bị treo cổ. Rời bàn: có người rời bàn, người đó chết ngay.",
   ["ask.nominate"] = "{of} buộc tội ai?",

@@ -10,7 +10,7 @@ return {
   ["help.start-player"] = "Name the player who takes the first turn, or “random” to have one drawn.",
   ["ask.start-player-drawn"] = "The start player is drawn.",
   ["help.start-player-drawn"] = "The app draws one of the players; nobody has to do anything.",
-  ["ask.advance"] = "{of}: how many cards on does the pawn go?",
+  ["ask.advance"] = "{of}: how many cards does the pawn move?",
   ["help.advance"] = "{of} moves the pawn clockwise {min} to {max} cards on, takes the card it comes to and "
     .. "leaves the pawn in the gap. Only cards still in the circle count; with fewer than {max} left the counting "
     .. "goes round again.",

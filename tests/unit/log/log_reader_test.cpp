@@ -291,7 +291,7 @@ TEST_CASE("a log with a sound chain and nonsense in it names the line, whatever 
   };
   CHECK(file.damaged_line(chained(sound)) == -1);
   CHECK(with(0, "\"narrator\":2", "\"narrator\":3") == 1);
-  CHECK(with(0, "\"library\":3", "\"library\":99") == 1);
+  CHECK(with(0, "\"library\":4", "\"library\":99") == 1);
   CHECK(with(2, "\"n\":1", "\"n\":1,\"n\":1") == 3);
   CHECK(with(2, "\"ask\"", "\"zz\":1,\"ask\"") == 3);
   CHECK(with(2, "Moderator.", "Moder\\u0061tor.") == 3);

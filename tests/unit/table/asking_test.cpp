@@ -15,7 +15,10 @@ namespace {
 
 /// What a screen was given, a word for each.
 struct Page : Output {
-  void say(const Said& said) override { happened.push_back("say " + said.id); }
+  bool say(const Said& said) override {
+    happened.push_back("say " + said.id);
+    return true;
+  }
   void tell(Session&) override {}
   void ask(Session&, const Question& question) override {
     happened.push_back("ask " + question.id);

@@ -2,7 +2,7 @@
 return {
   ["narrate-pause"] = "… {seconds} s (Enter goes on)",
   ["narrate-enter"] = "Enter goes on early.",
-  ["narrate-looked"] = "Has everybody looked at what they were dealt? Then it is read aloud.",
+  ["narrate-looked"] = "Has everybody looked at what they were dealt? Press Enter and I'll read it out.",
   ["narrate-begin"] = "[Enter begins]",
   ["narrate-begin-how"] = "“{typed}” fits nothing here. Expected Enter or y once everybody has looked, or a command",
   ["narrate-begin-how.example"] = ", for example: status",
@@ -10,7 +10,7 @@ return {
     "The reading was cut short after {n:the first line|{n} lines} of {all}: say {left} goes on with the "
     .. "rest, again begins it anew.",
   ["narrate-not-begun"] = "Nothing was read aloud yet: again begins.",
-  ["narrate-after"] = "Once more: say. If it went wrong: again (all of it) or redeal (deal anew).",
+  ["narrate-after"] = "“say” repeats it. If it went wrong: again (all of it) or redeal (deal anew).",
 
   ["say-how"] = "Expected how many of the last lines to read again, or nothing for all of them.",
   ["say-how.example"] = " Example: say 2",

@@ -33,6 +33,7 @@ return {
   ["refuse.twice"] = "{which} is there twice.",
   ["refuse.missing"] = "Nothing is said of {who}.",
   ["refuse.copies"] = "{copies:Only one {face} exists|{copies} {face} exist}, {given} given.",
+  ["refuse.tally"] = "{given:There is one ballot|Those are {given} ballots}, and {wanted} vote.",
   ["refuse.too-few"] = "{given} given, {wanted} wanted: nothing for {missing}.",
   ["refuse.too-many"] = "{given} given, only {wanted} wanted.",
   ["refuse.too-few-chosen"] = "That is only {given}.",

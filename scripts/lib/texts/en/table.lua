@@ -75,4 +75,11 @@ return {
     .. "verify",
   ["kind.undo"] = "taken back from answer",
   ["kind.correct"] = "corrected",
+  ["usage.join"] = "join NAME [after PLAYER]",
+  ["command.join"] = "a latecomer sits down, as long as nothing was answered.",
+  ["join-how"] = "Expected the name of who joins, and perhaps after whom they sit",
+  ["join-how.example"] = ", for example: join Zoe after {player}",
+  ["join-late"] = "{name} cannot join any more: something was answered. undo back to the "
+    .. "beginning, or rename a player whose seat {name} takes over.",
+  ["join-full"] = "{name} cannot join: this game is for at most {most} players.",
 }

@@ -66,7 +66,8 @@ return {
   ["welcome.deal-none"] = "すべて卓で配ります",
   ["again.table"] = "もう一度「{game}」です。時計回りに{players}。最初の席は{first}さんです。",
   ["again.seated"] = "時計回りに{players}。最初の席は{first}さんです。",
-  ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}",
+  ["again.how"] = "Enter で始めます。名前1つ：その人が最初の席。名前2つ：席を入れ替えます。例：{first} {second}。"
+    .. "+良 -{second}：増える人と休む人。全員の名前を「、」で区切って入力してもかまいません。",
   ["welcome.variants"] = "ハウスルール（お好みで）：",
   ["welcome.variants-how"] =
     "どれを使いますか？番号か名前を、空白で区切って。なしなら Enter。"
@@ -83,4 +84,19 @@ return {
   ["welcome.several"] = "「{typed}」には{which}が当てはまります。続きも入力してください。",
   ["welcome.interrupted"] = "もう一度 Ctrl-C を押すと終了します。",
   ["welcome.next-time"] = "次からは1行で：{command}",
+  ["welcome.go-on"] = "続きから：{game}",
+  ["welcome.settings"] = "選んだハウスルールの設定：",
+  ["welcome.setting"] = "  {name}={value}：{about}",
+  ["welcome.setting-how"] = "このままなら Enter。変えるものだけ入力してください。例：{name}={value}",
+  ["welcome.setting-unknown"] = "「{typed}」という設定はありません。{name} ですか？",
+  ["welcome.setting-wrong"] = "「{typed}」ではなく、{expected}を入力してください。",
+  ["setting.number"] = "{name}= に続けて {least} から {most} までの数",
+  ["setting.yes-no"] = "{name}=yes か {name}=no",
+  ["setting.word"] = "{name}= に続けて言葉",
+  ["setting.one-of"] = "{name}= に続けて{words}のどれか",
+  ["setting.list"] = "{name}= に続けて{words}から {least}〜{most} 個（+ でつなぐ）",
+  ["welcome.last"] = "undo でひとつ前の質問に戻れます。keep friday と入力すると、この卓をその名前で残します。",
+  ["welcome.to-be-kept"] = "この卓を {table} として残します。上の質問に答えてください：",
+  ["welcome.not-kept"] = "! 「{name}」という名前では残せません。ほかの卓と違う、空白のない名前にしてください。例：keep friday",
+  ["welcome.kept"] = "卓を残しました。次からは：{command}",
 }

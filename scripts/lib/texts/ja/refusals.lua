@@ -33,6 +33,7 @@ return {
   ["refuse.twice"] = "{which}が重複しています。",
   ["refuse.missing"] = "{who}の分がありません。",
   ["refuse.copies"] = "{face}は{copies}枚しかありませんが、{given}枚入力されました。",
+  ["refuse.tally"] = "合計{given}票ですが、投票するのは{wanted}人です。",
   ["refuse.too-few"] = "{wanted}個必要ですが、{given}個しかありません。{missing}の分がありません。",
   ["refuse.too-many"] = "{wanted}個のところに{given}個あります。",
   ["refuse.too-few-chosen"] = "{given}個では足りません。",

@@ -68,4 +68,10 @@ return {
   ["seal.opened"] = "封印{mark}を解きました：{seed}。抽選の結果を誰も選んでいないことは narrator verify で確かめられます。",
   ["kind.undo"] = "取り消し（回答番号から）",
   ["kind.correct"] = "修正",
+  ["usage.join"] = "join 名前 [after プレイヤー]",
+  ["command.join"] = "遅れて来た人が席に着きます（最初の回答の前まで）。",
+  ["join-how"] = "加わる人の名前を、必要なら誰の次の席かも入力してください",
+  ["join-how.example"] = "。例：join 良 after {player}",
+  ["join-late"] = "もう回答があるので{name}さんは加われません。undo で最初まで戻るか、rename で誰かの席を引き継いでください。",
+  ["join-full"] = "このゲームは{most}人までなので、{name}さんは加われません。",
 }

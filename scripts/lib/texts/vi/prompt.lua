@@ -67,7 +67,8 @@ return {
   ["welcome.deal-none"] = "Tự chia tất cả trên bàn",
   ["again.table"] = "Chơi lại {game}. Theo chiều kim đồng hồ: {players}. {first} ngồi ghế đầu.",
   ["again.seated"] = "Theo chiều kim đồng hồ: {players}. {first} ngồi ghế đầu.",
-  ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}",
+  ["again.how"] = "Enter để bắt đầu. Một tên: người đó ngồi ghế đầu. Hai tên: họ đổi ghế, ví dụ: {first} {second}. "
+    .. "+Giang -{second}: ai đến thêm, ai vắng; hoặc gõ mọi tên, cách nhau bằng dấu phẩy.",
   ["welcome.variants"] = "Luật nhà, nếu muốn:",
   ["welcome.variants-how"] =
     "Dùng luật nào? Nhập số hoặc tên, cách nhau bằng dấu cách; Enter nếu không "
@@ -85,4 +86,20 @@ return {
   ["welcome.several"] = "“{typed}” có thể là {which}. Hãy gõ thêm.",
   ["welcome.interrupted"] = "Ctrl-C lần nữa để thoát.",
   ["welcome.next-time"] = "Lần sau, chỉ cần một dòng: {command}",
+  ["welcome.go-on"] = "Chơi tiếp: {game}",
+  ["welcome.settings"] = "Tùy chỉnh của các luật nhà này:",
+  ["welcome.setting"] = "  {name}={value}: {about}",
+  ["welcome.setting-how"] = "Enter để giữ nguyên; nếu không, hãy gõ chỗ cần đổi, ví dụ: {name}={value}",
+  ["welcome.setting-unknown"] = "Không có tùy chỉnh “{typed}”. Ý bạn là {name}?",
+  ["welcome.setting-wrong"] = "“{typed}”: hãy gõ {expected}.",
+  ["setting.number"] = "{name}= và một số từ {least} đến {most}",
+  ["setting.yes-no"] = "{name}=yes hoặc {name}=no",
+  ["setting.word"] = "{name}= và một từ",
+  ["setting.one-of"] = "{name}= và một trong {words}",
+  ["setting.list"] = "{name}= và {least} đến {most} từ trong {words}, nối bằng dấu +",
+  ["welcome.last"] = "undo để quay lại câu hỏi trước. keep friday giữ bàn này dưới tên đó cho lần sau.",
+  ["welcome.to-be-kept"] = "Bàn này sẽ được giữ với tên {table}. Mời trả lời câu hỏi ở trên:",
+  ["welcome.not-kept"] =
+    "! Không giữ được bàn với tên “{name}”: hãy dùng một từ chưa bàn nào mang. Ví dụ: keep friday",
+  ["welcome.kept"] = "Đã giữ bàn này. Lần sau: {command}",
 }

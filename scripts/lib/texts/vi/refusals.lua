@@ -33,6 +33,7 @@ return {
   ["refuse.twice"] = "{which} bị lặp lại.",
   ["refuse.missing"] = "Còn thiếu {who}.",
   ["refuse.copies"] = "Chỉ có {copies} {face}, nhưng bạn đã gõ {given}.",
+  ["refuse.tally"] = "Tổng là {given} phiếu, mà có {wanted} người bỏ phiếu.",
   ["refuse.too-few"] = "Cần {wanted} nhưng chỉ có {given}: còn thiếu {missing}.",
   ["refuse.too-many"] = "Chỉ cần {wanted} nhưng bạn đã gõ {given}.",
   ["refuse.too-few-chosen"] = "Mới có {given} lựa chọn, chưa đủ.",

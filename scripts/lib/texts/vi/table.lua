@@ -75,4 +75,11 @@ return {
     "Niêm phong {mark} đã mở: {seed}. Muốn kiểm tra rằng không ai chọn kết quả bốc thăm, dùng: narrator verify",
   ["kind.undo"] = "rút lại từ câu trả lời",
   ["kind.correct"] = "đã sửa",
+  ["usage.join"] = "join TÊN [after NGƯỜI]",
+  ["command.join"] = "người đến muộn ngồi vào, khi chưa có câu trả lời nào.",
+  ["join-how"] = "Hãy gõ tên người mới, và nếu cần thì ngồi sau ai",
+  ["join-how.example"] = ", ví dụ: join Giang after {player}",
+  ["join-late"] = "{name} không vào được nữa vì đã có câu trả lời. Hãy undo về đầu ván, hoặc "
+    .. "rename một người để {name} ngồi thay.",
+  ["join-full"] = "{name} không vào được: trò này dành cho nhiều nhất {most} người.",
 }

@@ -1,7 +1,7 @@
 -- no-first-guess.lua bằng tiếng Việt.
 return {
   title = "Vòng đầu không được đoán",
-  rule = "Không ai được đoán Mật vụ bí mật ở vòng đầu của một nhiệm vụ.",
+  rule = "Không ai được đoán Mật vụ ở vòng đầu của một nhiệm vụ.",
   text = {
     ["why.first-round"] = "Vòng đầu của nhiệm vụ không ai được đoán.",
   },

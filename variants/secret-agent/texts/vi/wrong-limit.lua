@@ -5,6 +5,6 @@ return {
     .. "hai người thì Trưởng ban chơi tiếp một mình sau lần đoán sai duy nhất.",
   text = {
     ["all-wrong"] = "Lần đoán sai thứ hai: {director} được coi là đã liên lạc, nhiệm vụ kết thúc.",
-    ["never-found"] = "Các vòng đã hết mà không ai tìm ra Mật vụ bí mật.",
+    ["never-found"] = "Các vòng đã hết mà không ai tìm ra Mật vụ.",
   },
 }

@@ -1,0 +1,217 @@
+#include "cli/setup/config.hpp"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "engine/environment.hpp"
+#include "engine/error.hpp"
+#include "engine/files/regular_file.hpp"
+#include "engine/lists.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/text/folding.hpp"
+#include "engine/text/suggestion.hpp"
+
+namespace narrator::cli {
+namespace {
+
+const std::vector<std::string> kStanding = {"language", "screen", "voice", "recall", "brief"};
+const std::vector<std::string> kOfATable = {
+    "game", "players", "house-rules", "settings", "deal", "language", "screen", "voice", "recall"};
+
+constexpr std::size_t kMostOfConfig = 1 << 20;  // bytes
+
+// What the options of the command line are called stands for the same.
+constexpr std::pair<const char*, const char*> kAlso[] = {{"lang", "language"},
+                                                         {"speak", "voice"},
+                                                         {"variant", "house-rules"},
+                                                         {"variants", "house-rules"},
+                                                         {"set", "settings"}};
+
+std::string config_file() {
+  const std::string folder = narrator_folder("XDG_CONFIG_HOME", ".config");
+  return folder.empty() ? "" : folder + "/config";
+}
+
+// What is wrong with a standing option's value, or "".
+std::string objection(const std::string& name, const std::string& value) {
+  const auto one_of = [&](const std::vector<std::string>& known) {
+    return contains(known, value)
+               ? ""
+               : fmt::format("{} is not '{}'; {}", name, value, suggestion(value, known));
+  };
+  if (name == "language") return one_of(languages());
+  if (name == "screen") return one_of({"private", "shared"});
+  if (name == "brief") return one_of({"yes", "no"});
+  if (name != "recall") return {};
+  const auto made = changed({}, Line(value).words());
+  const auto* unknown = std::get_if<std::string>(&made);
+  return unknown == nullptr
+             ? ""
+             : fmt::format("recall is not '{}'; {}", *unknown,
+                           suggestion(*unknown, {"everybody", "moderator", "nobody"}));
+}
+
+// Whether a game could begin so, as far as is said yet; throws Error where not.
+void try_out(const SetupOptions& options) {
+  options.players.empty() ? void(rules_of(options)) : void(prepare(options));
+}
+
+std::string quoted(const std::string& value) {
+  const char mark = value.find('"') == value.npos ? '"' : '\'';
+  return mark + value + mark;
+}
+
+}  // namespace
+
+Config::Config() {
+  const std::string path = config_file();
+  if (path.empty() || !is_file(path)) return;
+  std::istringstream lines(contents_of(path, kMostOfConfig));
+  int n = 0;
+  for (std::string line; std::getline(lines, line);) read_line(line, ++n);
+}
+
+// CLI11 reads it, a line at a time: of a whole file it does not tell in which line a thing stands.
+void Config::read_line(const std::string& text, int line) {
+  std::istringstream one(text);
+  try {
+    for (const CLI::ConfigItem& item : CLI::ConfigBase().from_config(one)) {
+      const std::string table = joined_by(item.parents, ".");
+      if (item.name == "++" || (item.name == "--" && find(table, "") != nullptr)) continue;
+      const bool heads = item.name == "--";
+      const std::string above = entries_.empty() ? "" : entries_.back().table;
+      add({heads ? table : above, heads ? "" : item.name, mapped(item.inputs, trim), line});
+    }
+  } catch (const CLI::Error& e) {
+    wrong(line, e.what());
+  }
+}
+
+void Config::add(Entry entry) {
+  for (const auto& [option, name] : kAlso) {
+    if (entry.name == option) entry.name = name;
+  }
+  const std::vector<std::string>& known = entry.table.empty() ? kStanding : kOfATable;
+  if (!entry.name.empty() && !contains(known, entry.name))
+    return wrong(entry.line,
+                 fmt::format("there is no '{}'; {}", entry.name, suggestion(entry.name, known)));
+  const std::string why = objection(entry.name, joined_by(entry.values, " "));
+  why.empty() ? entries_.push_back(std::move(entry)) : wrong(entry.line, why);
+}
+
+void Config::wrong(int line, const std::string& why) {
+  mistakes_.push_back(fmt::format("{}, line {}: {}", config_file(), line, why));
+}
+
+const Config::Entry* Config::find(const std::string& table, const std::string& name) const {
+  const auto found = std::ranges::find_if(
+      entries_, [&](const Entry& one) { return one.table == table && one.name == name; });
+  return found == entries_.end() ? nullptr : &*found;
+}
+
+std::string Config::of_table(const std::string& table, const std::string& name) const {
+  const Entry* entry = find(table, name);
+  return entry == nullptr ? "" : joined_by(entry->values, name == "players" ? ", " : " ");
+}
+
+std::string Config::standing(const std::string& name) const { return of_table("", name); }
+
+std::vector<std::string> Config::tables() const {
+  std::vector<std::string> names;
+  for (const Entry& entry : entries_) {
+    if (entry.name.empty()) names.push_back(entry.table);
+  }
+  return names;
+}
+
+void Config::take_table(SetupOptions& options, std::string& screen, std::string& voice) {
+  const std::string table = options.game.substr(1);
+  if (find(table, "") == nullptr) {
+    const auto known = mapped(tables(), [](const std::string& name) { return "@" + name; });
+    throw Error(Exit::usage, "there is no table '{}' in {}; {}", options.game, config_file(),
+                suggestion(options.game, known));
+  }
+  SetupOptions sound;
+  const auto take = [&](const char* name, const std::vector<std::string>& values,
+                        const std::function<void(SetupOptions&, const std::string&)>& add) {
+    for (const std::string& one : values) {
+      SetupOptions tried = sound;
+      add(tried, one);
+      try {
+        if (!tried.game.empty()) try_out(tried);
+        sound = tried;
+      } catch (const Error& e) {
+        wrong(find(table, name)->line, e.what());
+      }
+    }
+  };
+  const auto all = [&](const char* name) {
+    const Entry* entry = find(table, name);
+    return entry == nullptr ? std::vector<std::string>() : entry->values;
+  };
+  const auto whole = [&](const char* name, const char* between) {
+    const std::vector<std::string> values = all(name);
+    return values.empty() ? values : std::vector{joined_by(values, between)};
+  };
+  using Options = SetupOptions;
+  using Text = const std::string;
+  take("game", whole("game", " "), [](Options& to, Text& one) { to.game = one; });
+  take("house-rules", all("house-rules"),
+       [](Options& to, Text& one) { to.variants.push_back(one); });
+  take("settings", all("settings"), [](Options& to, Text& one) { to.settings.push_back(one); });
+  if (options.players.empty())
+    take("players", whole("players", ","), [](Options& to, Text& one) { to.players = one; });
+  take("deal", whole("deal", ","), [](Options& to, Text& one) { to.deal = one; });
+
+  const auto unless_said = [](std::string& said, const std::string& kept) {
+    if (said.empty()) said = kept;
+  };
+  options.game = sound.game;
+  unless_said(options.players, sound.players);
+  unless_said(options.deal, sound.deal);
+  options.variants.insert(options.variants.begin(), sound.variants.begin(), sound.variants.end());
+  options.settings.insert(options.settings.begin(), sound.settings.begin(), sound.settings.end());
+  unless_said(options.recall, of_table(table, "recall"));
+  unless_said(options.lang, of_table(table, "language"));
+  unless_said(screen, of_table(table, "screen"));
+  unless_said(voice, of_table(table, "voice"));
+}
+
+bool Config::can_keep(const std::string& name) {
+  return !name.empty() && name.find_first_of("[]. =#;@\"'") == name.npos &&
+         !contains(Config().tables(), name);
+}
+
+void Config::keep_table(const std::string& name, const SetupOptions& options,
+                        const std::string& screen) {
+  const std::string path = config_file();
+  std::error_code error;
+  std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);
+  std::ofstream file(path, std::ios::app);
+  const auto write = [&](const char* key, const std::vector<std::string>& values) {
+    if (!values.empty())
+      file << key << " = " << fmt::format("[{}]\n", fmt::join(mapped(values, quoted), ", "));
+  };
+  const auto write_one = [&](const char* key, const std::string& value) {
+    if (!value.empty()) file << key << " = " << quoted(value) << "\n";
+  };
+  file << "\n[" << name << "]\n";
+  write_one("game", options.game);
+  write("players", items(options.players));
+  write("house-rules", options.variants);
+  write("settings", options.settings);
+  write_one("deal", options.deal);
+  write_one("recall", options.recall);
+  write_one("language", options.lang);
+  write_one("screen", screen);
+  if (!file.flush()) throw Error(Exit::usage, "cannot write {}", path);
+}
+
+}  // namespace narrator::cli

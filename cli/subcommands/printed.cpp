@@ -1,0 +1,119 @@
+// card, completions: what is printed once and kept.
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <regex>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/check/trial/seen_in_play.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/completions/completions.hpp"
+#include "cli/setup/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/terminal/columns.hpp"
+#include "engine/lists.hpp"
+#include "engine/machine.hpp"
+#include "engine/sources/library.hpp"
+#include "engine/text/safe_text.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kColumns = 78;           // of a side of paper
+constexpr int kTyped = 30;             // of them for what is typed
+constexpr std::size_t kMostWords = 4;  // of those that can be answered
+
+std::string text_of(const Catalogue& texts, const std::string& id) {
+  return sanitised(texts.render(id, {}, {}));
+}
+
+// What stands left and right of each other.
+void print_row(const std::string& left, const std::string& right) {
+  const Lines rest = wrapped(right, kColumns - kTyped - 1);
+  Lines first = wrapped(left, kTyped - 1);
+  for (std::size_t i = 0; i < std::max(first.size(), rest.size()); ++i) {
+    const std::string one = i < first.size() ? first[i] : "";
+    fmt::print("{} {}\n", padded(one, kTyped), i < rest.size() ? rest[i] : "");
+  }
+}
+
+// "…, whom do you nominate as Chancellor?": without the names that the table gives.
+std::string asked(const Catalogue& texts, const std::string& id) {
+  const std::string* text = texts.find("ask." + id);
+  return text == nullptr ? "" : std::regex_replace(*text, std::regex("\\{[^}]*\\}"), "…");
+}
+
+// How an answer to the question is typed: some of its words, or an example of its kind.
+std::string typed_for(const Catalogue& texts, const QuestionSeen& question) {
+  std::vector<std::string> words;
+  for (const std::string& word : question.words) {
+    if (words.size() < kMostWords) words.push_back(texts.word(word));
+  }
+  const bool has_words = question.kind == "word" || question.kind == "words";
+  if (has_words && !words.empty()) return joined_by(words, " · ");
+  return text_of(texts, "card." + question.kind);
+}
+
+// The questions of a game in the order of its files.
+std::vector<std::string> in_order(const SeenInPlay& seen, const std::vector<Source>& sources) {
+  std::string all;
+  for (const Source& source : sources) all += source.text.view();
+  std::vector<std::string> ids;
+  for (const auto& [id, question] : seen.questions) {
+    if (!question.chance) ids.push_back(id);
+  }
+  std::ranges::stable_sort(ids, {},
+                           [&](const std::string& id) { return all.find("id = \"" + id + '"'); });
+  return ids;
+}
+
+void print_card(const std::string& game, const std::string& lang) {
+  Catalogue texts = interface_texts(lang);
+  if (!game.empty()) {
+    const std::vector<Source> sources = sources_of(game, {}, lang);
+    const Machine machine(sources, lang);
+    fmt::print("{}\n\n", sanitised(machine.game().title.in(lang)));
+    const SeenInPlay seen = seen_in_play(sources);
+    for (const std::string& id : in_order(seen, sources)) {
+      const std::string question = sanitised(asked(machine.text(), id));
+      if (!question.empty())
+        print_row(sanitised(typed_for(machine.text(), seen.questions.at(id))), question);
+    }
+    fmt::print("\n");
+  }
+  for (const char* name : {"undo", "status", "history", "note", "claim", "amend", "correct",
+                           "timer", "leave", "help", "quit"}) {
+    print_row(text_of(texts, std::string("usage.") + name),
+              text_of(texts, std::string("command.") + name));
+  }
+  const auto names = mapped(std::vector(commands().begin(), commands().end()), &Command::name);
+  fmt::print("\n");
+  for (const std::string& line : wrapped(fmt::format("help: {}", fmt::join(names, ", ")), kColumns))
+    fmt::print("{}\n", line);
+}
+
+}  // namespace
+
+void add_card(CLI::App& command) {
+  struct Options {
+    std::string game, lang;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("GAME", options->game, "a game's name, or a folder with a game's files");
+  add_lang_option(command, options->lang);
+  command.callback([options] { print_card(options->game, choose_language(options->lang)); });
+}
+
+void add_completions(CLI::App& command) {
+  const auto shell = std::make_shared<std::string>();
+  command.add_option("SHELL", *shell, "whose: bash, zsh or fish")
+      ->required()
+      ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  command.callback([shell] {
+    fmt::print("{}", *shell == "bash" ? kFor_bash : *shell == "zsh" ? kFor_zsh : kFor_fish);
+  });
+}
+
+}  // namespace narrator::cli
