@@ -101,8 +101,8 @@ class Machine {
   /// Answers the question and runs to the next. Requires fits(*question(), answer).
   void answer(const Answer& answer);
 
-  /// Whether what is said is dropped unread, where only the result is wanted. At first it is not; nor
-  /// ever where the machine listens, as it then needs it itself.
+  /// Whether what is said is dropped unread, where only the result is wanted. At first it is not;
+  /// nor ever where the machine listens, as it then needs it itself.
   void mute(bool muted);
 
   /// From now on what is said is not kept in said() but added to `to`, as `write` writes it, which

@@ -135,9 +135,9 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
 
 // What the rows of the table run.
 Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,
-    claims_command, history_command, votes_command, odds_command, write_down_command, rename_command,
-    seat_command, join_command, leave_command, recall_command, say_command, again_command, redeal_command,
-    speak_command, timer_command, without_command;
+    claims_command, history_command, votes_command, odds_command, write_down_command,
+    rename_command, seat_command, join_command, leave_command, recall_command, say_command,
+    again_command, redeal_command, speak_command, timer_command, without_command;
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
 bool can_redeal(const Session& session, const Reader& reader);

@@ -39,7 +39,7 @@ void print_row(const std::string& left, const std::string& right) {
   }
 }
 
-// "…, whom do you nominate as Chancellor?": without the names that the table gives.
+// "…, whom do you choose?": without the names that the table gives.
 std::string asked(const Catalogue& texts, const std::string& id) {
   const std::string* text = texts.find("ask." + id);
   return text == nullptr ? "" : std::regex_replace(*text, std::regex("\\{[^}]*\\}"), "…");

@@ -71,7 +71,6 @@ class Welcome {
     return true;
   }
 
-  // Whether it is one of the tables that are known.
   bool is_chosen() const {
     return options_.game == kAgain || options_.game == kGoOn || options_.game.starts_with('@');
   }
@@ -82,11 +81,10 @@ class Welcome {
     if (words.size() != 2 || words.front().folded != "keep") return false;
     keep_as_ = line.after(1).text();
     if (keep_as_.starts_with('@')) keep_as_.erase(0, 1);
-    if (Config::can_keep(keep_as_)) {
-      say(text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}}));
-    } else {
-      say(text("welcome.not-kept", {{"name", {std::exchange(keep_as_, {})}}}));
-    }
+    const bool can = Config::can_keep(keep_as_);
+    say(can ? text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}})
+            : text("welcome.not-kept", {{"name", {keep_as_}}}));
+    if (!can) keep_as_.clear();
     return true;
   }
 
@@ -95,7 +93,6 @@ class Welcome {
     SetupOptions kept = options_;
     if (kept.deal == usual_deal_) kept.deal.clear();
     Config::keep_table(keep_as_, kept, screen_);
-    fmt::print("\n");
     say(text("welcome.kept", {{"command", {"narrator play @" + keep_as_}}}));
   }
 
@@ -256,11 +253,6 @@ class Welcome {
     return offers;
   }
 
-  static Args players_of(const GameDeclaration& game) {
-    return {{"least", {std::int64_t{game.players.least}}},
-            {"most", {std::int64_t{game.players.most}}}};
-  }
-
   bool choose_players() {
     const auto show = [&] { heading("welcome.players", players_of(game_)); };
     return ask(show, {}, [&](const Line& line) {
@@ -300,7 +292,6 @@ class Welcome {
     return ask(show, offers, [&](const Line& line) { return take_variants(offers, line); });
   }
 
-  // By so many the game is played under a house rule only.
   void say_needed() const { say(text("welcome.variants-needed", players_of(game_))); }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {

@@ -297,26 +297,21 @@ struct Machine::State {
     lua_rawgeti(thread, lua::kOptionsPlace, pick + 1);
   }
 
-  void push_options(const std::vector<int>& picks) {
-    lua_createtable(thread, static_cast<int>(picks.size()), 0);
-    for (std::size_t i = 0; i < picks.size(); ++i) {
-      push_option(picks[i]);
-      lua_rawseti(thread, -2, static_cast<lua_Integer>(i + 1));
-    }
+  void push_options(const Answer& answer) {
+    lua_createtable(thread, static_cast<int>(answer.picks.size()), 0);
+    lua_Integer i = 0;
+    for (const int pick : answer.picks) push_option(pick), lua_rawseti(thread, -2, ++i);
+    if (answer.tally) lua_pushboolean(thread, 1), lua_setfield(thread, -2, "tally");
   }
 
   void push_answer(const Answer& answer) {
     switch (question.form) {
       case Form::choose:
-        return question.several ? push_options(answer.picks) : push_option(answer.picks.front());
+        return question.several ? push_options(answer) : push_option(answer.picks.front());
       case Form::confirm: return lua_pushboolean(thread, answer.picks.front() == 0);
       case Form::number: return lua_pushinteger(thread, answer.picks.front());
-      case Form::ballots:
-        push_options(answer.picks);
-        if (!answer.tally) return;
-        lua_pushboolean(thread, 1);
-        return lua_setfield(thread, -2, "tally");
-      case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer.picks);
+      case Form::ballots: return push_options(answer);
+      case Form::deal: return answer.unknown ? lua_pushnil(thread) : push_options(answer);
       case Form::acknowledge: return lua_pushnil(thread);
     }
   }

@@ -31,7 +31,8 @@ variant{
       ["role.merlin"] =
         "You are Merlin, a Liberal. Fascists, one of them Hitler: {fascists}. Do not let Hitler find out who you are.",
       ["role.percival"] = "You are Percival, a Liberal. Merlin and Morgana, in seat order: {players}.",
-      ["role.morgana"] = "You are Morgana, a Fascist. Hitler is {hitler}. {fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
+      ["role.morgana"] = "You are Morgana, a Fascist. Hitler is {hitler}. "
+        .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
       ["role.morgana-only"] = "You are Morgana, the only Fascist beside Hitler. Hitler is {hitler}.",
 
       ["night.thumbs"] = "Everybody, make a fist. Fascists and Hitler, keep your eyes closed and put up your thumb.",

@@ -16,7 +16,8 @@ variant{
       ["monarchist.envelopes"] =
         "One of the Fascist role cards is marked as the Monarchist's; the party card with it is Fascist.",
       ["role.monarchist"] =
-        "You are the Monarchist, a Fascist. {fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}. You do not know "
+        "You are the Monarchist, a Fascist. "
+        .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}. You do not know "
         .. "Hitler.",
       ["night.fascists-look"] =
         "Fascists who are not Hitler, the Monarchist too, open your eyes and recognise each other. Monarchist, close "

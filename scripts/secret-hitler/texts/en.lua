@@ -57,7 +57,8 @@ return {
   ["first-president"] = "{player} is the first candidate and takes both placards.",
 
   ["role.liberal"] = "You are a Liberal. You know nobody else's role.",
-  ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. {fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
+  ["role.fascist"] = "You are a Fascist. Hitler is {hitler}. "
+    .. "{fascists:Your fellow Fascist is|Your fellow Fascists are} {fascists}.",
   ["role.fascist-only"] = "You are the only Fascist beside Hitler. Hitler is {hitler}.",
   ["role.hitler"] = "You are Hitler. {fascists:Your Fascist is|Your Fascists are} {fascists}.",
   ["role.hitler-alone"] = "You are Hitler. The Fascists know you; you do not know them.",

@@ -11,8 +11,8 @@ return {
   ["usage.claim"] = "claim NAME WORDS",
   ["command.claim"] =
     "writes down what somebody said; it is never taken for a fact. Said again it is revised; "
-    .. "“claim NAME refuses” means that NAME was asked and will not say. What is meant is the latest thing NAME can speak "
-    .. "about; “round N” names an older one. Anything else stands in quotes.",
+    .. "“claim NAME refuses” means that NAME was asked and will not say. What is meant is the latest thing "
+    .. "NAME can speak about; “round N” names an older one. Anything else stands in quotes.",
   ["usage.claims"] = "claims [NAME]",
   ["command.claims"] = "what was claimed, and what of it cannot be true; of one player.",
   ["claims-how"] = "Expected nothing more, or a player",

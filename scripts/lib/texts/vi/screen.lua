@@ -148,5 +148,6 @@ return {
   ["command.odds"] = "xác suất của tay bài kế tiếp và của các tay đã khai, theo những gì ai cũng thấy.",
   ["odds-none"] = "Trò này không có xác suất nào để nói.",
   ["odds-what"] =
-    "Đây là xác suất: mọi thứ tự của bộ bài khớp với những gì ai cũng thấy đều có khả năng như nhau. Nó không chứng minh điều gì.",
+    "Đây là xác suất: mọi thứ tự của bộ bài khớp với những gì ai cũng thấy đều có khả năng như nhau. "
+    .. "Nó không chứng minh điều gì.",
 }
