@@ -57,7 +57,7 @@ class Recall(table.Table):
     def test_history_undo_redo_and_amend(self):
         lines = ["aki", "ja all but 2", "history", "undo", "redo", "chie", "undo", "status"]
         ran = self.tiny("--recall", "nobody", lines=lines)
-        self.assertEqual(ran.out.count("  6 An answer for other eyes …"), 3)
+        self.assertEqual(ran.out.count("  6 A secret answer …"), 3)
         self.assertNotIn("Binh nein", ran.out)
         self.assertNotIn("label.last", ran.out)
         self.assertEqual(ran.out.count("2 said ja"), 1)  # said when it happened, and never again
