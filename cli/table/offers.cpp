@@ -130,6 +130,22 @@ std::vector<Offer> offered_house_rules(const std::string& game, int count,
   return offers;
 }
 
+std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& texts) {
+  const std::vector<std::string> usual = machine.game().dealt_by_app();
+  std::vector<Value> called;
+  for (const std::string& name : usual)
+    called.push_back({machine.text().render("component." + name, {}, {})});
+  std::vector<Offer> offers = {{"all", texts.render("welcome.deal-all", {}, {}), {}},
+                               {"none", texts.render("welcome.deal-none", {}, {}), {}}};
+  if (usual.empty()) std::swap(offers.front(), offers.back());
+  if (!usual.empty() && usual.size() < machine.game().components.size()) {
+    const Args what = {{"what", {std::move(called)}}};
+    offers.insert(offers.begin(),
+                  {joined_by(usual, ","), texts.render("welcome.deal-some", what, {}), {}});
+  }
+  return offers;
+}
+
 std::string in_place(const std::string& path) {
   return path.empty() ? "" : fmt::format(", in {}{}", path.front() == '/' ? "" : "./", path);
 }

@@ -7,6 +7,7 @@
 #include "cli/setup/config.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/declaration/declaration.hpp"
+#include "engine/machine.hpp"
 #include "engine/parser/tokens.hpp"
 #include "engine/text/catalogue.hpp"
 
@@ -33,6 +34,9 @@ std::vector<Offer> offered_games(const Catalogue& texts, const std::string& lang
 /// The house rules of a game for so many players, one's own among them: where the game itself is
 /// not for so many, only those that say they are.
 std::vector<Offer> offered_house_rules(const std::string& game, int count, const std::string& lang);
+
+/// Who can deal what, the custom of the game first.
+std::vector<Offer> offered_dealers(const Machine& machine, const Catalogue& texts);
 
 /// How few and how many may play, as "least" and "most" of a text.
 Args players_of(const GameDeclaration& game);

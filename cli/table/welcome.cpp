@@ -13,12 +13,9 @@
 #include "cli/terminal/terminal.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
-#include "engine/house_rules.hpp"
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/sources/own_files.hpp"
-#include "engine/sources/script_kind.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -206,21 +203,9 @@ class Welcome {
   bool choose_dealer() {
     if (!options_.deal.empty()) return true;
     const Machine machine(sources(options_.variants), lang_);
-    const std::vector<Component>& components = machine.game().components;
-    const std::vector<std::string> usual = machine.game().dealt_by_app();
-    std::vector<Value> called;
-    for (const std::string& name : usual)
-      called.push_back({machine.text().render("component." + name, {}, {})});
-    std::vector<Offer> offers = {{"all", text("welcome.deal-all"), {}},
-                                 {"none", text("welcome.deal-none"), {}}};
-    if (usual.empty()) std::swap(offers.front(), offers.back());
+    const std::vector<Offer> offers = offered_dealers(machine, texts_);
     usual_deal_ = offers.front().id;
-    if (!usual.empty() && usual.size() < components.size()) {
-      usual_deal_ = joined_by(usual, ",");
-      offers.insert(offers.begin(),
-                    {usual_deal_, text("welcome.deal-some", {{"what", {std::move(called)}}}), {}});
-    }
-    return components.empty() || choose_one("welcome.deal", offers, options_.deal);
+    return machine.game().components.empty() || choose_one("welcome.deal", offers, options_.deal);
   }
 
   bool choose_game() {
