@@ -6,7 +6,7 @@
 
 namespace narrator::cli {
 
-inline constexpr std::string_view kOn = "on", kOff = "off", kPowers = "powers";
+inline constexpr std::string_view kOn = "on", kOff = "off", kPowers = "powers", kNew = "new";
 inline constexpr std::string_view kPause = "pause", kGo = "go", kStop = "stop";
 
 /// What `speak` can be.

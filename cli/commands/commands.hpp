@@ -17,6 +17,7 @@
 namespace narrator::cli {
 
 class Countdown;
+class TableScreens;
 class Voice;
 
 /// Which answers a person is asked about once more.
@@ -40,7 +41,9 @@ struct CommandContext : ViewContext {
   Voice& voice;
   Countdown& countdown;
   std::function<bool(const std::string& sentence)> sure;  // asks, where a person is there to ask
-  bool covered = false;        // what is asked must not be talked about on this screen
+  bool covered = false;             // what is asked must not be talked about on this screen
+  TableScreens* screens = nullptr;  // of the table, where they are open
+  std::function<void(int seat, const std::vector<std::string>& lines)> show_to{};  // alone
   std::string_view command{};  // the name of the one that runs
 };
 
@@ -137,7 +140,7 @@ void set_right(CommandContext& context, std::vector<Question> offered, const std
 Run undo_command, reload_command, redo_command, amend_command, correct_command, claim_command,
     claims_command, history_command, votes_command, odds_command, write_down_command,
     rename_command, seat_command, join_command, leave_command, recall_command, say_command,
-    again_command, redeal_command, speak_command, timer_command, without_command;
+    again_command, redeal_command, speak_command, timer_command, without_command, phones_command;
 
 /// Whether `redeal` would be carried out now and something was read aloud that it would repeat.
 bool can_redeal(const Session& session, const Reader& reader);

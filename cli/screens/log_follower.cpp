@@ -9,8 +9,10 @@
 
 namespace narrator::cli {
 
-LogFollower::LogFollower(LogOptions options)
-    : newest_(options.log.empty()), options_(std::move(options)), reader_(ask_passphrase()) {
+LogFollower::LogFollower(LogOptions options, AskPassphrase ask)
+    : newest_(options.log.empty()),
+      options_(std::move(options)),
+      reader_(ask ? std::move(ask) : ask_passphrase()) {
   options_.log = log_or_newest(options_.log);
 }
 

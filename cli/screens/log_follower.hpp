@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/subcommands/opened_log.hpp"
+#include "cli/setup/opened_log.hpp"
 #include "engine/log/log_reader.hpp"
 
 namespace narrator::cli {
@@ -23,7 +23,7 @@ class LogFollower {
 
   /// Follows that log, or where none is named the newest there is and each that is begun later.
   /// Throws Error (usage) where there is none.
-  explicit LogFollower(LogOptions options);
+  explicit LogFollower(LogOptions options, AskPassphrase ask = {});
 
   /// What has become of it since the last call. At first it has grown.
   Change look();

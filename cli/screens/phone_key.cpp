@@ -35,8 +35,25 @@ std::string in_base64(const unsigned char* bytes, std::size_t count, int variant
 PhoneKey::PhoneKey() {
   start_sodium();
   randombytes_buf(secret_.data(), secret_.size());
+  derive();
+}
+
+PhoneKey::PhoneKey(const std::string& code) : PhoneKey() {
+  std::array<unsigned char, 16> given{};
+  std::size_t length = 0;
+  if (sodium_base642bin(given.data(), given.size(), code.data(), code.size(), nullptr, &length,
+                        nullptr, sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0 ||
+      length != given.size())
+    return;
+  secret_ = given;
+  derive();
+}
+
+void PhoneKey::derive() {
   const auto seal = derived("narrator phone seal", secret_);
   std::copy_n(seal.begin(), key_.size(), key_.begin());
+  const auto answer = derived("narrator phone answer", secret_);
+  std::copy_n(answer.begin(), answers_.size(), answers_.begin());
   const auto name = derived("narrator phone name", secret_);
   std::array<char, 33> digits{};
   sodium_bin2hex(digits.data(), digits.size(), name.data(), 16);
@@ -46,6 +63,7 @@ PhoneKey::PhoneKey() {
 PhoneKey::~PhoneKey() {
   sodium_memzero(secret_.data(), secret_.size());
   sodium_memzero(key_.data(), key_.size());
+  sodium_memzero(answers_.data(), answers_.size());
 }
 
 std::string PhoneKey::code() const {
@@ -70,7 +88,7 @@ std::optional<std::string> PhoneKey::open(std::string_view sealed) const {
   std::string text(length - kNonce - kTag, '\0');
   if (crypto_secretbox_open_easy(reinterpret_cast<unsigned char*>(text.data()),
                                  bytes.data() + kNonce, length - kNonce, bytes.data(),
-                                 key_.data()) != 0)
+                                 answers_.data()) != 0)
     return std::nullopt;
   return text;
 }

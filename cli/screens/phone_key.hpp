@@ -8,13 +8,16 @@
 
 namespace narrator::cli {
 
-/// 128 random bits that stand in an address behind its #, the part that no browser sends. Two
-/// things follow from them: the name under which the phone asks for its events, and the key that
-/// these are sealed with (XSalsa20-Poly1305). Who hears the name knows nothing of the key.
+/// 128 random bits that stand in an address behind its #, the part that no browser sends. Three
+/// things follow from them: the name under which the phone asks for its events, the key that these
+/// are sealed with (XSalsa20-Poly1305), and the one of what the phone sends. Who hears the name
+/// knows nothing of the keys.
 class PhoneKey {
  public:
   /// A new one.
   PhoneKey();
+  /// The one whose code it is; a code that is none makes a new one.
+  explicit PhoneKey(const std::string& code);
   ~PhoneKey();
   PhoneKey(const PhoneKey&) = default;
   PhoneKey& operator=(const PhoneKey&) = default;
@@ -32,8 +35,10 @@ class PhoneKey {
   std::optional<std::string> open(std::string_view sealed) const;
 
  private:
+  void derive();
+
   std::array<unsigned char, 16> secret_{};
-  std::array<unsigned char, 32> key_{};
+  std::array<unsigned char, 32> key_{}, answers_{};
   std::string name_;
 };
 

@@ -33,6 +33,24 @@ std::string asked_now(const Session& session, const Reader& reader) {
   return text(session, "report.hidden-of", {{"player", {Player{question->of}}}});
 }
 
+std::string where_asked(const Session& session) {
+  const auto& answers = session.answers();
+  return std::to_string(answers.size()) +
+         (session.question() != nullptr ? session.question()->id : std::string()) +
+         (answers.empty() ? "" : answers.back().g);
+}
+
+bool may_answer(const Question* question, int seat) {
+  if (question == nullptr || !traits(question->form).logged || question->form == Form::deal ||
+      question->chance)
+    return false;
+  if (traits(question->form).voters)
+    return std::ranges::find(question->slots, seat, &Option::seat) != question->slots.end();
+  if (question->of != 0) return question->of == seat;
+  return question->secret &&
+         std::ranges::find(question->to.seats, seat) != question->to.seats.end();
+}
+
 std::vector<std::string> told_alone(const Session& session, const Reader& reader) {
   std::vector<std::string> lines;
   const auto add = [&](const std::vector<Said>& said) {

@@ -18,6 +18,14 @@ std::vector<std::string> last_said(const Session& session, const Reader& reader)
 /// where even that would tell more than the table hears.
 std::string asked_now(const Session& session, const Reader& reader);
 
+/// Which question is pending, as long as nothing is answered, taken back or amended. For this
+/// program's own ends: it tells of the game's state.
+std::string where_asked(const Session& session);
+
+/// Whether the player on `seat` may answer what is asked now: they decide it, vote, or are among
+/// those it is asked of in secret.
+bool may_answer(const Question* question, int seat);
+
 /// Everything that was told to `reader` and not to everybody, in order, as far as they may be
 /// reminded of it.
 std::vector<std::string> told_alone(const Session& session, const Reader& reader);

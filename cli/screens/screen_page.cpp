@@ -71,8 +71,46 @@ Html seats_of(const Json& status, const Drawing& drawing, const PageText& texts)
   return "<ol class=\"seats\">" + seats + "</ol>";
 }
 
-// The part that is alike for all who may see as much as `reader`.
-Json shared_state(Session& session, const Reader& reader) {
+// What can be chosen, by its number in the question; of ballots, what this voter may cast.
+Json choices_of(const Question& question, int seat, const Drawing& drawing, const PageText& texts) {
+  std::vector<int> offered;
+  if (traits(question.form).voters) {
+    const auto slot = std::ranges::find(question.slots, seat, &Option::seat);
+    offered = allowed(question, static_cast<std::size_t>(slot - question.slots.begin()));
+  } else {
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+      offered.push_back(static_cast<int>(i));
+  }
+  Json choices = Json::array();
+  for (const int i : offered) {
+    const Option& option = question.options[static_cast<std::size_t>(i)];
+    const Json value = option.seat > 0 ? Json{{"seat", option.seat}} : Json(option.word);
+    choices.push_back({{"pick", i}, {"label", texts.html(drawing.shown(value)).str()}});
+  }
+  return choices;
+}
+
+// What is asked of this player, for phone.js to be answered.
+Json question_of(Session& session, const PhoneView& view, const Drawing& drawing,
+                 const PageText& texts) {
+  const Question& question = *session.question();
+  const bool voters = traits(question.form).voters, numbers = traits(question.form).numbers;
+  const bool one = voters || question.form == Form::confirm;
+  return {{"token", view.token},
+          {"sent", view.sent},
+          {"open", !question.secret && !voters},
+          {"prompt",
+           texts.html(words(session, ("ask." + question.id).c_str(), text_args(question))).str()},
+          {"choices", choices_of(question, view.seat, drawing, texts)},
+          {"number", numbers},
+          {"min", one ? 1 : question.min},
+          {"max", one ? 1 : question.max}};
+}
+
+}  // namespace
+
+Json shared_state(Session& session, const std::string& notice) {
+  const Reader everyone{};
   const Drawing drawing = drawing_of(session);
   const PageText texts(session.names());
   const std::string title = sanitised(session.machine().game().title.in(session.setup().lang));
@@ -80,44 +118,48 @@ Json shared_state(Session& session, const Reader& reader) {
   for (const std::string& line : draw_brief(session, drawing)) stage += paragraph(line, texts);
   Json state = {{"lang", session.setup().lang}, {"title", title}};
   state["board"] = ("<h1>" + texts.html(title) + "</h1><div class=\"stage\">" + stage + "</div>" +
-                    board_html(shown_widgets(session, reader), drawing, texts) +
+                    board_html(shown_widgets(session, everyone), drawing, texts) +
                     paragraph(ending(session, drawing), texts))
                        .str();
-  state["last"] = list_of(last_said(session, reader), texts).str();
-  state["asked"] = paragraph(asked_now(session, reader), texts).str();
+  state["last"] = list_of(last_said(session, everyone), texts).str();
+  state["asked"] = paragraph(asked_now(session, everyone), texts).str();
+  state["notice"] = paragraph(notice.empty() ? "" : words(session, notice.c_str()), texts).str();
   state["old"] = Html::text(words(session, "screens.old")).str();
+  state["dark"] = eyes_closed(session);
   state["timer"] = nullptr;
   if (const auto left = time_left(session, utc_now()))
     state["timer"] = {{"seconds", left->seconds}, {"paused", left->paused}};
   return state;
 }
 
-}  // namespace
-
-Json board_state(Session& session) {
-  const Reader everyone{};
-  Json state = shared_state(session, everyone);
-  state["dark"] = eyes_closed(session);
-  state["seats"] =
-      seats_of(status_json(session, everyone), drawing_of(session), PageText(session.names()))
-          .str();
-  return state;
+Json board_state(Json shared, Session& session) {
+  shared["seats"] =
+      seats_of(status_json(session, {}), drawing_of(session), PageText(session.names())).str();
+  return shared;
 }
 
-Json phone_state(Session& session, int seat, std::int64_t again, bool twice) {
-  const Reader everyone{}, player{Reader::Who::player, seat};
+Json phone_state(Json shared, Session& session, const PhoneView& view) {
+  const Reader everyone{}, player{Reader::Who::player, view.seat};
+  const Drawing drawing = drawing_of(session);
   const PageText texts(session.names());
-  Json state = shared_state(session, everyone);
-  state["n"] = again;
-  state["name"] = texts.html(session.names().at(static_cast<std::size_t>(seat - 1))).str();
-  state["hold"] = words(session, "screens.hold");
-  state["twice"] = paragraph(twice ? words(session, "screens.twice") : "", texts).str();
+  shared["n"] = view.count;
+  shared["hold"] = words(session, "screens.hold");
+  shared["send"] = words(session, "screens.send");
+  shared["sent"] = words(session, "screens.sent");
+  shared["twice"] = paragraph(view.twice ? words(session, "screens.twice") : "", texts).str();
+  shared["answers"] = view.answers;
+  shared["name"] = words(session, "screens.not-here");
+  shared["secret"] = "";
+  shared["ask"] = nullptr;
+  if (view.seat == 0) return shared;
+  shared["name"] = texts.html(session.names().at(static_cast<std::size_t>(view.seat - 1))).str();
   const std::string asked = asked_now(session, player);
-  const bool asked_alone = asked != asked_now(session, everyone);
-  state["secret"] =
-      (paragraph(asked_alone ? asked : "", texts) + list_of(told_alone(session, player), texts))
-          .str();
-  return state;
+  const bool mine = view.answers && may_answer(session.question(), view.seat);
+  const bool alone = !mine && asked != asked_now(session, everyone);
+  shared["secret"] =
+      (paragraph(alone ? asked : "", texts) + list_of(told_alone(session, player), texts)).str();
+  if (mine) shared["ask"] = question_of(session, view, drawing, texts);
+  return shared;
 }
 
 PageFile page_file(std::string_view path) {
@@ -145,7 +187,9 @@ Html page(const Html& kind, const Html& body, const Html& scripts) {
 
 Html board_page() {
   return page("board",
-              "<main id=\"board\"></main><aside id=\"seats\"></aside><footer><div id=\"last\" "
+              "<main id=\"board\"></main><aside id=\"seats\"></aside><footer><div id=\"notice\" "
+              "role=\"status\"></div><div "
+              "id=\"last\" "
               "aria-live=\"polite\"></div><div id=\"asked\" aria-live=\"polite\"></div></footer>"
               "<div id=\"timer\" role=\"timer\" hidden></div>",
               "<script src=\"/screen.js\"></script><script src=\"/board.js\"></script>");
@@ -155,17 +199,19 @@ Html phone_page() {
   Html languages_offered = "<option value=\"\">–</option>";
   for (const std::string& lang : languages())
     languages_offered += "<option>" + Html::text(lang) + "</option>";
-  return page(
-      "phone",
-      "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" role=\"alert\"></div>"
-      "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
-      "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"asked\" "
-      "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
-      "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
-      "id=\"foreign\" hidden>?</p><footer><label>Language <select id=\"lang\">" +
-          languages_offered + "</select></label></footer>",
-      "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
-      "src=\"/phone.js\"></script>");
+  return page("phone",
+              "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" "
+              "role=\"alert\"></div><div id=\"notice\" role=\"status\"></div>"
+              "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
+              "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"ask\"></div><button "
+              "type=\"button\" id=\"send\" hidden></button><p id=\"sent\" role=\"status\"></p><div "
+              "id=\"asked\" "
+              "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
+              "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
+              "id=\"foreign\" hidden>?</p><footer><label>Language <select id=\"lang\">" +
+                  languages_offered + "</select></label></footer>",
+              "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
+              "src=\"/phone.js\"></script>");
 }
 
 }  // namespace narrator::cli

@@ -22,12 +22,24 @@ PageFile page_file(std::string_view path);
 Html board_page();
 Html phone_page();
 
-/// What everybody may see now, as one line of JSON for board.js.
-Json board_state(Session& session);
+/// What everybody may see now: of the board and of phones alike. `notice` is the id of what is told
+/// of the log, or "".
+Json shared_state(Session& session, const std::string& notice);
 
-/// What the player on `seat` may see now, for phone.js: the public part, and what is shown while
-/// the page is held. `again` counts up from one sending to the next; `twice`: another phone has the
-/// same code.
-Json phone_state(Session& session, int seat, std::int64_t again, bool twice);
+/// That for board.js, with who sits where.
+Json board_state(Json shared, Session& session);
+
+/// Whose phone it is, and how it stands with it.
+struct PhoneView {
+  int seat = 0;            // 0: nobody's at this table
+  std::int64_t count = 0;  // goes up from one sending to the next
+  bool twice = false;      // another phone has the same code
+  bool answers = false;    // what is asked can be answered on phones
+  bool sent = false;       // and was
+  std::string token{};     // of the question that is asked
+};
+
+/// That for phone.js, with what is shown while the page is held, and what is asked of this player.
+Json phone_state(Json shared, Session& session, const PhoneView& view);
 
 }  // namespace narrator::cli

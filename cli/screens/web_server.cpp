@@ -1,16 +1,21 @@
 #include "cli/screens/web_server.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -303,21 +308,34 @@ void WebServer::State::accept() {
   });
 }
 
-WebServer::WebServer(ListenAddress address, Handler handler)
-    : state_(std::make_unique<State>(std::move(address), std::move(handler))) {
-  const auto host = ip_address(state_->address.host);
-  if (!host) throw Error(Exit::usage, "{} is no IP address", state_->address.host);
-  try {
-    const tcp::endpoint where(*host, state_->address.port);
-    state_->acceptor.open(where.protocol());
-    state_->acceptor.set_option(tcp::acceptor::reuse_address(true));
-    state_->acceptor.bind(where);
-    state_->acceptor.listen();
-    state_->address.port = state_->acceptor.local_endpoint().port();
-  } catch (const boost::system::system_error& e) {
-    throw Error(Exit::usage, "cannot listen on {}:{}: {}", state_->address.host,
-                state_->address.port, e.code().message());
+Listener::Listener(ListenAddress where) : address_(std::move(where)) {
+  const auto host = ip_address(address_.host);
+  if (!host) throw Error(Exit::usage, "{} is no IP address", address_.host);
+  tcp::endpoint place(*host, address_.port);
+  const int yes = 1;
+  descriptor_ = socket(place.protocol().family(), SOCK_STREAM, 0);
+  auto length = static_cast<socklen_t>(place.capacity());
+  const bool listens = descriptor_ >= 0 && fcntl(descriptor_, F_SETFD, FD_CLOEXEC) == 0 &&
+                       setsockopt(descriptor_, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes) == 0 &&
+                       bind(descriptor_, place.data(), static_cast<socklen_t>(place.size())) == 0 &&
+                       listen(descriptor_, SOMAXCONN) == 0 &&
+                       getsockname(descriptor_, place.data(), &length) == 0;
+  if (!listens) {
+    const std::string why = std::generic_category().message(errno);
+    if (descriptor_ >= 0) close(descriptor_);
+    throw Error(Exit::usage, "cannot listen on {}:{}: {}", address_.host, address_.port, why);
   }
+  address_.port = place.port();
+}
+
+Listener::~Listener() { close(descriptor_); }
+
+WebServer::WebServer(const Listener& listener, Handler handler)
+    : state_(std::make_unique<State>(listener.address(), std::move(handler))) {
+  const auto own = dup(listener.descriptor());
+  if (own < 0) throw Error(Exit::internal, "no descriptor is left to listen with");
+  state_->acceptor.assign(ip_address(listener.address().host)->is_v6() ? tcp::v6() : tcp::v4(),
+                          own);
   state_->accept();
 }
 
@@ -329,7 +347,6 @@ WebServer::~WebServer() {
   state_->context.poll();
 }
 
-const ListenAddress& WebServer::address() const { return state_->address; }
 std::uint64_t WebServer::refused() const { return state_->refused; }
 
 void WebServer::run(int milliseconds) {

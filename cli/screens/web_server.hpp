@@ -27,6 +27,24 @@ struct ListenAddress {
   bool is_loopback() const;
 };
 
+/// A place where connections come in, before anybody serves them.
+class Listener {
+ public:
+  /// Throws Error (usage) where it cannot be had.
+  explicit Listener(ListenAddress where);
+  ~Listener();
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
+
+  /// With the port that was taken.
+  const ListenAddress& address() const { return address_; }
+  int descriptor() const { return descriptor_; }
+
+ private:
+  ListenAddress address_;
+  int descriptor_ = -1;
+};
+
 /// What somebody asks for. The request is well-formed, for this server by its Host, and not sent by
 /// a page of another origin.
 struct WebRequest {
@@ -50,14 +68,11 @@ class WebServer {
  public:
   using Handler = std::function<WebResponse(const WebRequest&)>;
 
-  /// Listens from now on. Throws Error (usage) where it cannot.
-  WebServer(ListenAddress address, Handler handler);
+  /// Serves who comes to the listener, which outlives it.
+  WebServer(const Listener& listener, Handler handler);
   ~WebServer();
   WebServer(const WebServer&) = delete;
   WebServer& operator=(const WebServer&) = delete;
-
-  /// With the port that was taken.
-  const ListenAddress& address() const;
 
   /// Serves what there is to serve, for at most so many milliseconds.
   void run(int milliseconds);

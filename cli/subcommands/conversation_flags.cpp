@@ -43,6 +43,10 @@ void ConversationFlags::add_for_persons_to(CLI::App& command) {
                   "a text-to-speech command that gets each line for everybody on standard input; "
                   "auto: espeak-ng, spd-say or say")
       ->type_name("COMMAND");
+  command.add_flag("--screens", screens,
+                   "serve a board and phones in the room, as narrator screens does; phones can "
+                   "answer, too");
+  served.add_to(command);
 }
 
 std::string ConversationFlags::in_words() const {
@@ -51,6 +55,9 @@ std::string ConversationFlags::in_words() const {
   if (confirm != "yes") words += " --confirm " + confirm;
   if (narration.pace != 1) words += fmt::format(" --pace {}", narration.pace);
   if (!narration.speak.empty()) words += " --speak " + Shell::text(narration.speak).str();
+  if (screens) words += " --screens";
+  if (screens && served.listen != ScreensOptions().listen) words += " --listen " + served.listen;
+  if (screens && served.board_only) words += " --board-only";
   return words;
 }
 
@@ -87,8 +94,17 @@ std::unique_ptr<Output> output_for(const ConversationFlags& options) {
   return options.json ? json_output() : text_output();
 }
 
+std::unique_ptr<TableScreens> screens_for(const ConversationFlags& options) {
+  if (options.screens) return std::make_unique<TableScreens>(options.served);
+  const ScreensOptions usual;
+  if (options.served.listen != usual.listen || options.served.board_only ||
+      !options.served.codes.empty())
+    throw Error(Exit::usage, "--listen, --board-only and --codes go with --screens");
+  return nullptr;
+}
+
 void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
-                       bool taken_up) {
+                       bool taken_up, TableScreens* screens, const AskPassphrase& ask) {
   const auto output = output_for(options);
   if (options.brief) output->be_brief(true, session.machine().game().routine);
   ConversationOptions held;
@@ -100,6 +116,8 @@ void hold_conversation(Session& session, Input& input, const ConversationFlags& 
   held.narration = options.narration;
   held.narration.taken_up = taken_up;
   if (input.interactive()) held.command_line = options.in_words();
+  if (screens != nullptr) screens->begin(session, ask, options.json);
+  held.screens = screens;
   converse(session, input, *output, held);
 }
 

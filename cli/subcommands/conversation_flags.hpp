@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/display/output.hpp"
+#include "cli/screens/table_screens.hpp"
 #include "cli/setup/config.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/input.hpp"
@@ -21,11 +22,14 @@ struct ConversationFlags {
   std::string screen;  // "" is private, or what the log says
   std::string confirm = "yes";
   Narration::Options narration{};
+  bool screens = false;
+  ScreensOptions served{};  // where they are
 
   /// Adds --json and --brief to a command.
   void add_to(CLI::App& command);
 
-  /// The same, and what matters where persons sit: --screen, --confirm, --pace and --speak.
+  /// The same, and what matters where persons sit: --screen, --confirm, --pace, --speak and
+  /// --screens.
   void add_for_persons_to(CLI::App& command);
 
   bool shared() const { return screen == "shared"; }
@@ -56,8 +60,13 @@ std::unique_ptr<Input> input_for(const ConversationFlags& options);
 /// Where the game is shown.
 std::unique_ptr<Output> output_for(const ConversationFlags& options);
 
+/// Where screens are wanted, the place where they listen; nothing else. Throws Error (usage).
+std::unique_ptr<TableScreens> screens_for(const ConversationFlags& options);
+
 /// Drives a session as the options say, one that is `taken_up` again or new; throws as converse().
+/// Where there are screens, `ask` opens the log for them.
 void hold_conversation(Session& session, Input& input, const ConversationFlags& options,
-                       bool taken_up);
+                       bool taken_up, TableScreens* screens = nullptr,
+                       const AskPassphrase& ask = {});
 
 }  // namespace narrator::cli

@@ -54,9 +54,9 @@ void take_rules(Session& session, const std::vector<std::string>& files,
 
 }  // namespace
 
-LogContents read_to_go_on(const std::string& log) {
+LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask) {
   try {
-    LogContents contents = LogReader(ask_passphrase()).read(log);
+    LogContents contents = LogReader(ask).read(log);
     find_paths(contents.setup.sources, contents.setup.game);
     if (contents.foreign)
       in_strangers_process([&] { Session::open(contents, log, false, utc_now); });
@@ -76,7 +76,9 @@ void tell_unlocked(const Session& session) {
 }
 
 void go_on(const LogContents& contents, const std::string& log, Input& input,
-           const ConversationFlags& options, const std::vector<std::string>& rules) {
+           const ConversationFlags& options, const std::vector<std::string>& rules,
+           const AskPassphrase& ask) {
+  const auto screens = screens_for(options);
   Session session = Session::open(contents, log, true, utc_now);
   if (contents.torn) fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
   tell_unlocked(session);
@@ -93,17 +95,18 @@ void go_on(const LogContents& contents, const std::string& log, Input& input,
       text_output()->notice(text(session, "ballots-anew", {{"player", {Player{ballots.voter()}}}}));
   }
   if (!rules.empty()) take_rules(session, rules, options);
-  hold_conversation(session, input, options, true);
+  hold_conversation(session, input, options, true, screens.get(), ask);
 }
 
 void go_on(const std::string& log, ConversationFlags options, Input& input,
            const std::vector<std::string>& rules) {
-  const LogContents contents = read_to_go_on(log);
+  const AskPassphrase ask = ask_passphrase();
+  const LogContents contents = read_to_go_on(log, ask);
   if (options.screen.empty() && by_a_person(options) && contents.setup.screen == "shared") {
     options.screen = contents.setup.screen;
     must_be_wiped(options);
   }
-  go_on(contents, log, input, options, rules);
+  go_on(contents, log, input, options, rules, ask);
 }
 
 }  // namespace narrator::cli

@@ -12,7 +12,7 @@ namespace narrator::cli {
 
 /// What stands in the log. Throws LogError where it is damaged, which says what can be done: it is
 /// not gone on with, but what stands above the damage is sound.
-LogContents read_to_go_on(const std::string& log);
+LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask);
 
 /// Tells, where it is so, that nothing keeps another narrator from writing to the log.
 void tell_unlocked(const Session& session);
@@ -21,7 +21,8 @@ void tell_unlocked(const Session& session);
 /// `rules`, mended files of house rules, where there are any. Where they do not do, it throws
 /// Refused, and nothing is gone on with.
 void go_on(const LogContents& contents, const std::string& log, Input& input,
-           const ConversationFlags& options, const std::vector<std::string>& rules = {});
+           const ConversationFlags& options, const std::vector<std::string>& rules = {},
+           const AskPassphrase& ask = {});
 
 /// The same with the game of a log, on the screen that it began with where the options name none.
 void go_on(const std::string& log, ConversationFlags options, Input& input,

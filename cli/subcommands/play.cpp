@@ -98,7 +98,9 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   if (screen.empty() && by_a_person(options) && can_edit_lines())
     options.screen = config.standing("screen");
   std::shared_ptr<const LineCipher> cipher;  // asked for before the prompt has the terminal
-  if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(new_passphrase());
+  const std::string passphrase = secrecy.passphrase ? new_passphrase() : "";
+  if (secrecy.passphrase) cipher = std::make_shared<const LineCipher>(passphrase);
+  const auto screens = screens_for(options);
   const auto input = input_for(options);
   if (!complete(config, given, secrecy, options, *input)) return;
   if (given.game == kGoOn || given.game == kAgain) options.screen = screen;  // or as it was there
@@ -116,7 +118,8 @@ void play(SetupOptions given, std::string log, const Secrecy& secrecy, Conversat
   Session session = Session::create(setup, log, utc_now, std::move(table->machine));
   tell_unlocked(session);
   if (input->interactive()) text_output()->notice(text(session, "first-steps"));
-  hold_conversation(session, *input, options, false);
+  hold_conversation(session, *input, options, false, screens.get(),
+                    [passphrase](const std::string&) { return passphrase; });
 }
 
 }  // namespace

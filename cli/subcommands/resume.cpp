@@ -3,6 +3,7 @@
 #include "cli/subcommands/going_on.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 
 namespace narrator::cli {
 

@@ -8,7 +8,7 @@
 #include "cli/display/board.hpp"
 #include "cli/display/json_lines.hpp"
 #include "cli/drawing/draw_widgets.hpp"
-#include "cli/subcommands/opened_log.hpp"
+#include "cli/setup/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"
 
 namespace narrator::cli {

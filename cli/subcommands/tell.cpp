@@ -3,6 +3,7 @@
 #include "cli/subcommands/going_on.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/log_path.hpp"
+#include "cli/system/passphrase.hpp"
 
 namespace narrator::cli {
 
@@ -19,7 +20,7 @@ void add_tell(CLI::App& command) {
   options->manner.add_to(command);
   command.callback([options] {
     const std::string log = log_named(options->log);
-    go_on(read_to_go_on(log), log, *given_input(options->lines), options->manner);
+    go_on(read_to_go_on(log, ask_passphrase()), log, *given_input(options->lines), options->manner);
   });
 }
 

@@ -54,14 +54,6 @@ void set_limits(const Limits& limits) {
 #endif
 }
 
-// Ends with its parent, which may be killed and then ends nobody.
-void end_with(pid_t parent) {
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-  if (getppid() != parent) _exit(static_cast<int>(Exit::internal));
-}
-
 // In the child: whoever does not hear it all is told by the status that it is not all.
 void write_all(int file, std::string_view text) {
   while (!text.empty()) {
@@ -115,6 +107,13 @@ int wait_for(pid_t child) {
 }
 
 }  // namespace
+
+void end_with(pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid() != parent) _exit(static_cast<int>(Exit::internal));
+}
 
 void in_strangers_process(const std::function<void()>& work) {
   in_limited_process(

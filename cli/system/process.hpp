@@ -24,6 +24,9 @@ void lock_memory();
 /// `error` is the system's number of why, where that is known already.
 void finish_output(int error = 0);
 
+/// In a child: it ends with its parent, which may be killed and then ends nobody.
+void end_with(pid_t parent);
+
 /// What a process may use: seconds of computing and MiB of memory, besides what it has already.
 struct Limits {
   int seconds = 120;

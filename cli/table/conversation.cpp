@@ -41,8 +41,8 @@ class Keeper {
 
 // What is done besides, whichever mode the keyboard is read for.
 InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narration& narration,
-                            SecretScreen& secrets) {
-  return {
+                            SecretScreen& secrets, TableScreens* screens) {
+  InputStack::Hooks hooks{
       .about_to_wait =
           [&] {
             std::fflush(stdout);  // read while the disk is waited for
@@ -63,6 +63,8 @@ InputStack::Hooks meanwhile(Session& session, Input& input, Keeper& keeper, Narr
           },
       .interrupted = text(session, "interrupted"),
       .named = [&](const std::string& line) { return with_command_named(session.text(), line); }};
+  if (screens != nullptr) hooks.arrived = [&session, screens] { return screens->arrived(session); };
+  return hooks;
 }
 
 // The question that could not be asked when the session was opened.
@@ -86,9 +88,9 @@ void end(Session& session, Output& output, const std::string& options) {
 void converse(Session& session, Input& input, Output& output, const ConversationOptions& options) {
   InputStack modes(input);
   Narration narration(session, modes, output, options.narration);
-  SecretScreen secrets(session, modes, output, narration, options.shared);
+  SecretScreen secrets(session, modes, output, narration, options.shared, options.screens);
   Keeper keeper(session, output, options.stop_at_refusal);
-  modes.surround(meanwhile(session, input, keeper, narration, secrets));
+  modes.surround(meanwhile(session, input, keeper, narration, secrets, options.screens));
   Asking asking(session, modes, output, narration, secrets, options);
   narration.countdown().go_on(utc_now());
   if (secrets.shared()) output.notice(text(session, "shared-caution"));

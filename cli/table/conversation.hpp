@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/display/output.hpp"
+#include "cli/screens/table_screens.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/terminal/input.hpp"
 #include "engine/session/session.hpp"
@@ -15,6 +16,7 @@ struct ConversationOptions {
   Confirm confirm = Confirm::weighty;  // what persons are asked about once more
   bool shared = false;                 // everybody sees the screen; persons only
   Narration::Options narration{};
+  TableScreens* screens = nullptr;  // of the table, where they are open
   std::string command_line{};  // all of that as on a command line, " --pace 2", for the next one
 };
 

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "cli/screens/scene.hpp"
+
 namespace narrator::cli {
 
 bool SecretBallots::pending() const {
@@ -11,14 +13,37 @@ bool SecretBallots::pending() const {
   return question != nullptr && question->secret && traits(question->form).voters;
 }
 
+std::vector<SecretBallots::Cast> SecretBallots::so_far() const {
+  return where_asked(session_) == asked_ ? cast_ : std::vector<Cast>();
+}
+
+std::vector<int> SecretBallots::missing() const {
+  const auto cast = so_far();
+  std::vector<int> seats;
+  const std::vector<Option>& slots = session_.question()->slots;
+  for (std::size_t place = 0; place < slots.size(); ++place) {
+    if (std::ranges::find(cast, place, &Cast::first) == cast.end())
+      seats.push_back(slots[place].seat);
+  }
+  return seats;
+}
+
+// The place of the first who has not voted.
+std::size_t SecretBallots::turn() const {
+  const std::vector<Option>& slots = session_.question()->slots;
+  const auto found = std::ranges::find(slots, missing().front(), &Option::seat);
+  return static_cast<std::size_t>(found - slots.begin());
+}
+
 Question SecretBallots::one() const {
   assert(pending());
   const Question& ballots = *session_.question();
+  const std::size_t place = turn();
   Question one;
   one.id = ballots.id;
-  one.of = ballots.slots[count()].seat;
+  one.of = ballots.slots[place].seat;
   for (int pick = 0; pick < static_cast<int>(ballots.options.size()); ++pick) {
-    const auto barred = std::ranges::find(ballots.barred, Barred{count(), pick});
+    const auto barred = std::ranges::find(ballots.barred, Barred{place, pick});
     if (barred != ballots.barred.end() && barred->unoffered) continue;
     if (barred != ballots.barred.end())
       one.barred.push_back({0, static_cast<int>(one.options.size())});
@@ -31,30 +56,34 @@ Question SecretBallots::one() const {
 }
 
 std::optional<Answer> SecretBallots::cast(int pick) {
-  assert(pending() && pick >= 0 && pick < std::ssize(session_.question()->options));
-  if (std::string now = asked(); now != asked_) {
-    asked_ = std::move(now);
-    picks_.clear();
-  }
+  const Question asked = one();
   const std::vector<Option>& options = session_.question()->options;
-  const Option cast = one().options.at(static_cast<std::size_t>(pick));
-  picks_.push_back(static_cast<int>(std::ranges::find(options, cast) - options.begin()));
-  if (picks_.size() < session_.question()->slots.size()) return std::nullopt;
+  const auto found = std::ranges::find(options, asked.options.at(static_cast<std::size_t>(pick)));
+  return cast_by(asked.of, static_cast<int>(found - options.begin()));
+}
+
+std::optional<Answer> SecretBallots::cast_by(int seat, int pick) {
+  assert(pick >= 0 && pick < std::ssize(session_.question()->options));
+  const std::vector<Option>& slots = session_.question()->slots;
+  const auto place =
+      static_cast<std::size_t>(std::ranges::find(slots, seat, &Option::seat) - slots.begin());
+  cast_ = so_far();
+  asked_ = where_asked(session_);
+  std::erase_if(cast_, [&](const Cast& one) { return one.first == place; });
+  cast_.emplace_back(place, pick);
+  if (cast_.size() < slots.size()) return std::nullopt;
   asked_.clear();
-  return Answer{false, std::exchange(picks_, {})};
+  Answer all{false, std::vector<int>(slots.size())};
+  for (const auto& [voter, picked] : std::exchange(cast_, {})) all.picks[voter] = picked;
+  return all;
 }
 
 bool SecretBallots::take_back() {
   assert(pending());
-  if (count() == 0) return false;
-  picks_.pop_back();
+  cast_ = so_far();
+  if (cast_.empty()) return false;
+  cast_.pop_back();
   return true;
-}
-
-std::string SecretBallots::asked() const {
-  const auto& answers = session_.answers();
-  return std::to_string(answers.size()) + session_.question()->id +
-         (answers.empty() ? "" : answers.back().g);
 }
 
 }  // namespace narrator::cli

@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/session/session.hpp"
 
@@ -25,17 +27,25 @@ class SecretBallots {
   /// Takes the word of the voter whose turn it is; the whole answer with the last of them.
   std::optional<Answer> cast(int pick);
 
+  /// Likewise the word of whoever votes on that seat, whether these ballots are secret or not; a
+  /// second one takes the place of the first. Requires that the pick is allowed.
+  std::optional<Answer> cast_by(int seat, int pick);
+
+  /// Who has not voted yet.
+  std::vector<int> missing() const;
+
   /// Drops the word that was taken last, so that its voter is asked again; false where none was.
   /// Requires pending().
   bool take_back();
 
  private:
-  std::string asked() const;
-  std::size_t count() const { return asked() == asked_ ? picks_.size() : 0; }
+  using Cast = std::pair<std::size_t, int>;  // a voter's place, and the pick
+  std::vector<Cast> so_far() const;
+  std::size_t turn() const;
 
   Session& session_;
-  std::string asked_;  // the question and the state that the picks belong to
-  std::vector<int> picks_;
+  std::string asked_;       // the question and the state that the picks belong to
+  std::vector<Cast> cast_;  // in the order in which they came
 };
 
 }  // namespace narrator::cli

@@ -118,6 +118,7 @@ void SecretScreen::say(const std::vector<Said>& news) {
 // To the moderator what is nobody else's, then to each player what they may see of it.
 void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
   if (!secrets.empty()) output_.tell(session_);
+  std::vector<Value> on_phones;
   for (int seat = kModerator; seat <= static_cast<int>(session_.names().size()); ++seat) {
     const auto is_theirs = [&](const Said& said) {
       return seat == kModerator ? said.to.seats.empty() : may_see(said.to, eyes_of(seat));
@@ -127,12 +128,32 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
       wait_for_moderator();
     if (theirs.empty()) continue;
     if (modes_.over()) return;
-    if (last && goes_with_question(seat)) {
+    if (reads_on_phone(seat)) {
+      on_phones.emplace_back(Player{seat});
+    } else if (last && goes_with_question(seat)) {
       told_with_question_ = ToldWithQuestion{state(), theirs};
     } else {
       show_alone(seat, theirs);
     }
   }
+  if (!on_phones.empty())
+    output_.notice(text(session_, "screens.look", {{"players", {on_phones}}}));
+}
+
+// On a screen that all see: whoever has a phone at hand need not be passed it.
+bool SecretScreen::reads_on_phone(int seat) const {
+  return shared_ && screens_ != nullptr && screens_->is_here(seat);
+}
+
+void SecretScreen::show_to(int seat, const std::vector<std::string>& lines) {
+  std::vector<Said> said;
+  for (const std::string& line : lines) {
+    said.emplace_back();
+    said.back().to = {.all = false, .seats = {seat}};
+    said.back().text = line;
+  }
+  if (shared_) return show_alone(seat, said);
+  for (const std::string& line : lines) output_.notice(line);
 }
 
 // Where the rules wait and there was nothing to tell or to ask.
@@ -209,6 +230,9 @@ void SecretScreen::ask() {
     cover();
     if (modes_.over()) return;
   }
+  const int seat = casting() ? ballots_.voter() : session_.question()->of;
+  if (seat != kModerator && reads_on_phone(seat))
+    return output_.notice(text(session_, "screens.decides", {{"player", whose()}}));
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/display/output.hpp"
+#include "cli/screens/table_screens.hpp"
 #include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
 #include "cli/table/secret_ballots.hpp"
@@ -22,12 +23,13 @@ namespace narrator::cli {
 class SecretScreen {
  public:
   SecretScreen(Session& session, InputStack& modes, Output& output, Narration& narration,
-               bool shared)
+               bool shared, TableScreens* screens = nullptr)
       : session_(session),
         modes_(modes),
         output_(output),
         narration_(narration),
         shared_(shared),
+        screens_(screens),
         ballots_(session) {
     output_.show_to(reader());
   }
@@ -84,6 +86,13 @@ class SecretScreen {
   /// answer once everybody has. Requires casting().
   std::optional<Answer> cast(int pick);
 
+  /// Likewise the word of one voter, who gave it on a phone; these ballots may be open.
+  std::optional<Answer> cast_by(int seat, int pick) { return ballots_.cast_by(seat, pick); }
+  std::vector<int> missing_ballots() const { return ballots_.missing(); }
+
+  /// Shows the lines to one player alone.
+  void show_to(int seat, const std::vector<std::string>& lines);
+
   /// Drops the word of secret ballots that was typed last and covers the screen; false where there
   /// is none.
   bool take_back_ballot();
@@ -115,6 +124,7 @@ class SecretScreen {
   Value called(int seat) const;
   void pass_on(const std::vector<Said>& secrets, bool last);
   void wait_for_moderator();
+  bool reads_on_phone(int seat) const;
   void show_alone(int seat, const std::vector<Said>& lines);
   bool entered(const char* prompt);
 
@@ -123,6 +133,7 @@ class SecretScreen {
   Output& output_;
   Narration& narration_;
   bool shared_;
+  TableScreens* screens_;  // of the table, where they are open
   SecretBallots ballots_;
   // After the panic key a private screen covers its question, too: as long as this many answers
   // are in effect.

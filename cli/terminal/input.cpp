@@ -5,6 +5,8 @@
 namespace narrator::cli {
 namespace {
 
+constexpr int kBetweenLooks = 50;  // milliseconds
+
 class PipeInput : public Input {
  public:
   Typed read(const Waiting& waiting) override {
@@ -12,6 +14,9 @@ class PipeInput : public Input {
       if (auto line = lines_.take()) return {Typed::What::line, std::move(*line), true};
       if (lines_.over()) return {};
       if (!InputLines::ready(0) && waiting.about_to_wait) waiting.about_to_wait();
+      while (waiting.arrived && !InputLines::ready(kBetweenLooks)) {
+        if (waiting.arrived()) return {Typed::What::left};
+      }
       lines_.fetch();
     }
   }

@@ -44,6 +44,9 @@ struct Waiting {
   /// while `ticks` says so; never for lines that are no person's.
   std::function<void(Prompt&)> idle{};
   std::function<bool()> ticks{};
+  /// Whether something that is no line has come; asked ten times a second, also where no person
+  /// types. Reading then ends with Typed::What::left.
+  std::function<bool()> arrived{};
   /// What can stand at the end of the given beginning of a line.
   std::function<Completions(const std::string&)> complete{};
   std::string prompt = "> ";
@@ -68,7 +71,7 @@ struct Typed {
     end,    // the end of input, Ctrl-D, twice Ctrl-C, a hang-up: nothing more will come
     again,  // Ctrl-L, or the screen is another one: the question is to be shown again
     panic,  // Ctrl-X: the screen must be blanked at once
-    left,   // Prompt::leave
+    left,   // Prompt::leave, or something that is no line has come
   };
   What what = What::end;
   std::string line{};

@@ -38,10 +38,11 @@ class PlainInput : public Input, private Prompt {
         continue;
       }
       if (lines_.over()) return {};
-      const bool ticks = waiting.ticks && waiting.ticks();
+      const bool ticks = waiting.arrived || (waiting.ticks && waiting.ticks());
       if (InputLines::ready(ticks ? kIdle : -1)) lines_.fetch();
       if (waiting.idle) waiting.idle(*this);
-      if (left_) return {Typed::What::left, {}, false};
+      if (left_ || (waiting.arrived && waiting.arrived()))
+        return {Typed::What::left, {}, false};
     }
   }
   bool interactive() const override { return true; }

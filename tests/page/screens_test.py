@@ -4,11 +4,13 @@ import base64
 import contextlib
 import http.client
 import json
+import os
 import pathlib
-import re
+import signal
 import socket
 import statistics
 import subprocess
+import threading
 import time
 import unittest
 
@@ -55,6 +57,55 @@ class Screens:
         while lines.readline().strip():
             pass
         return connection, lines
+
+
+class Table:
+    """narrator play --screens, typed to through a pipe; what phones answer comes back in what it says."""
+
+    def __init__(self, folder, *words):
+        self.process = subprocess.Popen([browser.PROGRAM, "play", *words, "--screens", "--json", "--log",
+                                         folder / f"{time.monotonic_ns()}.jsonl"],
+                                        text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL)
+        self.said, self.phones, self.board = [], {}, None
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.process.stdout:
+            said = json.loads(line)
+            self.said.append(said)
+            self.board = said.get("board", self.board)
+            if "url" in said:
+                self.phones[said["player"]] = said["url"]
+
+    def type(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def wait_until(self, there):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = there()
+            if found:
+                return found
+            time.sleep(0.02)
+        raise AssertionError(f"it never came; last: {self.said[-3:]}")
+
+    def asked(self):
+        """The question that waits, or how the game ended."""
+        for said in reversed(self.said):
+            if "ask" in said or "end" in said:
+                return said.get("ask", said)
+        return {}
+
+    def __enter__(self):
+        self.wait_until(lambda: self.asked())
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        self.process.wait(timeout=PATIENCE)
+        self.process.stdout.close()
 
 
 def event(lines):
@@ -151,6 +202,80 @@ class ScreensTest(browser.Browser):
                 self.page.switch_to.window(window)
                 self.page.close()
             self.page.switch_to.window(first)
+
+    def hold(self, on):
+        self.page.execute_script("document.getElementById('hold').dispatchEvent("
+                                 f"new PointerEvent('pointer{'down' if on else 'up'}', {{bubbles: true}}))")
+
+    def choose(self, *picks, window):
+        """Chooses on the phone in that window, and sends it."""
+        self.page.switch_to.window(window)
+        self.wait_for_element("#send:not([hidden])")
+        self.hold(True)
+        for pick in picks:
+            button = self.wait_for_element(f"#ask button:nth-of-type({pick + 1})")
+            self.page.execute_script("arguments[0].dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))",
+                                     button)
+        self.hold(False)
+        self.wait_for_element("#send:not(:disabled)").click()
+
+    def wait_for_element(self, selector):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = self.find(selector)
+            if found:
+                return found[0]
+            time.sleep(0.02)
+        self.fail(f"{selector} never came:\n{self.page.find_element('css selector', 'body').text}")
+
+    def test_what_is_asked_of_a_player_is_answered_on_the_phone(self):
+        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--seed", "1", "--deal", "all") as table:
+            self.assertEqual(sorted(table.phones), NAMES)
+            first = self.page.current_window_handle
+            windows = {name: self.open_window(table.phones[name]) for name in NAMES}
+            table.type("aki")
+            table.wait_until(lambda: table.asked().get("id") == "nominate")
+            self.choose(2, window=windows["Aki"])
+            table.wait_until(lambda: table.asked().get("id") == "vote")
+            for name in NAMES[:-1]:
+                self.choose(0, window=windows[name])
+            self.wait_for("Sent.", selector="#sent")
+            self.assertEqual(table.asked()["id"], "vote", "ballots count before all are in")
+            self.choose(1, window=windows["Emi"])
+            table.wait_until(lambda: table.asked().get("id") == "president-discard")
+            self.assertIn("Ja 4 (Aki, Binh, Chie, Dan), Nein 1 (Emi)", json.dumps(table.said))
+            self.page.switch_to.window(windows["Binh"])
+            self.assertEqual(self.find("#send:not([hidden])"), [], "Binh is asked what Aki discards")
+            table.type("undo")
+            table.wait_until(lambda: table.asked().get("id") == "vote")
+            table.type("ja all")
+            table.wait_until(lambda: table.asked().get("id") == "president-discard")
+            self.page.switch_to.window(windows["Aki"])
+            self.wait_for_element("#send:not([hidden])")
+            self.assertNotIn("Liberal", self.page.find_element("css selector", "#ask").text, "it is not held")
+            self.choose(0, window=windows["Aki"])
+            table.wait_until(lambda: table.asked().get("id") == "enact")
+            self.assertEqual(self.complaints(), [])
+            for window in windows.values():
+                self.page.switch_to.window(window)
+                self.page.close()
+            self.page.switch_to.window(first)
+
+    def test_the_evening_goes_on_when_the_process_of_screens_is_killed(self):
+        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "none") as table:
+            children = pathlib.Path(f"/proc/{table.process.pid}/task/{table.process.pid}/children")
+            self.page.get(table.board)
+            table.type("unknown")
+            table.type("aki")
+            self.wait_for("Aki, whom do you nominate")
+            killed = int(children.read_text().split()[0])
+            os.kill(killed, signal.SIGKILL)
+            table.type("dan")
+            table.wait_until(lambda: table.asked().get("id") == "vote")
+            self.wait_for("Aki nominates Dan")  # by the next process, at the same address
+            now = int(children.read_text().split()[0])
+            self.assertNotEqual(now, killed)
+        self.assertFalse(pathlib.Path(f"/proc/{now}").exists(), "it outlives the game")
 
     def test_what_goes_over_the_air_tells_nothing(self):
         log = self.begin("air", "--deal", "all")

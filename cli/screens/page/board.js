@@ -11,6 +11,7 @@
     put("seats", state.seats);
     put("last", state.last);
     put("asked", state.asked);
+    put("notice", state.notice);
     put("old", state.old);
     timer(state.timer);
   });

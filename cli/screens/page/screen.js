@@ -1,7 +1,7 @@
 // What the board and a phone have in common: a stream of events that is opened anew whenever it may
 // have died, and said to be old when it is.
 "use strict";
-function follow(address, show) {
+function follow(address, show, refused) {
   var stream = null, heard = 0;
   var kSilence = 35000, kAgain = 3000; // milliseconds; something is sent every 15 seconds
   var old = document.getElementById("old");
@@ -12,6 +12,10 @@ function follow(address, show) {
       heard = Date.now();
       old.hidden = true;
       show(event.data);
+    };
+    var mine = stream;
+    stream.onerror = function () {
+      if (mine.readyState === 2 && refused) refused();
     };
   }
   function close() {

@@ -2,10 +2,12 @@
 
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
+#include "cli/screens/scene.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/escaped.hpp"
 #include "engine/text/folding.hpp"
 #include "engine/text/safe_text.hpp"
@@ -87,6 +89,7 @@ void Asking::show() {
 EventResult Asking::handle(const Event& event) {
   if (event.wiped()) show();
   if (event.what == Event::What::line) take(event);
+  if (event.what == Event::What::arrived) take_arrivals();
   return modes_.over() ? EventResult::done : EventResult::waits;
 }
 
@@ -126,14 +129,17 @@ Asking::Effect Asking::take_line(const Line& line) {
     secrets_.turn();
     return Effect::nothing;
   }
+  return attempt(command_of(line) == nullptr, [&] { carry_out(line); });
+}
+
+Asking::Effect Asking::attempt(bool is_answer, const std::function<void()>& what) {
   try {
-    carry_out(line);
+    what();
     return Effect::done;
   } catch (const ScriptError& e) {
     if (options_.stop_at_refusal) throw;
     session_.recover();
     const std::string reason = reason_of_failure(e.what(), secrets_.reader());
-    const bool is_answer = command_of(line) == nullptr;
     output_.refuse({reason + text(session_, is_answer ? "script-failed" : "command-failed")});
   } catch (const LogError& e) {
     if (options_.stop_at_refusal) throw;
@@ -142,6 +148,53 @@ Asking::Effect Asking::take_line(const Line& line) {
     refuse(refused.refusal());
   }
   return Effect::refused;
+}
+
+// Answers of phones, and what there is to tell of them. A secret that is on the screen is
+// somebody's who holds it: it waits.
+void Asking::take_arrivals() {
+  if (secrets_.uncovered()) return;
+  for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
+    output_.notice(text(session_, news));
+  while (const auto given = options_.screens->next()) {
+    if (take(*given) != Effect::nothing && !modes_.over()) show_progress();
+  }
+}
+
+Asking::Effect Asking::take(const PhoneAnswer& given) {
+  const bool votes = session_.question() != nullptr && traits(session_.question()->form).voters;
+  const Value player{Player{given.seat}};
+  if (given.asked != where_asked(session_) || !may_answer(session_.question(), given.seat))
+    return Effect::nothing;  // somebody else was faster
+  const auto answer = answer_of(given);
+  if (!answer && votes) {
+    const std::vector<int> missing = secrets_.missing_ballots();
+    if (contains(missing, given.seat)) return Effect::nothing;  // it was none
+    std::vector<Value> players;
+    for (const int seat : missing) players.emplace_back(Player{seat});
+    output_.notice(text(session_, "screens.cast", {{"player", {player}}, {"players", {players}}}));
+    if (secrets_.casting()) secrets_.ask();
+    return Effect::nothing;
+  }
+  if (!answer) return Effect::nothing;
+  output_.notice(text(session_, "screens.answered", {{"player", {player}}}));
+  const Effect effect = attempt(true, [&] { session_.answer(*answer); });
+  if (effect == Effect::refused) options_.screens->give_back(given.seat);
+  return effect;
+}
+
+// The whole answer, once there is one that fits the question.
+std::optional<Answer> Asking::answer_of(const PhoneAnswer& given) {
+  const Question& question = *session_.question();
+  if (!traits(question.form).voters) {
+    Answer answer{false, given.picks};
+    return fits(question, answer) ? std::optional(answer) : std::nullopt;
+  }
+  const auto slot = std::ranges::find(question.slots, given.seat, &Option::seat);
+  const auto place = static_cast<std::size_t>(slot - question.slots.begin());
+  if (given.picks.size() != 1 || !contains(allowed(question, place), given.picks.front()))
+    return std::nullopt;
+  return secrets_.cast_by(given.seat, given.picks.front());
 }
 
 // A single letter is a command where it is no answer: Quentin is called by his, too.
@@ -169,6 +222,10 @@ void Asking::carry_out(const Line& line) {
   const Reader reader = in_secret ? Reader{Reader::Who::moderator, 0} : secrets_.reader();
   CommandContext context{{session_, output_, reader}, quit, options_.confirm,  narration_.voice(),
                          narration_.countdown(),      sure, secrets_.covered()};
+  context.screens = options_.screens;
+  context.show_to = [this](int seat, const std::vector<std::string>& lines) {
+    secrets_.show_to(seat, lines);
+  };
   cli::carry_out(*command, context, line.after(1));
   if (quit) modes_.leave();
 }

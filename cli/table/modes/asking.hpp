@@ -28,6 +28,7 @@ class Asking : public Mode {
   EventResult handle(const Event& event) override;
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
+  bool takes_arrivals() const override { return true; }
 
  private:
   enum class Effect { nothing, done, refused };
@@ -36,6 +37,10 @@ class Asking : public Mode {
   void tell_end();
   void take(const Event& event);
   Effect take_line(const Line& line);
+  Effect attempt(bool is_answer, const std::function<void()>& what);
+  void take_arrivals();
+  Effect take(const PhoneAnswer& given);
+  std::optional<Answer> answer_of(const PhoneAnswer& given);
   const Command* command_of(const Line& line);
   void carry_out(const Line& line);
   void answer(const Line& line);

@@ -26,6 +26,9 @@ EventResult InputStack::step(Mode& mode) {
     result = mode.handle({Event::What::tick, {}, false, false, &prompt});
     if (result == EventResult::done) prompt.leave();
   };
+  bool arrived = false;
+  if (around_.arrived && mode.takes_arrivals())
+    how.arrived = [&] { return arrived = around_.arrived(); };
   how.ticks = [&] { return mode.ticks() || (around_.ticks && around_.ticks(mode.shows_timer())); };
   const Typed typed = input_.read(how);
   switch (typed.what) {
@@ -35,7 +38,7 @@ EventResult InputStack::step(Mode& mode) {
                           false, nullptr, typed.line});
     case Typed::What::key: return mode.handle({.what = Event::What::key, .key = typed.key});
     case Typed::What::end: over_ = true; return EventResult::waits;
-    case Typed::What::left: return result;
+    case Typed::What::left: return arrived ? mode.handle({.what = Event::What::arrived}) : result;
     case Typed::What::again:
       if (blanked_) return EventResult::waits;
       if (around_.emptied) around_.emptied();

@@ -15,6 +15,7 @@ struct Event {
   enum class What {
     line,     // a line was typed
     key,      // a key was pressed, where single ones are wanted
+    arrived,  // something that is no line has come
     tick,     // a moment has passed; `prompt` can be changed
     back,     // the screen was blanked by the panic key and is back
     emptied,  // the screen is empty, for what is waited for to be shown once more
@@ -48,6 +49,9 @@ class Mode {
   /// Whether lines are for it that were typed while another mode was on top.
   virtual bool takes_early() const { return false; }
 
+  /// Whether it wants to be told of what arrives that is no line.
+  virtual bool takes_arrivals() const { return false; }
+
   /// Whether the timer of the table is seen meanwhile.
   virtual bool shows_timer() const { return false; }
 
@@ -64,6 +68,7 @@ class InputStack {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
     std::function<bool(bool timer)> ticks{};  // whether it is to be called by itself
+    std::function<bool()> arrived{};  // whether something that is no line has come
     std::function<void()> blank{};            // empties the screen and waits until it may come back
     std::function<void()> emptied{};          // the screen was emptied: it begins at its top
     std::string interrupted{};                // as in Waiting

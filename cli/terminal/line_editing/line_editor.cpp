@@ -165,7 +165,9 @@ Typed LineEditor::suspend_beside_nothing() {
 }
 
 // How long nothing has to happen.
-int LineEditor::patience() const { return waiting_->ticks && waiting_->ticks() ? kTick : -1; }
+int LineEditor::patience() const {
+  return waiting_->arrived || (waiting_->ticks && waiting_->ticks()) ? kTick : -1;
+}
 
 // For who draws the screen: nothing is edited or shown here.
 Typed LineEditor::read_key() {
@@ -209,6 +211,7 @@ void LineEditor::look_around() {
   if (arrived.resized && waiting_->secret) return stop(Typed::What::again);
   if (arrived.resized || arrived.resumed) show();
   if (waiting_->idle) waiting_->idle(*this);
+  if (!stopped_ && waiting_->arrived && waiting_->arrived()) stop(Typed::What::left);
 }
 
 std::optional<char32_t> LineEditor::act(const Key& key) {

@@ -24,6 +24,9 @@ return {
     .. "(rename {player} NAME), or the game ends here unfinished (quit). Nobody looks at {player}'s secrets.",
   ["board.left"] = "Has left the table: {players}",
 
+  ["phones-how"] = "Expected a player, and perhaps new or off",
+  ["phones-how.example"] = ", for example: phones {player} new",
+
   ["recall-how"] =
     "“{typed}” fits nothing here. Expected everybody, moderator or nobody, for all or for votes, marks or claims.",
   ["recall-how.example"] = " Example: recall votes=nobody",
@@ -50,6 +53,8 @@ return {
     .. "close up.",
   ["usage.leave"] = "leave PLAYER [waits|out]",
   ["command.leave"] = "writes down that a player has left the table, and says what to do.",
+  ["usage.phones"] = "phones [PLAYER [new|off]]",
+  ["command.phones"] = "who is on a phone now; that player's code, a new one, or none.",
   ["usage.recall"] = "recall WHO",
   ["command.recall"] = "who may see past votes, marks and claims again: everybody, moderator, nobody, or "
     .. "each as in votes=nobody. recall alone tells how it stands.",

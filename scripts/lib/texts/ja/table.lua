@@ -25,6 +25,9 @@ return {
     .. "{player}さんの秘密のものは、誰も見ません。",
   ["board.left"] = "卓を離れた人：{players}",
 
+  ["phones-how"] = "プレイヤーと、必要なら new か off を入力してください。",
+  ["phones-how.example"] = "例：phones {player} new",
+
   ["recall-how"] = "「{typed}」は当てはまりません。everybody、moderator、nobody のどれかを、全体に、または votes、marks、claims ごとに指定してください。",
   ["recall-how.example"] = "例：recall votes=nobody",
   ["recall-now"] = "見返してよい人：",
@@ -49,6 +52,8 @@ return {
   ["command.seat"] = "まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
   ["usage.leave"] = "leave プレイヤー [waits|out]",
   ["command.leave"] = "卓を離れたことを記録し、どうすればよいかを示します。",
+  ["usage.phones"] = "phones [プレイヤー [new|off]]",
+  ["command.phones"] = "誰が端末で見ているか。その人のコードの表示、作り直し（new）、停止（off）。",
   ["usage.recall"] = "recall 誰",
   ["command.recall"] = "過去の投票、印、証言を誰が見返してよいか。everybody、moderator、nobody、または votes=nobody "
     .. "のように1つずつ。recall だけなら現在の設定。",

@@ -24,6 +24,9 @@ return {
     .. "hoặc ván dừng dở dang ở đây (quit). Không ai được xem những gì {player} giữ bí mật.",
   ["board.left"] = "Đã rời bàn: {players}",
 
+  ["phones-how"] = "Hãy gõ một người chơi, và có thể thêm new hay off",
+  ["phones-how.example"] = ", ví dụ: phones {player} new",
+
   ["recall-how"] =
     "“{typed}” không khớp với lựa chọn nào. Hãy gõ everybody, moderator hoặc nobody, cho tất cả hoặc riêng votes, "
     .. "marks, claims.",
@@ -51,6 +54,8 @@ return {
     .. "những người khác dồn lại.",
   ["usage.leave"] = "leave NGƯỜI [waits|out]",
   ["command.leave"] = "ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
+  ["usage.phones"] = "phones [NGƯỜI [new|off]]",
+  ["command.phones"] = "ai đang xem trên điện thoại; mã của người đó, mã mới (new), hay đóng lại (off).",
   ["usage.recall"] = "recall AI",
   ["command.recall"] = "ai được xem lại các lần bỏ phiếu, dấu và lời khai: everybody, moderator, nobody, "
     .. "hoặc riêng từng thứ như votes=nobody. Chỉ recall thì cho biết hiện nay thế nào.",

@@ -1,4 +1,4 @@
-#include "cli/subcommands/opened_log.hpp"
+#include "cli/setup/opened_log.hpp"
 
 #include <fmt/format.h>
 

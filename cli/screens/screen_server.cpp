@@ -1,0 +1,289 @@
+#include "cli/screens/screen_server.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <sodium.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/display/json_lines.hpp"
+#include "cli/drawing/in_words.hpp"
+#include "cli/screens/qr_code.hpp"
+#include "cli/screens/scene.hpp"
+#include "cli/screens/screen_page.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/system/whole_file.hpp"
+#include "cli/terminal/signals.hpp"
+#include "engine/error.hpp"
+#include "engine/sources/script_kind.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kBetweenLooks = 30;                          // milliseconds
+constexpr std::chrono::milliseconds kBetweenBeats{15000};  // screens know by it that we live
+constexpr std::size_t kStep = 2048;  // what is sealed is as long as a multiple of this
+
+const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
+
+std::string random_token() {
+  unsigned char bytes[12];
+  randombytes_buf(bytes, sizeof bytes);
+  char digits[2 * sizeof bytes + 1];
+  return sodium_bin2hex(digits, sizeof digits, bytes, sizeof bytes);
+}
+
+}  // namespace
+
+void ScreensOptions::add_to(CLI::App& command) {
+  command.add_option("--listen", listen, "where: an address of this machine and a port")
+      ->type_name("ADDRESS:PORT");
+  command.add_flag("--board-only", board_only, "the board for all, and no phones");
+  command.add_option("--codes", codes, "write the players' addresses to a sheet to cut out")
+      ->type_name("FILE");
+}
+
+void Addresses::tell(bool json) const {
+  if (json) {
+    print_json_line("board", board());
+    for (std::size_t i = 0; i < keys_.size(); ++i)
+      fmt::print("{}\n", json_text({{"player", session_.names().at(i)}, {"url", phone(i)}}).str());
+  } else {
+    const char* who = address_.is_loopback() ? "screens.for-this-machine" : "screens.for-all";
+    fmt::print("{}\n", text(session_, who));
+    fmt::print("{}\n", text(session_, "screens.board", {{"address", {board()}}}));
+    fmt::print("{}", qr_code(board()));
+  }
+  std::fflush(stdout);
+}
+
+void Addresses::write_sheet(const std::string& file) const {
+  std::vector<std::pair<std::string, std::string>> pages;
+  for (std::size_t i = 0; i < keys_.size(); ++i)
+    pages.emplace_back(session_.names().at(i), phone(i));
+  const mode_t before = umask(077);
+  write_whole(file, codes_page(session_, pages));
+  umask(before);
+}
+
+ScreenServer::ScreenServer(const LogOptions& log, const AskPassphrase& ask,
+                           const Listener& listener, const std::vector<PhoneKey>& keys, int table)
+    : follower_(log, ask),
+      server_(listener, [this](const WebRequest& request) { return answer(request); }),
+      table_(table) {
+  follower_.look();
+  game_ = std::make_unique<OpenedLog>(follower_.open());
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const int seat = static_cast<int>(i + 1);
+    phones_.push_back({keys[i], game_->session.names().at(i), seat, random_token()});
+  }
+  asked_ = where_asked(game_->session);
+}
+
+void ScreenServer::run() {
+  publish();
+  SignalWatch signals;
+  while (!signals.take().leave && hear_table()) {
+    server_.run(kBetweenLooks);
+    if (look() || passing_time() - sent_ >= kBetweenBeats) publish();
+    tell_who_is_here();
+    note_refusals();
+  }
+}
+
+void ScreenServer::say(const char* id) { notice_ = id; }
+
+// Whether there is something new to be shown. What cannot be read now stays as it was.
+bool ScreenServer::look() {
+  using Change = LogFollower::Change;
+  const Change change = follower_.look();
+  if (change == Change::none) return false;
+  say(change == Change::gone       ? "watch.gone"
+      : change == Change::replaced ? "watch.replaced"
+      : change == Change::another  ? "watch.another"
+                                   : "");
+  if (change == Change::gone) return true;
+  try {
+    auto now = std::make_unique<OpenedLog>(follower_.open());
+    if (change == Change::grown && now->session.answers().size() < game_->session.answers().size())
+      say("screens.undone");
+    game_ = std::move(now);
+    others_.clear();
+    take_over(change != Change::grown);
+  } catch (const Error&) {
+    say("screens.unreadable");
+  }
+  return true;
+}
+
+// Phones keep their seats while the game goes on; in another game they are whose they were.
+void ScreenServer::take_over(bool another) {
+  const std::vector<std::string>& names = game_->session.names();
+  for (Phone& phone : phones_) {
+    if (another) {
+      const auto found = std::ranges::find(names, phone.player);
+      phone.seat = found == names.end() ? 0 : static_cast<int>(found - names.begin()) + 1;
+    } else if (phone.seat > 0) {
+      phone.player = names.at(static_cast<std::size_t>(phone.seat - 1));
+    }
+  }
+  if (std::string now = where_asked(game_->session); now != asked_) {
+    asked_ = std::move(now);
+    for (Phone& phone : phones_) {
+      phone.token = random_token();
+      phone.sent = false;
+    }
+  }
+}
+
+// The game as it is told in another language.
+Session& ScreenServer::session_in(const std::string& lang) {
+  if (lang.empty()) return game_->session;
+  auto& other = others_[lang];
+  if (!other) other = std::make_unique<OpenedLog>(follower_.open_in(lang));
+  return other->session;
+}
+
+// Everything goes to all at once, also where nothing changed: who listens to the air learns nothing
+// of whom it is about. Numbers go up from one start of the program to the next.
+void ScreenServer::publish() {
+  sent_ = passing_time();
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  count_ = std::max(count_ + 1, std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+  for (const std::string& lang : langs_) {
+    try {
+      Session& session = session_in(lang);
+      const Json shared = shared_state(session, notice_);
+      server_.send("board" + lang, json_text(board_state(shared, session)).str());
+      publish_phones(shared, session, lang);
+    } catch (const Error&) {  // it could be read a moment ago, and will be again
+    }
+  }
+}
+
+void ScreenServer::publish_phones(const Json& shared, Session& session, const std::string& lang) {
+  std::vector<std::string> states;
+  std::size_t longest = 0;
+  for (const Phone& phone : phones_) {
+    int open = 0;
+    for (const std::string& one : langs_) open += server_.listeners(phone.key.name() + one);
+    const PhoneView view{phone.seat, count_, open > 1, table_ >= 0, phone.sent, phone.token};
+    states.push_back(json_text(phone_state(shared, session, view)).str());
+    longest = std::max(longest, states.back().size());
+  }
+  const std::size_t length = (longest / kStep + 1) * kStep;
+  for (std::size_t i = 0; i < phones_.size(); ++i) {
+    if (!phones_[i].open) continue;
+    states[i].resize(length, ' ');
+    server_.send(phones_[i].key.name() + lang, phones_[i].key.seal(states[i]));
+  }
+}
+
+WebResponse ScreenServer::answer(const WebRequest& request) {
+  const std::string_view path = request.path;
+  if (request.method == "POST")
+    return path.starts_with("/answer/") ? take_answer(std::string(path.substr(8)), request.body)
+                                        : WebResponse{405};
+  const auto html = [](const Html& page) {
+    return WebResponse{200, "text/html; charset=utf-8", page.str()};
+  };
+  if (path == "/") return html(board_page());
+  if (path == "/phone" && !phones_.empty()) return html(phone_page());
+  if (path.starts_with("/events/")) return stream(std::string(path.substr(8)), request);
+  const PageFile file = page_file(path);
+  if (file.type.empty()) return kNothingHere;
+  return {200, std::string(file.type), file.body};
+}
+
+WebResponse ScreenServer::stream(const std::string& name, const WebRequest& request) {
+  const auto asked = request.query.find("lang");
+  const std::string lang = asked == request.query.end() ? "" : asked->second;
+  const bool known = name == "board" || phone_named(name) != nullptr;
+  if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
+  if (langs_.insert(lang).second) sent_ = {};  // all are sent it at once
+  if (name != "board") sent_ = {};             // and learn of a second phone
+  return {.stream = name + lang};
+}
+
+ScreenServer::Phone* ScreenServer::phone_named(const std::string& name) {
+  const auto found = std::ranges::find_if(
+      phones_, [&](const Phone& phone) { return phone.open && phone.key.name() == name; });
+  return found == phones_.end() ? nullptr : &*found;
+}
+
+// Phones send something each second, nearly always nothing: what they get back is always the same.
+WebResponse ScreenServer::take_answer(const std::string& name, const std::string& sealed) {
+  Phone* phone = phone_named(name);
+  if (phone == nullptr || table_ < 0) return kNothingHere;
+  const auto text = phone->key.open(sealed);
+  if (!text) return {400};
+  const Json given = shallow_json(*text);
+  const bool answers = given.is_object() && given.value("token", Json()) == phone->token &&
+                       given.contains("picks") && !phone->sent && phone->seat > 0;
+  if (!answers) return {204};
+  phone->sent = true;
+  sent_ = {};
+  tell_table({{"seat", phone->seat}, {"asked", asked_}, {"picks", given["picks"]}});
+  return {204};
+}
+
+// The table never waits for us, nor we for it: what it does not take is lost.
+void ScreenServer::tell_table(const Json& message) {
+  if (table_ < 0) return;
+  const std::string line = json_text(message).str();
+  if (line.size() < kLongestMessage)
+    static_cast<void>(send(table_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+}
+
+void ScreenServer::tell_who_is_here() {
+  std::vector<int> here;
+  for (const Phone& phone : phones_) {
+    const bool is_open = std::ranges::any_of(langs_, [&](const std::string& lang) {
+      return server_.listeners(phone.key.name() + lang) > 0;
+    });
+    if (phone.seat > 0 && is_open) here.push_back(phone.seat);
+  }
+  if (here == here_ && told_here_) return;
+  here_ = here;
+  told_here_ = true;
+  tell_table({{"here", here}});
+}
+
+// False once the table is gone.
+bool ScreenServer::hear_table() {
+  if (table_ < 0) return true;
+  char message[kLongestMessage];
+  for (;;) {
+    const ssize_t n = recv(table_, message, sizeof message, MSG_DONTWAIT);
+    if (n == 0) return false;
+    if (n < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
+    change_phone(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
+  }
+}
+
+// A new code, none at all, or an answer that was not taken and may be given again.
+void ScreenServer::change_phone(const Json& message) {
+  const int seat = message.value("seat", 0);
+  const auto phone = std::ranges::find(phones_, seat, &Phone::seat);
+  if (phone == phones_.end()) return;
+  sent_ = {};
+  if (message.contains("again")) {
+    phone->sent = false;
+    return;
+  }
+  for (const std::string& lang : langs_) server_.close(phone->key.name() + lang);
+  const std::string code = message.value("code", "");
+  phone->open = !code.empty();
+  if (phone->open) phone->key = PhoneKey(code);
+}
+
+void ScreenServer::note_refusals() {
+  if (noted_ || server_.refused() == 0) return;
+  noted_ = true;
+  if (table_ >= 0) return tell_table({{"refused", true}});
+  fmt::print(stderr, "narrator: {}\n", text(game_->session, "screens.refused"));
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,195 @@
+#include "cli/screens/table_screens.hpp"
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <utility>
+
+#include "cli/display/json_lines.hpp"
+#include "cli/system/clock.hpp"
+#include "cli/system/process.hpp"
+#include "engine/error.hpp"
+#include "engine/lists.hpp"
+
+namespace narrator::cli {
+namespace {
+
+constexpr int kMostAtOnce = 64;            // messages
+constexpr std::size_t kMostAnswers = 100;  // that wait to be looked at
+constexpr std::chrono::milliseconds kBeforeAgain{2000}, kUntilNobody{60000};
+
+// In the child: only what it needs stays open. The log above all is locked for the one who plays.
+void keep_only(int first, int second) {
+  const int nothing = open("/dev/null", O_RDWR);
+  for (int standard = 0; standard < 3; ++standard) dup2(nothing, standard);
+  const long most = std::min<long>(sysconf(_SC_OPEN_MAX), 1024);
+  for (int file = 3; file < most; ++file) {
+    if (file != first && file != second) close(file);
+  }
+}
+
+}  // namespace
+
+TableScreens::TableScreens(const ScreensOptions& options)
+    : options_(options), listener_(ListenAddress::parse(options.listen)) {}
+
+TableScreens::~TableScreens() { end_process(); }
+
+void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
+  if (!options_.board_only) keys_ = std::vector<PhoneKey>(session.names().size());
+  closed_.assign(keys_.size(), false);
+  log_ = session.path();
+  ask_ = std::move(ask);
+  const Addresses addresses(listener_.address(), session, keys_);
+  if (!options_.codes.empty()) addresses.write_sheet(options_.codes);
+  began_ = passing_time();
+  start();
+  addresses.tell(json);
+}
+
+void TableScreens::start() {
+  int ends[2];
+  started_ = passing_time();
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0) return;
+  for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);
+  std::fflush(nullptr);
+  const pid_t parent = getpid();
+  process_ = fork();
+  if (process_ == 0) {
+    end_with(parent);
+    serve(ends[1]);
+  }
+  close(ends[1]);
+  socket_ = ends[0];
+  if (process_ < 0) end_process();
+}
+
+// Never returns. Of the terminal and its signals nothing is left to this process.
+void TableScreens::serve(int socket) const {
+  setsid();
+  for (const int one : {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGTTIN, SIGTTOU})
+    std::signal(one, SIG_DFL);
+  keep_only(socket, listener_.descriptor());
+  try {
+    LogOptions log;
+    log.log = log_;
+    std::vector<PhoneKey> keys = keys_;
+    ScreenServer(log, ask_, listener_, keys, socket).run();
+  } catch (const std::exception&) {
+    _exit(static_cast<int>(Exit::internal));
+  }
+  _exit(0);
+}
+
+void TableScreens::end_process() {
+  if (socket_ >= 0) close(std::exchange(socket_, -1));
+  if (process_ <= 0) return;
+  kill(process_, SIGKILL);
+  while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  process_ = 0;
+}
+
+bool TableScreens::arrived(const Session& session) {
+  if (session.path() != log_) {  // it was saved elsewhere
+    log_ = session.path();
+    end_process();
+    start();
+  }
+  char message[kLongestMessage];
+  ssize_t n = 1;
+  for (int i = 0; socket_ >= 0 && i < kMostAtOnce && n > 0; ++i) {
+    n = recv(socket_, message, sizeof message, MSG_DONTWAIT);
+    if (n > 0) take(shallow_json(std::string_view(message, static_cast<std::size_t>(n))));
+    if (n == 0) end_process();
+  }
+  if (socket_ < 0 && passing_time() - started_ >= kBeforeAgain) {
+    if (!contains(news_, "screens.again")) news_.emplace_back("screens.again");
+    start();
+  }
+  const bool late = has_phones() && !somebody_came_ && passing_time() - began_ >= kUntilNobody;
+  if (late && !listener_.address().is_loopback()) {
+    somebody_came_ = true;
+    news_.emplace_back("screens.nobody");
+  }
+  return !answers_.empty() || !news_.empty();
+}
+
+// Numbers are whole and small, or it is left out.
+void TableScreens::take(const Json& message) {
+  if (!message.is_object()) return;
+  const auto numbers = [&](const char* field) {
+    std::vector<int> list;
+    const auto found = message.find(field);
+    if (found == message.end() || !found->is_array() || found->size() > 100) return list;
+    for (const Json& one : *found) list.push_back(one.is_number_integer() ? one.get<int>() : -1);
+    return list;
+  };
+  if (message.contains("here")) {
+    here_ = numbers("here");
+    somebody_came_ = somebody_came_ || !here_.empty();
+  }
+  if (message.contains("refused")) news_.emplace_back("screens.refused");
+  const auto seat = message.find("seat"), asked = message.find("asked");
+  if (seat == message.end() || !seat->is_number_integer() || asked == message.end() ||
+      !asked->is_string() || answers_.size() >= kMostAnswers)
+    return;
+  answers_.push_back({seat->get<int>(), asked->get<std::string>(), numbers("picks")});
+}
+
+std::optional<PhoneAnswer> TableScreens::next() {
+  if (answers_.empty()) return std::nullopt;
+  PhoneAnswer first = std::move(answers_.front());
+  answers_.pop_front();
+  return first;
+}
+
+std::string TableScreens::news() {
+  if (news_.empty()) return {};
+  std::string first = std::move(news_.front());
+  news_.pop_front();
+  return first;
+}
+
+// It never waits: a process that does not listen is not worth waiting for.
+void TableScreens::tell(const Json& message) const {
+  const std::string line = json_text(message).str();
+  if (socket_ >= 0)
+    static_cast<void>(send(socket_, line.data(), line.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+}
+
+void TableScreens::give_back(int seat) { tell({{"seat", seat}, {"again", true}}); }
+
+bool TableScreens::is_here(int seat) const { return contains(here_, seat); }
+
+bool TableScreens::is_closed(int seat) const {
+  return closed_.at(static_cast<std::size_t>(seat - 1));
+}
+
+std::string TableScreens::board() const { return listener_.address().url() + "/"; }
+
+std::string TableScreens::phone(int seat) const {
+  return board() + "phone#" + keys_.at(static_cast<std::size_t>(seat - 1)).code();
+}
+
+void TableScreens::renew(int seat) {
+  PhoneKey& key = keys_.at(static_cast<std::size_t>(seat - 1));
+  key = PhoneKey();
+  closed_[static_cast<std::size_t>(seat - 1)] = false;
+  tell({{"seat", seat}, {"code", key.code()}});
+}
+
+// The key that it had opens nothing any more, also where the process is started again.
+void TableScreens::close_phone(int seat) {
+  keys_.at(static_cast<std::size_t>(seat - 1)) = PhoneKey();
+  closed_[static_cast<std::size_t>(seat - 1)] = true;
+  tell({{"seat", seat}, {"code", ""}});
+}
+
+}  // namespace narrator::cli

@@ -1,0 +1,36 @@
+// narrator screens: a running game on screens in the room, served by a process of its own.
+#include <memory>
+
+#include "cli/screens/screen_server.hpp"
+#include "cli/setup/setup_options.hpp"
+#include "cli/subcommands/subcommands.hpp"
+#include "cli/system/passphrase.hpp"
+
+namespace narrator::cli {
+
+void add_screens(CLI::App& command) {
+  struct Options {
+    LogOptions log;
+    ScreensOptions screens;
+    bool json = false;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("LOG", options->log.log, "the game's log (default: the newest)");
+  options->screens.add_to(command);
+  command.add_flag("--json", options->json, "print addresses as JSON");
+  add_lang_option(command, options->log.lang, "in another language than the game's");
+  command.callback([options] {
+    const AskPassphrase ask = ask_passphrase();
+    LogFollower follower(options->log, ask);
+    follower.look();
+    const OpenedLog game = follower.open();
+    const Listener listener(ListenAddress::parse(options->screens.listen));
+    const std::vector<PhoneKey> keys(options->screens.board_only ? 0 : game.session.names().size());
+    const Addresses addresses(listener.address(), game.session, keys);
+    if (!options->screens.codes.empty()) addresses.write_sheet(options->screens.codes);
+    addresses.tell(options->json);
+    ScreenServer(options->log, ask, listener, keys).run();
+  });
+}
+
+}  // namespace narrator::cli
