@@ -2,12 +2,34 @@
 
 #include <sys/stat.h>
 
+#include <memory>
 #include <utility>
 
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "engine/machine.hpp"
+#include "engine/report/report.hpp"
+#include "engine/session/replay.hpp"
 
 namespace narrator::cli {
+
+namespace {
+
+// What was said, in the language that the log has now.
+void say_anew(LogContents& log) {
+  std::vector<Said> opening;
+  auto answer = log.state.answers.begin();
+  Visitor visitor;
+  visitor.after = [&](const LogAnswer* logged, std::vector<Said>& said) {
+    (logged == nullptr ? opening : (answer++)->say) = said;
+  };
+  Machine machine(log.setup.sources, log.setup.lang);
+  const LogState state = log.state;
+  replay(machine, log.setup.table, state, visitor);
+  log.state.opening = std::make_shared<const std::vector<Said>>(std::move(opening));
+}
+
+}  // namespace
 
 LogFollower::LogFollower(LogOptions options, AskPassphrase ask)
     : newest_(options.log.empty()),
@@ -50,7 +72,12 @@ LogFollower::Change LogFollower::look() {
 OpenedLog LogFollower::open_in(const std::string& lang) {
   LogOptions options = options_;
   options.lang = lang;
-  return open_log(reader_.read(options_.log), options);
+  LogContents log = reader_.read(options_.log);
+  if (lang.empty() || lang == log.setup.lang) return open_log(std::move(log), options);
+  open_log(log, options);  // a stranger's rules are tried out
+  change_language(log, lang);
+  say_anew(log);
+  return open_log(std::move(log), options);
 }
 
 }  // namespace narrator::cli

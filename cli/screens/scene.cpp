@@ -30,7 +30,7 @@ std::string asked_now(const Session& session, const Reader& reader) {
   if (!question->secret || may_see(question->to, reader))
     return text(session, "ask." + question->id, text_args(*question));
   if (question->of == 0) return {};  // who is awake, or who died, is nobody's to know
-  return text(session, "report.hidden-of", {{"player", {Player{question->of}}}});
+  return text(session, "screens.in-secret", {{"player", {Player{question->of}}}});
 }
 
 std::string where_asked(const Session& session) {

@@ -1,6 +1,7 @@
 #include "cli/screens/screen_page.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "cli/display/board.hpp"
 #include "cli/drawing/in_words.hpp"
@@ -10,6 +11,7 @@
 #include "cli/screens/screen_files.hpp"
 #include "cli/system/clock.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/lists.hpp"
 #include "engine/report/status.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/testimony/testimony.hpp"
@@ -51,24 +53,84 @@ std::vector<std::string> marks_of(const std::string& name, const Json& board,
   return marks;
 }
 
-// Who sits where, clockwise, with what everybody sees of them.
-Html seats_of(const Json& status, const Drawing& drawing, const PageText& texts) {
-  Html seats;
-  for (const Json& player : status.at("players")) {
-    const std::string name = player.at("name").get<std::string>();
-    const bool out = player.value("left", false) || !player.value("alive", true);
-    const std::vector<std::string> marks = marks_of(name, status.at("board"), drawing);
-    Html shown;
-    for (const std::string& mark : marks)
-      shown += "<span class=\"mark\">" + texts.html(mark) + "</span>";
-    const Html kind = out             ? Html(" class=\"out\"")
-                      : marks.empty() ? Html()
-                                      : Html(" class=\"marked\"");
-    seats += "<li" + kind +
-             Html::of("><span class=\"number\">{}</span>", player.at("seat").get<int>()) +
-             "<span>" + texts.html(name) + "</span>" + shown + "</li>";
+// A seat as the board shows it.
+struct Seat {
+  int number = 0;
+  std::string name;
+  std::string marks;  // "President"
+  bool out = false;   // dead, or has left
+};
+
+Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
+  Seat seat;
+  seat.number = player.at("seat").get<int>();
+  seat.name = player.at("name").get<std::string>();
+  seat.marks = joined_by(marks_of(seat.name, board, drawing), drawing.separator());
+  seat.out = player.value("left", false) || !player.value("alive", true);
+  return seat;
+}
+
+Html class_of(const Seat& seat) {
+  return seat.out ? Html("out") : Html(seat.marks.empty() ? "" : "marked");
+}
+
+// How wide letters are, in halves of a square.
+int width_of(std::string_view text) {
+  int width = 0;
+  for (const char c : text) {
+    const auto b = static_cast<unsigned char>(c);
+    width += b >= 0xE3 ? 2 : b < 0x80 || b >= 0xC0 ? 1 : 0;
   }
-  return "<ol class=\"seats\">" + seats + "</ol>";
+  return width;
+}
+
+// A line in a box of that width, narrower where it would not fit.
+Html fitted(const Html& kind, const std::string& line, int y, int letter, int box,
+            const PageText& texts) {
+  const int room = box - 14;
+  const Html narrow = width_of(line) * letter * 3 / 5 <= room
+                          ? Html()
+                          : Html::of(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", room);
+  return Html::of("<text class=\"mid {}\" y=\"{}\"{}>{}</text>", kind, y, narrow, texts.html(line));
+}
+
+// Clockwise from the top, as they sit.
+Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
+  constexpr double kTurn = 6.283185307179586, kWide = 235, kHigh = 205;
+  const auto count = static_cast<double>(seats.size());
+  const int box = std::min(170, static_cast<int>(kWide * kTurn / count * 0.9));
+  Html drawn;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const double angle = kTurn * static_cast<double>(i) / count;
+    const bool marked = !seats[i].marks.empty();
+    drawn += Html::of(
+        "<g class=\"{}\" transform=\"translate({} {})\"><rect x=\"{}\" y=\"-32\" width=\"{}\" "
+        "height=\"64\" rx=\"10\"/>{}{}</g>",
+        class_of(seats[i]), static_cast<int>(325 + kWide * std::sin(angle)),
+        static_cast<int>(245 - kHigh * std::cos(angle)), -box / 2, box,
+        fitted("name", seats[i].name, marked ? -3 : 9, 27, box, texts),
+        marked ? fitted("mark", seats[i].marks, 22, 19, box, texts) : Html());
+  }
+  return "<svg class=\"round\" viewBox=\"0 0 650 490\" aria-hidden=\"true\">" + drawn + "</svg>";
+}
+
+// Who sits where, with what everybody sees of them: a ring while there is room for one, and a list,
+// which also is for who hears the page.
+Html seats_of(const Json& status, const Drawing& drawing, const PageText& texts) {
+  constexpr std::size_t kMostInRing = 12;
+  std::vector<Seat> seats;
+  for (const Json& player : status.at("players"))
+    seats.push_back(seat_of(player, status.at("board"), drawing));
+  Html list;
+  for (const Seat& seat : seats) {
+    list += Html::of(
+        "<li class=\"{}\"><span class=\"number\">{}</span><span>{}</span>{}</li>", class_of(seat),
+        seat.number, texts.html(seat.name),
+        seat.marks.empty() ? Html() : "<span class=\"mark\">" + texts.html(seat.marks) + "</span>");
+  }
+  const bool ring = seats.size() <= kMostInRing;
+  return (ring ? ring_of(seats, texts) : Html()) + "<ol class=\"seats" +
+         (ring ? Html(" heard") : Html()) + "\">" + list + "</ol>";
 }
 
 // What can be chosen, by its number in the question; of ballots, what this voter may cast.
@@ -199,19 +261,23 @@ Html phone_page() {
   Html languages_offered = "<option value=\"\">–</option>";
   for (const std::string& lang : languages())
     languages_offered += "<option>" + Html::text(lang) + "</option>";
-  return page("phone",
-              "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" "
-              "role=\"alert\"></div><div id=\"notice\" role=\"status\"></div>"
-              "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
-              "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"ask\"></div><button "
-              "type=\"button\" id=\"send\" hidden></button><p id=\"sent\" role=\"status\"></p><div "
-              "id=\"asked\" "
-              "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
-              "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
-              "id=\"foreign\" hidden>?</p><footer><label>Language <select id=\"lang\">" +
-                  languages_offered + "</select></label></footer>",
-              "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
-              "src=\"/phone.js\"></script>");
+  return page(
+      "phone",
+      "<main id=\"phone\" hidden><h2 id=\"name\"></h2><div id=\"twice\" "
+      "role=\"alert\"></div><div id=\"notice\" role=\"status\"></div>"
+      "<button type=\"button\" id=\"hold\" aria-pressed=\"false\"></button>"
+      "<div id=\"private\" aria-live=\"assertive\"></div><div id=\"ask\"></div><button "
+      "type=\"button\" id=\"send\" hidden></button><p id=\"sent\" role=\"status\"></p><div "
+      "id=\"asked\" "
+      "aria-live=\"polite\"></div><div id=\"timer\" role=\"timer\" hidden></div><div "
+      "id=\"last\" aria-live=\"polite\"></div><div id=\"board\"></div></main><p "
+      "id=\"foreign\" hidden>This code opens nothing, or not any more.<br><span lang=\"ja\">"
+      "このコードでは何も開けません。</span><br><span lang=\"vi\">Mã này không mở được "
+      "gì.</span></p>"
+      "<footer><label>Language · 言語 · Ngôn ngữ <select id=\"lang\">" +
+          languages_offered + "</select></label></footer>",
+      "<script src=\"/nacl.js\"></script><script src=\"/screen.js\"></script><script "
+      "src=\"/phone.js\"></script>");
 }
 
 }  // namespace narrator::cli

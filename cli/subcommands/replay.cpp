@@ -11,10 +11,12 @@
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
+#include "cli/screens/log_follower.hpp"
 #include "cli/setup/opened_log.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/clock.hpp"
+#include "cli/system/log_path.hpp"
 #include "cli/table/modes/input_stack.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
@@ -169,10 +171,27 @@ class JsonReplay {
   std::size_t remarked_ = 0;
 };
 
+// Steps through the game, also while it is being played.
+void view(LogOptions options) {
+  options.log = log_or_newest(options.log);
+  LogFollower follower(options);
+  follower.look();
+  auto [began, session, reader] = follower.open();
+  show_viewer(session, began, reader, [&]() -> std::unique_ptr<OpenedLog> {
+    const auto change = follower.look();
+    if (change == LogFollower::Change::none || change == LogFollower::Change::gone) return nullptr;
+    try {
+      return std::make_unique<OpenedLog>(follower.open());
+    } catch (const Error&) {  // it is shown as it was
+      return nullptr;
+    }
+  });
+}
+
 void tell_again(const ReplayOptions& options) {
-  auto [began, session, reader] = open_log(options.log);
   const bool as_it_comes = options.json || options.step || options.speed > 0 || options.until >= 0;
-  if (!as_it_comes && can_edit_lines()) return show_viewer(session, began, reader);
+  if (!as_it_comes && can_edit_lines()) return view(options.log);
+  auto [began, session, reader] = open_log(options.log);
   try {
     options.json ? JsonReplay(session, reader).run(options) : tell(session, began, reader, options);
   } catch (const Left&) {

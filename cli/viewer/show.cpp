@@ -14,8 +14,9 @@ namespace {
 // The game step by step, by single keys or by itself.
 class Viewing : public Mode {
  public:
-  Viewing(Session& session, const std::string& began, const Reader& reader)
-      : viewer_(session, began, reader) {
+  Viewing(Session& session, const std::string& began, const Reader& reader,
+          std::function<std::unique_ptr<OpenedLog>()> newer)
+      : newer_(std::move(newer)), viewer_(session, began, reader) {
     show();
   }
 
@@ -23,11 +24,12 @@ class Viewing : public Mode {
     return {.undraw = [this] { screen_.close(); }};
   }
 
-  bool ticks() const override { return viewer_.pause().has_value(); }
+  bool ticks() const override { return true; }
 
   EventResult handle(const Event& event) override {
     if (event.what == Event::What::tick) {
-      if (goes_on()) draw();
+      const bool newer = follow();
+      if (goes_on() || newer) draw();
       return EventResult::waits;
     }
     if (event.what == Event::What::key && !viewer_.press(event.key)) return EventResult::done;
@@ -47,6 +49,15 @@ class Viewing : public Mode {
     put_over(viewer_.draw(terminal, terminal.size.rows));
   }
 
+  // Whether the table has gone on. The game before lives as long as the viewer looks at it.
+  bool follow() {
+    auto now = newer_();
+    if (!now) return false;
+    viewer_.follow(now->session);
+    game_ = std::move(now);
+    return true;
+  }
+
   // Whether the game went on by itself: all the steps whose time has come.
   bool goes_on() {
     bool went = false;
@@ -59,6 +70,8 @@ class Viewing : public Mode {
     return went;
   }
 
+  const std::function<std::unique_ptr<OpenedLog>()> newer_;
+  std::unique_ptr<OpenedLog> game_;
   Viewer viewer_;
   AlternateScreen screen_;
   std::chrono::milliseconds since_{0};  // the step before had its time
@@ -66,10 +79,11 @@ class Viewing : public Mode {
 
 }  // namespace
 
-void show_viewer(Session& session, const std::string& began, const Reader& reader) {
+void show_viewer(Session& session, const std::string& began, const Reader& reader,
+                 std::function<std::unique_ptr<OpenedLog>()> newer) {
   const auto input = terminal_input();
   InputStack modes(*input);
-  Viewing viewing(session, began, reader);
+  Viewing viewing(session, began, reader, std::move(newer));
   modes.run(viewing);
 }
 

@@ -43,7 +43,7 @@ void remove_last_letter(std::string& text) {
 }  // namespace
 
 Viewer::Viewer(Session& session, std::string began, const Reader& reader)
-    : session_(session),
+    : session_(&session),
       began_(std::move(began)),
       as_moderator_(reader.who == Reader::Who::moderator || session.result().has_value()) {
   look_as(reader);
@@ -51,9 +51,20 @@ Viewer::Viewer(Session& session, std::string began, const Reader& reader)
 
 void Viewer::look_as(const Reader& reader) {
   reader_ = reader;
-  report_ = make_report(session_, began_, reader_);
-  document_ = compose(report_, session_, reader_);
+  report_ = make_report(*session_, began_, reader_);
+  document_ = compose(report_, *session_, reader_);
   scrolled_ = 0;
+}
+
+void Viewer::follow(Session& session) {
+  const bool at_end = at_ + 1 == document_.steps.size();
+  const int scrolled = scrolled_;
+  session_ = &session;
+  look_as(reader_);
+  const std::size_t last = document_.steps.size() - 1;
+  const bool stays = !at_end && at_ <= last;
+  if (!stays) at_ = last;
+  if (stays) scrolled_ = scrolled;
 }
 
 void Viewer::go(std::ptrdiff_t to) {
@@ -82,7 +93,7 @@ void Viewer::turn_round(int by) {
 // Everybody's, the moderator's where they may be had, then each player's.
 void Viewer::next_eyes() {
   using Who = Reader::Who;
-  const int players = static_cast<int>(session_.names().size());
+  const int players = static_cast<int>(session_->names().size());
   if (reader_.who == Who::everyone && as_moderator_) return look_as({Who::moderator, 0});
   if (reader_.who != Who::player) return look_as({Who::player, 1});
   look_as(reader_.seat < players ? Reader{Who::player, reader_.seat + 1}
@@ -188,7 +199,9 @@ std::optional<milliseconds> Viewer::pause() const {
 
 void Viewer::play_on() { go(static_cast<std::ptrdiff_t>(at_) + 1); }
 
-std::string Viewer::say(const char* id, const Args& args) const { return text(session_, id, args); }
+std::string Viewer::say(const char* id, const Args& args) const {
+  return text(*session_, id, args);
+}
 
 std::string Viewer::eyes() const {
   if (reader_.who == Reader::Who::moderator) return say("viewer.moderator");
@@ -224,7 +237,7 @@ std::string Viewer::bottom() const {
 }
 
 Lines Viewer::draw(const Terminal& terminal, int rows) {
-  const Drawing drawing(terminal, session_.text(), session_.names());
+  const Drawing drawing(terminal, session_->text(), session_->names());
   const int columns = terminal.columns;
   const std::string place =
       say("report.step-of", {{"n", {static_cast<std::int64_t>(at_)}},

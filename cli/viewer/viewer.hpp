@@ -3,12 +3,15 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
 
 #include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
+#include "cli/setup/opened_log.hpp"
 #include "cli/terminal/keyboard.hpp"
 #include "engine/audience.hpp"
 #include "engine/session/session.hpp"
@@ -22,6 +25,10 @@ class Viewer {
   /// `began` is when the log begins. The moderator's eyes are offered to who began with them, and
   /// to everybody once the game is over.
   Viewer(Session& session, std::string began, const Reader& reader);
+
+  /// The same game has gone on, or something was taken back: `session` is how it stands now, for the
+  /// same eyes. Who stood at its end stands there again.
+  void follow(Session& session);
 
   /// Acts on a key; false: the viewer is left.
   bool press(const Key& key);
@@ -55,7 +62,7 @@ class Viewer {
 
   static constexpr int kUsualSpeed = 8, kFastestSpeed = 64 * kUsualSpeed;  // in eighths
 
-  Session& session_;
+  Session* session_;
   const std::string began_;
   const bool as_moderator_;
   Reader reader_;
@@ -75,7 +82,9 @@ class Viewer {
 };
 
 /// Shows a game on the alternate screen until it is left; nothing of it stays on the first one.
-/// Requires can_edit_lines().
-void show_viewer(Session& session, const std::string& began, const Reader& reader);
+/// `newer` is asked ten times a second for the game as it stands, where it is being played: nullptr
+/// while it is as it was. Requires can_edit_lines().
+void show_viewer(Session& session, const std::string& began, const Reader& reader,
+                 std::function<std::unique_ptr<OpenedLog>()> newer);
 
 }  // namespace narrator::cli

@@ -75,6 +75,17 @@ def secrets_stay(program, folder):
             check("You draw" not in watcher.screen.text(), "Binh sees what Aki drew")
 
 
+def in_another_language(program, folder):
+    """What happened last is told in the watcher's language."""
+    table, log = begin(program, folder)
+    with table:
+        table.enter("unknown")
+        table.enter("aki")
+        with Table([program, "watch", log, "--lang", "vi"], folder, rows=40) as watcher:
+            table.enter("dan")
+            shown(watcher, "Aki đề cử Dan")
+
+
 def log_comes_and_goes(program, folder):
     """A log that is gone or replaced is told, and another game of the folder is gone on with."""
     table, log = begin(program, folder)
@@ -108,6 +119,24 @@ def newest(program, folder):
                 shown(watcher, "Một ván khác", "Chie")
 
 
+def replay_follows(program, folder):
+    """Who steps through a running game sees it go on, and what is taken back."""
+    table, log = begin(program, folder)
+    with table:
+        table.enter("unknown")
+        table.enter("aki")
+        with Table([program, "replay", log], folder, rows=40) as viewer:
+            viewer.settle()
+            viewer.send("\x1b[F")
+            shown(viewer, "first candidate")
+            table.enter("dan")
+            shown(viewer, "Aki nominates Dan")
+            table.enter("undo")
+            shown(viewer, "first candidate", without=["Aki nominates Dan"])
+            viewer.send("q")
+            check(viewer.finish() == 0, f"status {viewer.status}")
+
+
 def needs_a_terminal(program, folder):
     done = subprocess.run([program, "watch"], text=True, capture_output=True, cwd=folder, stdin=subprocess.DEVNULL,
                           env={"HOME": str(folder)})
@@ -115,7 +144,7 @@ def needs_a_terminal(program, folder):
 
 
 def test(program, folder):
-    for part in (game_goes_on, secrets_stay, log_comes_and_goes, newest, needs_a_terminal):
+    for part in (game_goes_on, secrets_stay, in_another_language, log_comes_and_goes, newest, replay_follows, needs_a_terminal):
         place = folder / part.__name__
         place.mkdir()
         part(program, place)

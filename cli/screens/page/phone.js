@@ -162,7 +162,8 @@
     document.body.classList.toggle("dark", state.dark);
     hold.textContent = state.hold;
     send.textContent = state.send;
-    ["name", "board", "last", "asked", "notice", "old", "twice"].forEach(function (id) { put(id, state[id]); });
+    ["name", "board", "last", "notice", "old", "twice"].forEach(function (id) { put(id, state[id]); });
+    put("asked", state.ask && state.ask.open && !state.ask.sent ? "" : state.asked);
     timer(state.timer);
     draw();
     by("phone").hidden = false;

@@ -5,6 +5,7 @@ return {
   ["watch.replaced"] = "The log was replaced by another one.",
   ["watch.another"] = "Another game has begun.",
 
+  ["screens.in-secret"] = "{player} decides in secret.",
   ["screens.old"] = "It may be old: the table is not heard any more.",
   ["screens.hold"] = "Hold to look",
   ["screens.twice"] = "This code is open on another phone, too.",

@@ -5,6 +5,7 @@ return {
   ["watch.replaced"] = "記録が別のものに置き換わりました。",
   ["watch.another"] = "別のゲームが始まりました。",
 
+  ["screens.in-secret"] = "{player}さんが、ほかの人に見えないように決めています。",
   ["screens.old"] = "古い表示かもしれません。卓からの知らせが途絶えています。",
   ["screens.hold"] = "押している間だけ表示",
   ["screens.twice"] = "このコードは別の端末でも開かれています。",

@@ -5,6 +5,7 @@ return {
   ["watch.replaced"] = "Nhật ký đã bị thay bằng một nhật ký khác.",
   ["watch.another"] = "Một ván khác đã bắt đầu.",
 
+  ["screens.in-secret"] = "{player} đang quyết định kín.",
   ["screens.old"] = "Có thể đã cũ: không còn nghe tin từ bàn chơi.",
   ["screens.hold"] = "Giữ để xem",
   ["screens.twice"] = "Mã này cũng đang mở trên một điện thoại khác.",
