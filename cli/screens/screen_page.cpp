@@ -71,7 +71,8 @@ Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
 }
 
 Html class_of(const Seat& seat) {
-  return seat.out ? Html("out") : Html(seat.marks.empty() ? "" : "marked");
+  if (seat.out) return "out";
+  return seat.marks.empty() ? Html() : Html("marked");
 }
 
 // How wide letters are, in halves of a square.
