@@ -15,6 +15,7 @@
 #include "engine/report/status.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/testimony/testimony.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
