@@ -14,6 +14,7 @@ import threading
 import time
 import unittest
 
+import axe
 import browser
 
 NAMES = ["Aki", "Binh", "Chie", "Dan", "Emi"]
@@ -261,6 +262,81 @@ class ScreensTest(browser.Browser):
                 self.page.close()
             self.page.switch_to.window(first)
 
+    def test_a_renewed_code_is_the_only_one_and_a_closed_phone_stays_closed(self):
+        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "all") as table:
+            first = self.page.current_window_handle
+            aki = self.open_window(table.phones["Aki"])
+            self.wait_for("Hold to look")
+            table.type("phones aki new")
+            self.wait_for("opens nothing")
+            self.page.close()
+            self.page.switch_to.window(first)
+            binh = self.open_window(table.phones["Binh"])
+            self.wait_for("Hold to look")
+            table.type("phones binh off")
+            self.wait_for("opens nothing")
+            self.page.close()
+            self.page.switch_to.window(first)
+            self.assertNotEqual(aki, binh)
+            self.assertTrue(all("/events/" in one["message"] for one in self.complaints()))
+
+    def test_nothing_is_wrong_with_the_pages_for_who_cannot_see_in_any_language(self):
+        for lang, hold in (("en", "Hold to look"), ("ja", "押している間"), ("vi", "Giữ để xem")):
+            with self.subTest(lang), Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--seed", "1",
+                                           "--deal", "all", "--lang", lang) as table:
+                table.type("aki")
+                table.type("dan")
+                table.type("ja all")
+                table.wait_until(lambda: table.asked().get("id") == "president-discard")
+                first = self.page.current_window_handle
+                self.open_window(table.phones["Aki"])
+                self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                          {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True})
+                self.wait_for(hold)
+                self.hold(True)
+                self.wait_for_element("#ask button")
+                self.assertEqual(axe.complaints(self.page), [])
+                self.assertEqual(self.page.execute_script("return document.documentElement.scrollWidth"), 390)
+                self.page.get(table.board)
+                self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                          {"width": 1920, "height": 1080, "deviceScaleFactor": 1, "mobile": False})
+                self.wait_for("Aki", selector="#board")
+                self.assertEqual(axe.complaints(self.page), [])
+                self.assertEqual(self.page.execute_script(browser.CONTRAST), [])
+                self.assertLessEqual(self.page.execute_script("return document.documentElement.scrollHeight"), 1080)
+                self.page.close()
+                self.page.switch_to.window(first)
+
+    def test_the_prompt_does_not_wait_for_two_hundred_connections_half_of_them_dead(self):
+        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "none") as table:
+            host, port = table.board.split("/")[2].split(":")
+            ask = f"GET /events/board HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode()
+            with contextlib.ExitStack() as open_ones:
+                for i in range(200):
+                    connection = open_ones.enter_context(socket.create_connection((host, port), timeout=PATIENCE))
+                    connection.sendall(ask if i % 2 else ask[:20])  # half never finish asking, none ever reads
+                table.type("unknown")
+                table.type("aki")
+                table.wait_until(lambda: table.asked().get("id") == "nominate")
+                took = []
+                for line, then in [("dan", "vote"), ("undo", "nominate")] * 5:
+                    begun = time.monotonic()
+                    table.type(line)
+                    table.wait_until(lambda wanted=then: table.asked().get("id") == wanted)
+                    took.append(time.monotonic() - begun)
+                self.assertLess(statistics.median(took), 0.5, took)
+                self.page.get(table.board)
+                self.wait_for("Aki, whom do you nominate")
+
+    def test_the_sheet_of_codes_is_for_its_owner(self):
+        sheet = self.folder / "codes.html"
+        with Screens(self.begin("sheet"), "--codes", str(sheet)) as screens:
+            self.assertEqual(sheet.stat().st_mode & 0o777, 0o600)
+            text = sheet.read_text()
+            for name, url in screens.phones.items():
+                self.assertIn(f"<h2>{name}</h2>", text)
+                self.assertIn(url, text)
+
     def test_the_evening_goes_on_when_the_process_of_screens_is_killed(self):
         with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "none") as table:
             children = pathlib.Path(f"/proc/{table.process.pid}/task/{table.process.pid}/children")
@@ -314,6 +390,14 @@ class ScreensTest(browser.Browser):
                 self.assertEqual(headers["Cache-Control"], "no-store")
                 self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
             self.assertEqual(screens.ask("/", headers={"Host": "evil.example:80"})[0], 403)
+            for name in ("0.0.0.0", "192.168.1.1", "127.0.0.1.evil.example", "[::1]"):
+                port = screens.host.split(":")[1]
+                self.assertEqual(screens.ask("/", headers={"Host": f"{name}:{port}"})[0], 403, name)
+            self.assertEqual(screens.ask("/", headers={"Host": screens.host.replace("127.0.0.1", "localhost")})[0], 200)
+            begun = time.monotonic()
+            for _ in range(1000):
+                self.assertEqual(screens.ask("/", headers={"Host": "evil.example"})[0], 403)
+            self.assertLess(time.monotonic() - begun, PATIENCE)
             self.assertEqual(screens.ask("/", headers={"Origin": "http://evil.example"})[0], 403)
             self.assertEqual(screens.ask("/", headers={"Sec-Fetch-Site": "cross-site"})[0], 403)
             self.assertEqual(screens.ask("/", method="DELETE")[0], 405)

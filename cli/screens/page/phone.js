@@ -169,6 +169,9 @@
     by("phone").hidden = false;
   }, function () {
     // It is no code of this table, or not any more.
+    state = null;
+    look(false);
+    draw();
     by("phone").hidden = true;
     by("foreign").hidden = false;
   });
