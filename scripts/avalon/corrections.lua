@@ -1,7 +1,8 @@
 -- What the table finds to be otherwise, and nobody wants to unplay: set right by ruling.
 
 -- While a team is sought: who leads, and how many teams were rejected. At any time: a role that was dealt on
--- the table and is learnt now, in secret where the app was told some. Nobody is ever out: who leaves is replaced, or the game ends unfinished (R-AV-8).
+-- the table and is learnt now, in secret where the app was told some. Nobody is ever out: who leaves is replaced, or
+-- the game ends unfinished (R-AV-8).
 function rule.corrections(g, asked)
   local list = {}
   if asked == "team" then
