@@ -40,7 +40,7 @@ class Village:
         seen = [line.strip() for line in self.table.screen.first.everything()]
         first = next(i for i, line in enumerate(seen) if line.startswith(f"Night {number} falls"))
         night = seen[first + 1: seen.index("The day breaks. Everybody, open your eyes.", first)]
-        return [line for line in night if not line.startswith("Once more: say.")]  # a help in the first night
+        return [line for line in night if not line.startswith("“say” repeats it.")]  # a help in the first night
 
     def lynch(self, whom):
         for line in LYNCH:
