@@ -150,10 +150,8 @@ Asking::Effect Asking::attempt(bool is_answer, const std::function<void()>& what
   return Effect::refused;
 }
 
-// Answers of phones, and what there is to tell of them. A secret that is on the screen is
-// somebody's who holds it: it waits.
+// Answers of phones, and what there is to tell of them.
 void Asking::take_arrivals() {
-  if (secrets_.uncovered()) return;
   for (std::string news = options_.screens->news(); !news.empty(); news = options_.screens->news())
     output_.notice(text(session_, news));
   while (const auto given = options_.screens->next()) {

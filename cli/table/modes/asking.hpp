@@ -28,7 +28,8 @@ class Asking : public Mode {
   EventResult handle(const Event& event) override;
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
-  bool takes_arrivals() const override { return true; }
+  // While a secret is on the screen it is in somebody's hands: what arrives waits until it is not.
+  bool takes_arrivals() const override { return !secrets_.uncovered(); }
 
  private:
   enum class Effect { nothing, done, refused };
