@@ -1,28 +1,23 @@
 #include "cli/screens/qr_code.hpp"
 
-#include <memory>
-
-#include <qrencode.h>
+#include <qrcodegen/qrcodegen.hpp>
 
 #include "cli/drawing/in_words.hpp"
-#include "engine/error.hpp"
 
 namespace narrator::cli {
 namespace {
 
 constexpr int kMargin = 2;  // squares; four are asked for, and two are read
 
-struct Squares {
+class Squares {
+ public:
   explicit Squares(const std::string& text)
-      : code(QRcode_encodeString8bit(text.c_str(), 0, QR_ECLEVEL_L), QRcode_free) {
-    if (!code) throw Error(Exit::internal, "no QR code can be made of {}", text);
-  }
-  int width() const { return code->width; }
-  bool black(int row, int column) const {
-    const bool inside = row >= 0 && column >= 0 && row < width() && column < width();
-    return inside && (code->data[row * width() + column] & 1) != 0;
-  }
-  std::unique_ptr<QRcode, decltype(&QRcode_free)> code;
+      : code_(qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW)) {}
+  int width() const { return code_.getSize(); }
+  bool black(int row, int column) const { return code_.getModule(column, row); }  // none outside
+
+ private:
+  qrcodegen::QrCode code_;
 };
 
 }  // namespace
