@@ -163,10 +163,11 @@ void SecretScreen::wait_for_moderator() {
   output_.tell(session_);
   if (shared_) return show_alone(kModerator, {});
   if (modes_.input().typed_ahead()) return;
-  output_.notice(text(session_, "pass-nothing"));
-  while (!entered("pass-on") && !modes_.over()) {
-  }
   had_ = true;
+  output_.notice(text(session_, "pass-nothing"));
+  Passing passing(modes_, {.prompt = text(session_, "pass-on") + " "}, [this] { refuse(); });
+  while (modes_.run(passing) && passing.was_wiped()) {
+  }
 }
 
 // Whoever is asked at once need not take the screen twice.

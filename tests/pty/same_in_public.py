@@ -62,6 +62,13 @@ class Public:
             self.table.send("\r")
             self.table.settle()
 
+    def take_over(self):
+        """Shows the secret question that waits, if one does."""
+        self.wait()
+        if self.table.at_prompt(SHOW):
+            self.table.send("\r")
+            self.wait()
+
     def enter(self, line):
         self.table.send(line)
         self.table.settle()
@@ -79,7 +86,7 @@ def side_by_side(program, folder, name):
         games = Public(one, secrets[0]), Public(other, secrets[1])
         for line in inputs:
             for game in games:  # what was undone to a secret question is redone from there
-                game.wait() if line == "redo" else game.pass_round()
+                game.take_over() if line == "redo" else game.pass_round()
             compare(name, f"before {line!r}", games)
             for game in games:
                 game.enter(line)
