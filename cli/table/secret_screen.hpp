@@ -48,8 +48,8 @@ class SecretScreen {
   /// The pending question is a secret that is not on the screen now: no answer can be typed.
   bool covered() const { return is_secret() && !alternate_.is_open(); }
 
-  /// Likewise, on a screen that the moderator is to take: nothing but Enter is taken, as where there
-  /// is only something to tell.
+  /// Likewise, on a screen that the moderator is to take: nothing but Enter is taken, as where
+  /// there is only something to tell.
   bool awaits_moderator() const { return shared_ && covered() && session_.question()->of == 0; }
 
   /// Says that nothing is typed before Enter.

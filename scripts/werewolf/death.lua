@@ -64,7 +64,7 @@ function rule.hides_cards(_) return false end
 
 -- What the card says; the moderator tells it where the app does not know. What it can still be is
 -- no news for the table, as it would tell what others are: where the table dealt, a known card is waited for
--- like any other (R-WW-17).
+-- like any other.
 function rule.card_of(g, player)
   local role = cards.show(g, "roles", player.card, { id = "role-was", secret = true, args = { player = player } })
   rule.look_at_cards(g)
@@ -73,7 +73,7 @@ function rule.card_of(g, player)
 end
 
 -- The moderator is waited for, who looks at cards where the table dealt them.
-function rule.look_at_cards(g)
+function rule.look_at_cards(_)
   if not dealt("roles") then acknowledge{ id = "pretend", secret = true } end
 end
 

@@ -95,12 +95,12 @@ def redealt(program, folder):
         hasty = Hasty(table)
         while not hasty.look_round() and hasty.shown < 7:
             pass
-        before = hasty.shown
-        check(before >= 7, f"only {before} were told their role")
+        check(hasty.shown >= 7, f"only {hasty.shown} were told their role")
         table.send("\x0c")
         hasty.waits()
-        if hasty.secret():
+        if not hasty.secret():  # nothing but Enter is typed before the moderator has the screen
             hasty.enter()
+        before = hasty.shown
         hasty.enter("redeal yes")
         hasty.look_round()
         check(hasty.shown >= before + 7, f"after a redeal only {hasty.shown - before} were told")
