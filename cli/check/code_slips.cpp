@@ -180,7 +180,7 @@ class CodeCheck {
     });
   }
 
-  // g.enacted.fascists, where g.enacted never has such a field.
+  // g.piles.lost, where g.piles never has such a field.
   void check_nested(const Source& source) {
     for (const NestedField& field : nested_fields_of_g(source.text)) {
       const std::set<std::string>* known = found_in(seen_.fields, field.table);

@@ -48,7 +48,7 @@ std::vector<TableSlip> table_slips(std::string_view code);
 /// The fields that are read of g, or given to it: each name where it stands first.
 std::vector<std::pair<std::string, TextPlace>> fields_of_g(std::string_view code);
 
-/// A field of a table in g: `g.enacted.liberal`, read and not called.
+/// A field of a table in g: `g.piles.drawn`, read and not called.
 struct NestedField {
   std::string table, name;
   TextPlace at;

@@ -41,11 +41,10 @@ std::string where_asked(const Session& session) {
 }
 
 bool may_answer(const Question* question, int seat) {
-  if (question == nullptr || !traits(question->form).logged || question->form == Form::deal ||
-      question->chance)
-    return false;
+  if (question == nullptr || !traits(question->form).logged || question->chance) return false;
   if (traits(question->form).voters)
     return std::ranges::find(question->slots, seat, &Option::seat) != question->slots.end();
+  if (places(*question) > 0) return false;  // cards that are dealt are the moderator's to tell
   if (question->of != 0) return question->of == seat;
   return question->secret &&
          std::ranges::find(question->to.seats, seat) != question->to.seats.end();

@@ -58,7 +58,7 @@ std::vector<std::string> marks_of(const std::string& name, const Json& board,
 struct Seat {
   int number = 0;
   std::string name;
-  std::string marks;  // "President"
+  std::string marks;  // of an office, as it is called
   bool out = false;   // dead, or has left
 };
 
@@ -159,7 +159,7 @@ Json question_of(Session& session, const PhoneView& view, const Drawing& drawing
                  const PageText& texts) {
   const Question& question = *session.question();
   const bool voters = traits(question.form).voters, numbers = traits(question.form).numbers;
-  const bool one = voters || question.form == Form::confirm;
+  const bool one = voters || traits(question.form).truth;
   return {{"token", view.token},
           {"sent", view.sent},
           {"open", !question.secret && !voters},

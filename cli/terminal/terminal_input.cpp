@@ -41,8 +41,7 @@ class PlainInput : public Input, private Prompt {
       const bool ticks = waiting.arrived || (waiting.ticks && waiting.ticks());
       if (InputLines::ready(ticks ? kIdle : -1)) lines_.fetch();
       if (waiting.idle) waiting.idle(*this);
-      if (left_ || (waiting.arrived && waiting.arrived()))
-        return {Typed::What::left, {}, false};
+      if (left_ || (waiting.arrived && waiting.arrived())) return {Typed::What::left, {}, false};
     }
   }
   bool interactive() const override { return true; }

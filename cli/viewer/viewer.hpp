@@ -26,8 +26,8 @@ class Viewer {
   /// to everybody once the game is over.
   Viewer(Session& session, std::string began, const Reader& reader);
 
-  /// The same game has gone on, or something was taken back: `session` is how it stands now, for the
-  /// same eyes. Who stood at its end stands there again.
+  /// The same game has gone on, or something was taken back: `session` is how it stands now, for
+  /// the same eyes. Who stood at its end stands there again.
   void follow(Session& session);
 
   /// Acts on a key; false: the viewer is left.

@@ -68,7 +68,7 @@ class InputStack {
     std::function<void()> about_to_wait{};
     std::function<void(Prompt&, bool timer)> tick{};
     std::function<bool(bool timer)> ticks{};  // whether it is to be called by itself
-    std::function<bool()> arrived{};  // whether something that is no line has come
+    std::function<bool()> arrived{};          // whether something that is no line has come
     std::function<void()> blank{};            // empties the screen and waits until it may come back
     std::function<void()> emptied{};          // the screen was emptied: it begins at its top
     std::string interrupted{};                // as in Waiting

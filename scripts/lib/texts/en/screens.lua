@@ -9,7 +9,8 @@ return {
   ["screens.old"] = "It may be old: the table is not heard any more.",
   ["screens.hold"] = "Hold to look",
   ["screens.twice"] = "This code is open on another phone, too.",
-  ["screens.for-this-machine"] = "The board and the phones are for this machine alone; --listen ADDRESS:0 opens them to the room.",
+  ["screens.for-this-machine"] =
+    "The board and the phones are for this machine alone; --listen ADDRESS:0 opens them to the room.",
   ["screens.for-all"] = "The board and the phones are open to everybody in this network who has their addresses.",
   ["screens.board"] = "Board: {address}",
   ["screens.sheet"] = "Cut along the lines. Each code is for that player's eyes alone.",
@@ -20,7 +21,8 @@ return {
   ["screens.unreadable"] = "The log cannot be read at the moment; this is how the game stood last.",
   ["screens.refused"] = "Somebody asked the screens for what is not theirs, and got nothing.",
   ["screens.again"] = "The screens broke down and were started again; the game was not touched.",
-  ["screens.nobody"] = "No phone has come yet. Networks for guests often keep devices apart; one phone's own hotspot does not.",
+  ["screens.nobody"] =
+    "No phone has come yet. Networks for guests often keep devices apart; one phone's own hotspot does not.",
   ["screens.codes"] = "phones NAME shows that player's code.",
   ["screens.look"] = "Look at your phone: {players}.",
   ["screens.decides"] = "{player} is asked on the phone; Enter shows it here.",
