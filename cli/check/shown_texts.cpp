@@ -7,6 +7,7 @@
 #include "cli/check/lua_code.hpp"
 #include "cli/check/slips.hpp"
 #include "engine/lists.hpp"
+#include "engine/text/folding.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -64,8 +65,10 @@ void ShownTexts::check_placeholders(const std::string& id, const std::string& te
       continue;
     }
     const bool is_usual = name == "of" && id.starts_with("ask.");
-    if (authored_.has(from.file) && (is_usual || ever_given_.contains({id, name}) ||
-                                     names_value(authored_.sources(), from, name))) {
+    const bool misspelt = !ever_given_.contains({id, name}) && nearest(name, given) >= 0;
+    if (authored_.has(from.file) && !misspelt &&
+        (is_usual || ever_given_.contains({id, name}) ||
+         names_value(authored_.sources(), from, name))) {
       Slip slip = from;
       slip.message = fmt::format("text '{}' has {{{}}}, which is nil here", id, name);
       watch_.add(std::move(slip));

@@ -362,15 +362,14 @@ std::string Machine::reason_by(const char* function, const std::vector<Option>& 
   }
   for (const Option& option : given) push_named(option);
   state_->call_looking_on(static_cast<int>(given.size()));
-  const auto sentence = state_->guarded([&] { return to_reason(L, top + 2); }, function);
   std::string why;
-  if (sentence) {
-    if (Watch* watch = state_->lua.host().watch) watch->objections.push_back(*sentence);
-    try {
+  try {
+    if (const auto sentence = to_reason(L, top + 2)) {
+      if (Watch* watch = state_->lua.host().watch) watch->objections.push_back(*sentence);
       why = text().render_of_game(sentence->id, sentence->args, state_->names);
-    } catch (const std::exception& e) {
-      throw mistake_error(state_->thread, e.what());
     }
+  } catch (const std::exception& e) {
+    throw mistake_error(state_->thread, e.what());
   }
   lua_settop(L, top);
   return why;

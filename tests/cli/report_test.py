@@ -139,8 +139,8 @@ class Report(table.Table):
         self.log = next(self.folder.glob("secrets*"))
         turns = [[widget["id"] for widget in moment["display"] if widget["kind"] == "line"]
                  for moment in self.data()["moments"]]
-        self.assertEqual(turns[-1], [])
-        self.assertEqual(turns[-2], ["brief"])
+        self.assertEqual(turns[-1], ["display.piles"])
+        self.assertEqual(turns[-2], ["brief", "display.piles"])
         self.assertNotIn("turn", self.run_it("status", self.log).out.splitlines()[1])
 
     def test_what_was_said_has_a_heading_like_any_other(self):
@@ -217,7 +217,8 @@ class Report(table.Table):
     def test_what_has_nothing_in_it_yet_is_left_out(self):
         self.hitler(lines=ELECTIONS[:2])
         self.assertEqual(re.findall("<h2>(.*?)</h2>", self.report()),
-                         ["The result, and who was what", "Round by round", "The tracks", "The piles", "Times", "Step by step"])
+                         ["The result, and who was what", "Round by round", "The tracks", "The piles",
+                          "Liberals in the next hand", "Times", "Step by step"])
         self.run_it("play", "wheel-of-history", "-p", "Aki,Binh", "--log", self.folder / "wheel.jsonl")
         self.log = self.folder / "wheel.jsonl"
         self.assertNotIn("<svg", self.report().split('id="stepper"')[0])
@@ -226,7 +227,7 @@ class Report(table.Table):
         self.run_it("simulate", "werewolf", "-n", 1, "--seed", 1, "--logs", self.folder)
         hands = self.folder / "hands.jsonl"
         self.run_it("play", "secret-agent", "-p", "Aki,Binh,Chie", "--deal", "all", "--seed", "1", "--log", hands, lines=["1"])
-        for log, headings in ((next(self.folder.glob("werewolf*")), {"en": "As the seer saw"}),
+        for log, headings in ((next(self.folder.glob("werewolf*")), {"en": "As seen at night"}),
                               (hands, {"en": "Hand", "vi": "Bài trên tay"})):
             self.log = log
             for lang, heading in headings.items():

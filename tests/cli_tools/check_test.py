@@ -356,7 +356,6 @@ test("the first round", { deal = "none", play = { "unknown", "1" }, status = { r
                            ('after("vote", function(g) g.a = { b = {} } g.a.b.c = g.a end)', "g.a.b.c leads back to g.a"),
                            ('after("vote", function(g) string.gsub("a", "b", "c") end)', "there are no patterns"),
                            ('after("vote", function(g) math.random(2) end)', "chance is a question with chance = true"),
-                           ('after("vote", function(g) print(g.round) end)', "nothing is printed"),
                            ('around("elected", function(base, g, ja) return bsae(g, ja) end)', "nothing called 'bsae'; did you mean 'base'"),
                            ('around("tie", function(base, g) return base(g) end)', "no rule named 'tie'; narrator rules GAME lists them"),
                            ('around("findings", function(base, heard, claims)\n  local list = base(heard, claims)\n  for i = 1, 3000 do list[i] = false end\n'

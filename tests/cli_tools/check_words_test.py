@@ -60,7 +60,7 @@ class Words(Tools):
         self.run_it("new-game", "sticks")
         rules = self.folder / "sticks/game.lua"
         text = rules.read_text()
-        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' has no text 'phase.turn'"),
+        for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' of rule.status has no text 'phase.turn'"),
                                 ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' has no text"),
                                 ('announce("takes", {', 'announce("takes", { timer = -1,', "a timer that is no number of seconds"),
                                 ('announce("takes", {', 'announce("takes", { recall = "vots",', "nothing called 'vots' to recall; did you mean votes"),

@@ -12,7 +12,7 @@ RULE = """variant{ id = "mine", game = "secret-hitler",
     vi = { ["mine.say"] = "{player}." },
   } }
 before("vote", function(g)
-  announce("mine.say", { player = g.president })
+  if option("days") > 0 then announce("mine.say", { player = g.president }) end
   announce("nothing", { player = g.president })
 end)
 """
@@ -39,13 +39,12 @@ class Translation(Tools):
         return run.stdout + run.stderr
 
     def slip(self, old, new, line, said, file="mine.ja.lua"):
-        """Told in every language at that line of the translation, with the line and a caret, and nothing else is."""
+        """Told in every language at that line of the translation, and nothing else is."""
         beside = SOUND.replace(old, new)
-        shown = re.escape(beside.splitlines()[line - 1])
         for lang in ("en", "ja", "vi"):
             with self.subTest(new, lang=lang):
                 told = self.check("--lang", lang, beside=beside, file=file)
-                self.assertRegex(told, rf"\A(narrator: )?rules/{file}:{line}: {said}\n  {line} \| {shown}\n    \| +\^\n\Z")
+                self.assertRegex(told, rf"\A(narrator: )?rules/{file}:{line}: {said}\n\Z")
 
     def test_a_sound_one_is_not_mentioned(self):
         self.assertIn("  Not, or not wholly, translated: vi: nothing, settings.days.\n", self.check(status=0))

@@ -114,9 +114,10 @@ class ScreensTest(browser.Browser):
         self.wait_for_element("#send:not([hidden])")
         self.hold(True)
         for pick in picks:
-            button = self.wait_for_element(f"#ask button:nth-of-type({pick + 1})")
-            self.page.execute_script("arguments[0].dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))",
-                                     button)
+            button = f"#ask button:nth-of-type({pick + 1})"
+            self.wait_for_element(button)
+            self.page.execute_script("document.querySelector(arguments[0]).dispatchEvent("  # drawn anew meanwhile
+                                     "new PointerEvent('pointerdown', {bubbles: true}))", button)
         self.hold(False)
         self.wait_for_element("#send:not(:disabled)").click()
 

@@ -52,7 +52,7 @@ def goes_back(program, folder):
         table.enter("Aki, Binh, Chie, Dan, Emil")
         table.enter("Back")
         table.enter("Aki, Binh, Chie, Dan, Emi")
-        table.enter("rebalanced")
+        table.enter("shuffled-hands")
         table.enter("2")
         table.expect("Who deals?")
         for asked in ("Who sees this screen?", "House rules, if you like:", "Who plays (5 to 10)?"):
@@ -81,6 +81,7 @@ def settings(program, folder):
     with Table([program, "play", "werewolf", "--lang", "en", "--screen", "private"], folder, rows=90) as table:
         table.enter("A, B, C, D, E, F, G, H")
         table.enter("hunter")
+        table.enter("")
         table.expect("It is played with:")
         for card in ("2 × wolf", "1 × seer", "1 × doctor", "1 × hunter", "3 × villager"):
             check(card in table.screen.text(), f"nobody says that there are {card}")

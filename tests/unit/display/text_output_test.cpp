@@ -188,7 +188,7 @@ TEST_CASE("colour only adds to what is there without it") {
   evening.session.answer({false, {0}});
   evening.go_on();
   const std::string painted = evening.printed();
-  CHECK(painted.find("\x1b[2mRound 2 | the play | It is Aki's turn\x1b[0m\n") != std::string::npos);
+  CHECK(painted.find("\x1b[1mRound 2 | the play | It is Aki's turn\x1b[0m\n") != std::string::npos);
   CHECK(painted.find("\x1b[1;35m? [secret] Bình, who are you?\x1b[0m\n") != std::string::npos);
 }
 

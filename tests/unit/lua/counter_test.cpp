@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "engine/machine.hpp"
@@ -68,8 +70,9 @@ TEST_CASE("nothing is counted for who does not ask") {
 TEST_CASE("to count what is never said, or without a heading, is a slip") {
   const Machine machine =
       counting("{ mett = { who = \"meets\" }, met = { who = \"metings\" } }", "");
-  REQUIRE(machine.slips().size() == 2);
-  CHECK(machine.slips()[0].message.find("'metings' without a text count.metings") !=
-        std::string::npos);
-  CHECK(machine.slips()[1].message.find("announcements 'mett'") != std::string::npos);
+  CHECK(std::ranges::count_if(machine.slips(), &Slip::error) == 2);
+  std::string told;
+  for (const Slip& slip : machine.slips()) told += slip.message + "\n";
+  CHECK(told.find("'metings' without a text count.metings") != std::string::npos);
+  CHECK(told.find("announcements 'mett'") != std::string::npos);
 }

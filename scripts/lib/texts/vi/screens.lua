@@ -21,7 +21,8 @@ return {
   ["screens.refused"] = "Có ai đó hỏi thứ không phải của mình và không nhận được gì.",
   ["screens.again"] = "Các màn hình bị hỏng và đã chạy lại; ván chơi không bị ảnh hưởng.",
   ["screens.nobody"] =
-    "Chưa có điện thoại nào kết nối. Mạng dành cho khách hay tách các thiết bị; điểm phát sóng của một điện thoại thì không.",
+    "Chưa có điện thoại nào kết nối. Mạng dành cho khách hay tách các thiết bị; "
+    .. "điểm phát sóng của một điện thoại thì không.",
   ["screens.codes"] = "phones TÊN hiện mã của người chơi đó.",
   ["screens.look"] = "Hãy xem điện thoại của mình: {players}.",
   ["screens.decides"] = "{player} được hỏi trên điện thoại; Enter để hiện ở đây.",
