@@ -59,13 +59,15 @@ void ShownTexts::show(const std::string& id, const Args& args, const std::string
 void ShownTexts::check_placeholders(const std::string& id, const std::string& text,
                                     const Args& args, const Slip& from) {
   const std::vector<std::string> given = keys_of(args);
-  for (const std::string& name : read_template(text).names) {
+  const auto names = read_template(text).names;
+  for (const std::string& name : names) {
     if (contains(given, name)) {
       ever_given_.emplace(id, name);
       continue;
     }
     const bool is_usual = name == "of" && id.starts_with("ask.");
-    const bool misspelt = !ever_given_.contains({id, name}) && nearest(name, given) >= 0;
+    const int near = nearest(name, given);
+    const bool misspelt = near >= 0 && !contains(names, given[static_cast<std::size_t>(near)]);
     if (authored_.has(from.file) && !misspelt &&
         (is_usual || ever_given_.contains({id, name}) ||
          names_value(authored_.sources(), from, name))) {

@@ -61,9 +61,9 @@ class Words(Tools):
         rules = self.folder / "sticks/game.lua"
         text = rules.read_text()
         for was, now, wrong in (('phase = "turns"', 'phase = "turn"', "phase 'turn' of rule.status has no text 'phase.turn'"),
-                                ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' has no text"),
+                                ('reason = "last-stick"', 'reason = "last-stik"', "reason 'last-stik' of win{…} has no text"),
                                 ('announce("takes", {', 'announce("takes", { timer = -1,', "a timer that is no number of seconds"),
-                                ('announce("takes", {', 'announce("takes", { recall = "vots",', "nothing called 'vots' to recall; did you mean votes"),
+                                ('announce("takes", {', 'announce("takes", { recall = "vots",', "announcement 'takes' recalls 'vots'; did you mean votes"),
                                 ("players = map(g.players,", "players = map({ g.players[1] },", "tells of 1 players where 2 play")):
             rules.write_text(text.replace(was, now))
             line = text[:text.index(was)].count("\n") + 1

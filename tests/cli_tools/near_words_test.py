@@ -19,9 +19,9 @@ class NearWords(Tools):
         self.run_it("check", self.house_rule(given + NOMINATES.format("one"), head=head).name)
 
     def test_what_a_text_of_the_game_is_given(self):
-        for values, words in (("presidnt = g.president, chancellor = g.chancellor", "did you mean presidnt"),
-                              ("chancellor = g.chancellor", "there are: chancellor")):
-            self.slip(2, r"text 'nominated' has \{president\}, which nobody gives; " + words,
+        for values, words in (("presidnt = g.president, chancellor = g.chancellor", "nobody gives; did you mean presidnt"),
+                              ("chancellor = g.chancellor", "is nil here")):
+            self.slip(2, r"text 'nominated' has \{president\}, which " + words,
                       'after("take_office", function(g) announce("nominated", { %s }) end)' % values)
 
     def test_a_setting(self):
