@@ -67,10 +67,11 @@ Lines departed(const Session& session, const Drawing& drawing) {
 }
 
 // "Chie, role: …" by seat; the last word on each thing stands.
-Lines facts_for(Session& session, const Reader& reader, const Drawing& drawing) {
+Lines facts_for(const std::vector<Fact>& facts, Session& session, const Reader& reader,
+                const Drawing& drawing) {
   std::map<std::pair<int, std::string>, std::string> told;
   const std::vector<std::string>& keys = session.machine().game().facts;
-  for (const Fact& fact : session.machine().facts()) {
+  for (const Fact& fact : facts) {
     const bool declared = contains(keys, fact.key);
     if (!declared || !may_see(fact.to, reader)) continue;
     const std::string* label = drawing.find("label." + fact.key);
@@ -130,9 +131,9 @@ std::string draw_board(Session& session, const Reader& reader, const Terminal& t
   return joined(lines);
 }
 
-std::string draw_facts(Session& session, const Reader& reader, const Terminal& terminal) {
-  const Drawing drawing(terminal, session.text(), session.names());
-  Lines lines = facts_for(session, reader, drawing);
+Lines draw_facts(const std::vector<Fact>& facts, Session& session, const Reader& reader,
+                 const Drawing& drawing) {
+  Lines lines = facts_for(facts, session, reader, drawing);
   if (lines.empty()) return {};
   std::string heading = drawing.text("board.facts-public");
   if (reader.who == Reader::Who::moderator) heading = drawing.text("board.facts-moderator");
@@ -140,7 +141,13 @@ std::string draw_facts(Session& session, const Reader& reader, const Terminal& t
     heading = drawing.text("board.facts-player", {{"player", {Player{reader.seat}}}});
   }
   lines.insert(lines.begin(), drawing.ink(heading, Ink::strong));
-  return joined(lines);
+  return lines;
+}
+
+std::string draw_facts(Session& session, const Reader& reader, const Terminal& terminal) {
+  const Drawing drawing(terminal, session.text(), session.names());
+  const Lines lines = draw_facts(session.machine().facts(), session, reader, drawing);
+  return lines.empty() ? "" : joined(lines);
 }
 
 }  // namespace narrator::cli

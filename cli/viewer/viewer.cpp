@@ -249,6 +249,8 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
   } else {
     body.emplace_back();
     append(body, draw_widgets(*step().display, drawing));
+    if (reader_.who != Reader::Who::everyone)
+      append(body, draw_facts(report_.moments[at_].facts, *session_, reader_, drawing));
   }
   const int room = std::max(1, rows - 2);
   scroll_to_found(body, room);

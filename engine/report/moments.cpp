@@ -81,6 +81,9 @@ class MomentRecorder {
         moment.said.push_back(std::move(said));
     }
     const Json status = machine_.status();
+    for (const Fact& fact : machine_.facts()) {
+      if (may_see(fact.to, reader_)) moment.facts.push_back(fact);
+    }
     part_ = whole(status, "part");
     round_ = whole(status, "round");
     if (moment.n == 0) {

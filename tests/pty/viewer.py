@@ -102,12 +102,19 @@ def told_step_by_step(program, folder):
 
 def eyes(program, folder):
     """What was told to one is seen with that one's eyes, and found with no others."""
-    with Table([program, "replay", played(program, folder)], folder) as table:
+    log = played(program, folder)
+    with Table([program, "replay", log], folder) as table:
         see(table, "/You draw\r", "is nowhere that these eyes", "0 of 60")
         see(table, "v", "the moderator's eyes")
         see(table, "n", "You draw: ", "[to Hao]")
         see(table, "v", "Aki's eyes")
         see(table, HOME + "/draw: \r", "You draw: ", "[to Aki]")
+    subprocess.run([program, "simulate", "werewolf", "-n", "1", "-p", "7", "--seed", "1", "--logs", folder], check=True,
+                   capture_output=True)
+    with Table([program, "replay", next(folder.glob("werewolf*"))], folder, rows=80) as table:
+        see(table, END, "everybody's eyes")
+        check("Known to" not in table.screen.text(), "what only the moderator knows is shown to everybody")
+        see(table, "v", "the moderator's eyes", "Known to the moderator:")
 
 
 def unfinished(program, folder):
