@@ -15,6 +15,7 @@
 
 #include "engine/announcement.hpp"
 #include "engine/claim.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
 #include "engine/lua/fingerprint/known_state.hpp"
@@ -89,10 +90,11 @@ struct Host {
   Counter counter;
   Catalogue text;
   std::string lang;
-  std::map<std::string, Source> sources;  // by chunk name, for error messages
-  std::vector<Advice> advice;             // in the order they were put around
-  std::string loading;                    // id of the file being loaded
-  Watch* watch = nullptr;                 // while rules are tried out
+  std::map<std::string, Source> sources;                 // by chunk name, for error messages
+  std::optional<std::map<std::string, Slip>> questions;  // where they stand, once it was asked for
+  std::vector<Advice> advice;                            // in the order they were put around
+  std::string loading;                                   // id of the file being loaded
+  Watch* watch = nullptr;                                // while rules are tried out
   const char* running =
       nullptr;  // the chunk whose line ran last, and, unless it is the library's …
   std::pair<const std::string, std::vector<bool>>* ran = nullptr;  // … its lines in watch->ran

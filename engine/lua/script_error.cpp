@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -101,23 +102,29 @@ bool has_left(lua_State* thread) {
   return true;
 }
 
-// Where a script has `id = "ID"`, if only one has.
-Slip place_of_question(const Host& host, const std::string& id) {
-  Slip found;
+// Where scripts have `id = "ID"`, by id; no line where several have it. All of them are read once:
+// a game that is looked at asks thousands of times.
+std::map<std::string, Slip> places_of_questions(const Host& host) {
+  std::map<std::string, Slip> places;
   for (const auto& [name, source] : host.sources) {
     if (name.starts_with("scripts/lib/")) continue;
     LuaTokens tokens(source.text);
     LuaToken before, between;
     for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
-      if (token.kind == LuaToken::Kind::string && token.text == id && between.is("=") &&
-          before.is("id")) {
-        if (found.line > 0) return {};
-        found = {name, place_at(source.text, token.at).line, 0, ""};
+      if (token.kind == LuaToken::Kind::string && between.is("=") && before.is("id")) {
+        const Slip here{name, place_at(source.text, token.at).line, 0, ""};
+        const auto [place, is_new] = places.emplace(token.text, here);
+        if (!is_new) place->second = {};
       }
       before = std::exchange(between, token);
     }
   }
-  return found;
+  return places;
+}
+
+Slip place_of_question(Host& host, const std::string& id) {
+  if (!host.questions) host.questions = places_of_questions(host);
+  return found_or(*host.questions, id, Slip());
 }
 
 Slip question_here(lua_State* thread, const std::string& id) {
