@@ -173,9 +173,9 @@ class CodeCheck {
   static bool is_made(const std::string& word, const std::vector<std::string>& known) {
     if (word.find_first_of("abcdefghijklmnopqrstuvwxyz") == word.npos) return true;
     return std::ranges::any_of(known, [&](const std::string& one) {
-      return one.size() > 1 && ((std::string_view("-._").find(one.back()) != std::string::npos &&
+      return one.size() > 1 && ((std::string_view("-._ ").find(one.back()) != std::string::npos &&
                                  word.starts_with(one)) ||
-                                (std::string_view("-._").find(one.front()) != std::string::npos &&
+                                (std::string_view("-._ ").find(one.front()) != std::string::npos &&
                                  word.ends_with(one)));
     });
   }

@@ -99,7 +99,7 @@ std::string report(const Checked& checked, const std::string& lang) {
       "{}: {} ({})\n", checked.variants.empty() ? checked.game : joined_by(checked.variants, ", "),
       tried.title, checked.game);
   if (!checked.variants.empty())
-    text += tried.points.empty() ? "  It changes no rule, question or announcement yet.\n"
+    text += tried.points.empty() ? "  It is put around no rule, question or announcement.\n"
                                  : fmt::format("  It changes: {}\n", fmt::join(tried.points, ", "));
   text += slips;
   if (!tried.untranslated.empty()) text += "  " + tried.untranslated + "\n";

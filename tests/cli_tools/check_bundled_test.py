@@ -10,12 +10,16 @@ VARIANTS = ROOT / "variants"
 OTHERS = [folder.name for folder in sorted((ROOT / "scripts/lib/texts").iterdir()) if folder.name != "en"]
 
 
+# What is meant so: tokens are turned over before it is told who won, and lovers come with a house rule.
+MEANT = ("'token' was told in secret", "team 'lovers' never wins", "this never ran")
+
+
 class Bundled(Tools):
     def is_sound(self, what):
         with self.subTest(what):
             # How far a few random games and a file's own tests get is a remark for its author.
             out = "".join(line for line in self.run_it("check", what).stdout.splitlines(True)
-                          if "this never ran" not in line)
+                          if not any(one in line for one in MEANT))
             self.assertNotIn("translated", out)
             self.assertNotIn("remark", out)
 

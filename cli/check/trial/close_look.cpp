@@ -134,11 +134,7 @@ bool CloseLook::is_new(const Question& question) {
 void CloseLook::look_at_question(Machine& machine) {
   const Question* question = machine.question();
   if (question == nullptr || question->chance) return;
-  for (const Option& option : question->options) {
-    if (option.seat > 0) continue;
-    shown_.word(option.word);
-    if (any_player(question->options)) seen_.beside_players.insert(option.word);
-  }
+  offers(*question);
   machine.work_out_args();
   const Args args = text_args(*question);
   if (traits(question->form).logged)
@@ -239,9 +235,16 @@ std::vector<Option> CloseLook::players_and_words(const Question& question) {
 void CloseLook::look_at_corrections(Machine& machine) {
   for (const Question& offered : machine.corrections()) {
     shown_.show("correct." + offered.id, {}, fmt::format("correction '{}'", offered.id));
-    for (const Option& option : offered.options) {
-      if (option.seat == 0) shown_.word(option.word);
-    }
+    offers(offered);
+  }
+}
+
+// The words among what there is to choose from.
+void CloseLook::offers(const Question& question) {
+  for (const Option& option : question.options) {
+    if (option.seat > 0) continue;
+    shown_.word(option.word);
+    if (any_player(question.options)) seen_.beside_players.insert(option.word);
   }
 }
 

@@ -66,6 +66,7 @@ class CloseLook {
   std::vector<Option> players_and_words(const Question& question);
   void ask_policies(Machine& machine, const Question& question);
   void look_at_corrections(Machine& machine);
+  void offers(const Question& question);
   void look_at_facts(const Machine& machine);
   bool is_changed(Machine& machine);
   void look_at_state(Machine& machine);
