@@ -15,7 +15,7 @@ void tell_who(CommandContext& context) {
   if (!context.screens->has_phones()) return;
   std::vector<Value> here, away;
   for (int seat = 1; seat <= static_cast<int>(session.names().size()); ++seat)
-    (context.screens->is_here(seat) ? here : away).emplace_back(Player{seat});
+    (context.screens->is_here(seat) ? here : away).push_back({Player{seat}});
   if (!here.empty()) context.output.notice(text(session, "screens.here", {{"players", {here}}}));
   if (!away.empty()) context.output.notice(text(session, "screens.away", {{"players", {away}}}));
   context.output.notice(text(session, "screens.codes"));

@@ -27,7 +27,8 @@ std::string draw_board(Session& session, const Reader& reader, const Terminal& t
 /// wants to know at a glance. One line where it fits; none where the game has nothing to tell.
 Lines draw_brief(Session& session, const Drawing& drawing);
 
-/// Those of the facts that the reader was told, in words under a heading; none where there are none.
+/// Those of the facts that the reader was told, in words under a heading; none where there are
+/// none.
 Lines draw_facts(const std::vector<Fact>& facts, Session& session, const Reader& reader,
                  const Drawing& drawing);
 

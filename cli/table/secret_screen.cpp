@@ -129,7 +129,7 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
     if (theirs.empty()) continue;
     if (modes_.over()) return;
     if (reads_on_phone(seat)) {
-      on_phones.emplace_back(Player{seat});
+      on_phones.push_back({Player{seat}});
     } else if (last && goes_with_question(seat)) {
       told_with_question_ = ToldWithQuestion{state(), theirs};
     } else {

@@ -169,7 +169,7 @@ Asking::Effect Asking::take(const PhoneAnswer& given) {
     const std::vector<int> missing = secrets_.missing_ballots();
     if (contains(missing, given.seat)) return Effect::nothing;  // it was none
     std::vector<Value> players;
-    for (const int seat : missing) players.emplace_back(Player{seat});
+    for (const int seat : missing) players.push_back({Player{seat}});
     output_.notice(text(session_, "screens.cast", {{"player", {player}}, {"players", {players}}}));
     if (secrets_.casting()) secrets_.ask();
     return Effect::nothing;
