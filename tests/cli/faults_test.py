@@ -16,9 +16,9 @@ import subprocess
 import unittest
 
 import table
+from table import SPARSE
 
 SHIM = pathlib.Path(table.PROGRAM).parent / "libfaults.so"
-SPARSE = 7 if b"__asan_init" in pathlib.Path(table.PROGRAM).read_bytes() else 1
 STRIDE = 1 if os.environ.get("NARRATOR_FAULTS") == "all" else 5 * SPARSE
 MOST = 5000
 
