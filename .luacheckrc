@@ -8,6 +8,7 @@ local base = {
 }
 local library = {
   "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike", "rows_of", "table_of",
+  "seat_words", "empty_seats",
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",
   "announce", "tell", "narrate", "reveal", "refuse", "win", "print",

@@ -8,6 +8,7 @@
 #include "cli/check/lua_code.hpp"
 #include "engine/declaration/find_field.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -133,6 +134,10 @@ class CodeCheck {
   void check_compared() {
     std::set<std::string> words = {"yes",   "no",     "unknown", "everybody", "moderator", "app",
                                    "table", "string", "number",  "boolean",   "function",  "nil"};
+    for (const BundledSource& library : bundled_under("scripts/lib/")) {
+      if (kind_of(std::string(library.name)) == ScriptKind::library)
+        words.merge(Reading(library.text).run().words);
+    }
     std::vector<std::pair<const Source*, Compared>> compared;
     for (const Source& source : sources_) {
       if (!is_rules(source)) continue;

@@ -185,6 +185,14 @@ function rows_of(heard, chapters) end
 ---@return table a widget
 function table_of(rows, about) end
 
+---@param player Player with fields away and gone
+---@param playing integer how many seats are played
+---@return Word[]
+function seat_words(player, playing) end
+---@param players Player[] with fields away and gone
+---@return table[] widgets
+function empty_seats(players) end
+
 -- Rules and what stands around them --------------------------------------------------------------------
 
 ---@type table<string, function>

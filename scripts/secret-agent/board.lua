@@ -84,16 +84,6 @@ function rule.display(g)
   if #g.discard > 0 then show{ kind = "list", label = "label.discard", items = faces(g, g.discard) } end
   if g.sniper then show{ kind = "line", id = "line.sniper", args = { player = g.sniper } } end
   if g.double_agent then show{ kind = "line", id = "line.double-agent", args = { player = g.double_agent } } end
-  return rule.add_empty_seats(g, widgets)
-end
-
--- The seats that nobody plays: out of the game, or waiting.
-function rule.add_empty_seats(g, shown)
-  local function list(label, holds)
-    local items = where(g.players, holds)
-    if #items > 0 then shown[#shown + 1] = { kind = "list", label = label, items = items } end
-  end
-  list("label.gone", function(player) return player.gone end)
-  list("label.waits", function(player) return player.away and not player.gone end)
-  return shown
+  for _, seats in ipairs(empty_seats(g.players)) do widgets[#widgets + 1] = seats end
+  return widgets
 end

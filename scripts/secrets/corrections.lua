@@ -63,19 +63,13 @@ function rule.correct_seats(g, list, asked)
   for _, player in ipairs(g.players) do
     if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = rule.seat_words(player, playing),
+        id = "seat", of = player, from = seat_words(player, playing),
         withdraw = not player.away and not index_of(of_the_table, asked)
           and (playing == 2 or rule.waits_for(g, player)),
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
   end
-end
-
--- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
-function rule.seat_words(player, playing)
-  if player.away then return { "plays", "waits", "out" } end
-  return playing > 2 and { "waits", "out" } or { "out" }
 end
 
 -- Whether the turn goes on otherwise without a player: who offers, is offered the card, may step in, or carries out

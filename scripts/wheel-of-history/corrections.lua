@@ -49,18 +49,12 @@ function rule.correct_seats(g, list, asked)
   for _, player in ipairs(g.players) do
     if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = rule.seat_words(player, playing),
+        id = "seat", of = player, from = seat_words(player, playing),
         withdraw = asked == "advance" or player == g.turn and not player.away and not on_the_table,
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
     end
   end
-end
-
--- What can be said of a seat: that it is played again, of one that is not; and that it waits, where others play on.
-function rule.seat_words(player, playing)
-  if player.away then return { "plays", "waits", "out" } end
-  return playing > 2 and { "waits", "out" } or { "out" }
 end
 
 -- Where it is that player's turn to move, it is the next one's.

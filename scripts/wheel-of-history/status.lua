@@ -59,17 +59,7 @@ function rule.display(g)
   shown[#shown + 1] = rule.show_classes(g)
   shown[#shown + 1] = rule.score_sheet(g)
   if #g.fallen > 0 then shown[#shown + 1] = { kind = "list", label = "label.fallen", items = g.fallen } end
-  return rule.add_empty_seats(g, shown)
-end
-
--- The seats that nobody plays: out of the game, or waiting.
-function rule.add_empty_seats(g, shown)
-  local function list(label, holds)
-    local items = where(g.players, holds)
-    if #items > 0 then shown[#shown + 1] = { kind = "list", label = label, items = items } end
-  end
-  list("label.gone", function(player) return player.gone end)
-  list("label.waits", function(player) return player.away and not player.gone end)
+  for _, seats in ipairs(empty_seats(g.players)) do shown[#shown + 1] = seats end
   return shown
 end
 
