@@ -171,6 +171,8 @@ int take_result(lua_State* L) {
   if (!lua_istable(L, 1))
     throw std::runtime_error("win takes a table: win{ winners = { player } }");
   Json result = to_json(L, 1);
+  if (const auto unknown = result.find("unknown"); unknown != result.end() && unknown->empty())
+    result.erase(unknown);
   lua_settop(L, 1);
   if (!winners_are_players(L))
     throw std::runtime_error("win{…}: winners is a list of players, {} for nobody");

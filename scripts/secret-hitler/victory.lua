@@ -23,10 +23,9 @@ end
 
 -- What the record says: who won, and of whom nobody can say it.
 function rule.crown(g)
-  local unknown = rule.of_unknown_team(g)
   win{
     team = g.won.team, reason = g.won.reason, winners = rule.winners(g, g.won.team),
-    unknown = #unknown > 0 and unknown or nil,
+    unknown = rule.of_unknown_team(g),
   }
 end
 

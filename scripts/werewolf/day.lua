@@ -73,14 +73,15 @@ function rule.speaker(g)
     local accuser = rule.point_at(g, { id = "accuse" },
       function(player) return rule.not_accusing(g, player) end, "nobody", "left")
     if accuser == "nobody" then return nil end
-    if accuser == nil then
-      rule.take_ruling(g)
-    elseif accuser == "left" then
-      rule.leave(g, rule.who_left(g))
-    else
-      return accuser
-    end
+    if accuser and accuser ~= "left" then return accuser end
+    rule.interrupted(g, accuser)
   end
+end
+
+-- What came instead of an answer by day: somebody has left, or a ruling.
+function rule.interrupted(g, word)
+  if word == "left" then return rule.leave(g, rule.who_left(g)) end
+  rule.take_ruling(g)
 end
 
 -- Why somebody living may not accuse: everybody may.

@@ -102,10 +102,9 @@ end
 
 -- What the record says: who won, and of whom nobody can say it.
 function rule.crown(g)
-  local unknown = where(g.players, function(player) return rule.team_of(g, player) == nil end)
   win{
     winners = rule.winners(g, g.won.team), team = g.won.team, reason = g.won.reason,
-    unknown = #unknown > 0 and unknown or nil,
+    unknown = where(g.players, function(player) return rule.team_of(g, player) == nil end),
   }
 end
 

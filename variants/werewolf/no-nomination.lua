@@ -25,11 +25,7 @@ around("condemned", function(_, g)
     local now = choose{ id = "talk-over", from = { "vote", "nobody", "left" } }
     if now == "nobody" then return nil end
     if now == "vote" then return rule.point_at_once(g, rule.living(g)) end
-    if now == "left" then
-      rule.leave(g, rule.who_left(g))
-    else
-      rule.take_ruling(g)
-    end
+    rule.interrupted(g, now)
   end
 end)
 
