@@ -224,6 +224,13 @@ Lines Viewer::told(const Drawing& drawing) const {
   return lines;
 }
 
+// What these eyes had been told of players by then.
+std::vector<Fact> Viewer::known() const {
+  std::vector<Fact> facts;
+  for (std::size_t i = 0; i <= at_; ++i) append(facts, report_.moments[i].facts);
+  return facts;
+}
+
 std::string Viewer::bottom() const {
   if (typing_ == Typing::number) return say("viewer.go-to") + typed_;
   if (typing_ == Typing::word) return "/" + sanitised(typed_);
@@ -250,7 +257,7 @@ Lines Viewer::draw(const Terminal& terminal, int rows) {
     body.emplace_back();
     append(body, draw_widgets(*step().display, drawing));
     if (reader_.who != Reader::Who::everyone)
-      append(body, draw_facts(report_.moments[at_].facts, *session_, reader_, drawing));
+      append(body, draw_facts(known(), *session_, reader_, drawing));
   }
   const int room = std::max(1, rows - 2);
   scroll_to_found(body, room);

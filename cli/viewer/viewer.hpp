@@ -58,6 +58,7 @@ class Viewer {
   std::string eyes() const;
   std::string say(const char* id, const Args& args = {}) const;
   Lines told(const Drawing& drawing) const;
+  std::vector<Fact> known() const;
   std::string bottom() const;
 
   static constexpr int kUsualSpeed = 8, kFastestSpeed = 64 * kUsualSpeed;  // in eighths

@@ -81,7 +81,8 @@ class MomentRecorder {
         moment.said.push_back(std::move(said));
     }
     const Json status = machine_.status();
-    for (const Fact& fact : machine_.facts()) {
+    for (; facts_ < machine_.facts().size(); ++facts_) {
+      const Fact& fact = machine_.facts()[facts_];
       if (may_see(fact.to, reader_)) moment.facts.push_back(fact);
     }
     part_ = whole(status, "part");
@@ -114,6 +115,7 @@ class MomentRecorder {
   std::vector<Moment> moments_;
   const std::vector<Remark> remarks_;
   std::size_t remarked_ = 0;
+  std::size_t facts_ = 0;  // that were looked at
 };
 
 }  // namespace

@@ -65,7 +65,7 @@ struct Moment {
   std::vector<Said> said;
   std::vector<Remark> remarks;  // after it and before the next answer, in order
   Json display;                 // the game's widgets, a list
-  std::vector<Fact> facts;      // what the reader has been told of players by then
+  std::vector<Fact> facts;      // what the reader was then told of players
 };
 
 /// Every moment of a game so far, in the session's language and under the names of now. Throws what
