@@ -4,24 +4,30 @@
 
 #include "cli/drawing/in_words.hpp"
 #include "cli/system/clock.hpp"
+#include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// Lines that the reader may see again.
+Lines heard(const std::vector<Said>& said, const Session& session, const Reader& reader) {
+  Lines lines;
+  for (const Said& one : said) {
+    if (may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
+  }
+  return lines;
+}
+
+}  // namespace
 
 std::vector<std::string> last_said(const Session& session, const Reader& reader) {
-  const auto heard = [&](const std::vector<Said>& said) {
-    std::vector<std::string> lines;
-    for (const Said& one : said) {
-      if (may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
-    }
-    return lines;
-  };
   const std::vector<LogAnswer>& answers = session.answers();
   for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
-    std::vector<std::string> lines = heard(answer->say);
+    Lines lines = heard(answer->say, session, reader);
     if (!lines.empty()) return lines;
   }
-  return heard(session.opening());
+  return heard(session.opening(), session, reader);
 }
 
 std::string asked_now(const Session& session, const Reader& reader) {
@@ -51,11 +57,10 @@ bool may_answer(const Question* question, int seat) {
 }
 
 std::vector<std::string> told_alone(const Session& session, const Reader& reader) {
-  std::vector<std::string> lines;
+  Lines lines;
   const auto add = [&](const std::vector<Said>& said) {
-    for (const Said& one : said) {
-      if (!one.to.all && may_see_again(session, one, reader)) lines.push_back(sanitised(one.text));
-    }
+    const auto is_alone = [](const Said& one) { return !one.to.all; };
+    append(lines, heard(those_of(said, is_alone), session, reader));
   };
   add(session.opening());
   for (const LogAnswer& answer : session.answers()) add(answer.say);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <sodium.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,6 +15,7 @@
 #include "cli/system/clock.hpp"
 #include "cli/system/whole_file.hpp"
 #include "cli/terminal/signals.hpp"
+#include "engine/chance/random.hpp"
 #include "engine/error.hpp"
 #include "engine/sources/script_kind.hpp"
 
@@ -28,13 +28,6 @@ constexpr std::size_t kStep = 2048;  // what is sealed is as long as a multiple 
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
-std::string random_token() {
-  unsigned char bytes[12];
-  randombytes_buf(bytes, sizeof bytes);
-  char digits[2 * sizeof bytes + 1];
-  return sodium_bin2hex(digits, sizeof digits, bytes, sizeof bytes);
-}
-
 }  // namespace
 
 void ScreensOptions::add_to(CLI::App& command) {
@@ -45,26 +38,26 @@ void ScreensOptions::add_to(CLI::App& command) {
       ->type_name("FILE");
 }
 
-void Addresses::tell(bool json) const {
+void Addresses::tell(const Session& session, bool json) const {
   if (json) {
     print_json_line("board", board());
     for (std::size_t i = 0; i < keys_.size(); ++i)
-      fmt::print("{}\n", json_text({{"player", session_.names().at(i)}, {"url", phone(i)}}).str());
+      fmt::print("{}\n", json_text({{"player", session.names().at(i)}, {"url", phone(i)}}).str());
   } else {
     const char* who = address_.is_loopback() ? "screens.for-this-machine" : "screens.for-all";
-    fmt::print("{}\n", text(session_, who));
-    fmt::print("{}\n", text(session_, "screens.board", {{"address", {board()}}}));
+    fmt::print("{}\n", text(session, who));
+    fmt::print("{}\n", text(session, "screens.board", {{"address", {board()}}}));
     fmt::print("{}", qr_code(board()));
   }
   std::fflush(stdout);
 }
 
-void Addresses::write_sheet(const std::string& file) const {
+void Addresses::write_sheet(const Session& session, const std::string& file) const {
   std::vector<std::pair<std::string, std::string>> pages;
   for (std::size_t i = 0; i < keys_.size(); ++i)
-    pages.emplace_back(session_.names().at(i), phone(i));
+    pages.emplace_back(session.names().at(i), phone(i));
   const mode_t before = umask(077);
-  write_whole(file, codes_page(session_, pages));
+  write_whole(file, codes_page(session, pages));
   umask(before);
 }
 
@@ -77,7 +70,7 @@ ScreenServer::ScreenServer(const LogOptions& log, const AskPassphrase& ask,
   game_ = std::make_unique<OpenedLog>(follower_.open());
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const int seat = static_cast<int>(i + 1);
-    phones_.push_back({keys[i], game_->session.names().at(i), seat, random_token()});
+    phones_.push_back({keys[i], game_->session.names().at(i), seat, fresh_seed()});
   }
   asked_ = where_asked(game_->session);
 }
@@ -132,7 +125,7 @@ void ScreenServer::take_over(bool another) {
   if (std::string now = where_asked(game_->session); now != asked_) {
     asked_ = std::move(now);
     for (Phone& phone : phones_) {
-      phone.token = random_token();
+      phone.token = fresh_seed();
       phone.sent = false;
     }
   }
@@ -167,9 +160,8 @@ void ScreenServer::publish_phones(const Json& shared, Session& session, const st
   std::vector<std::string> states;
   std::size_t longest = 0;
   for (const Phone& phone : phones_) {
-    int open = 0;
-    for (const std::string& one : langs_) open += server_.listeners(phone.key.name() + one);
-    const PhoneView view{phone.seat, count_, open > 1, table_ >= 0, phone.sent, phone.token};
+    const PhoneView view{phone.seat,  count_,     listeners(phone) > 1,
+                         table_ >= 0, phone.sent, phone.token};
     states.push_back(json_text(phone_state(shared, session, view)).str());
     longest = std::max(longest, states.back().size());
   }
@@ -207,6 +199,13 @@ WebResponse ScreenServer::stream(const std::string& name, const WebRequest& requ
   return {.stream = name + lang};
 }
 
+// How many are open with that phone's code, in whatever language.
+int ScreenServer::listeners(const Phone& phone) const {
+  int open = 0;
+  for (const std::string& lang : langs_) open += server_.listeners(phone.key.name() + lang);
+  return open;
+}
+
 ScreenServer::Phone* ScreenServer::phone_named(const std::string& name) {
   const auto found = std::ranges::find_if(
       phones_, [&](const Phone& phone) { return phone.open && phone.key.name() == name; });
@@ -240,10 +239,7 @@ void ScreenServer::tell_table(const Json& message) {
 void ScreenServer::tell_who_is_here() {
   std::vector<int> here;
   for (const Phone& phone : phones_) {
-    const bool is_open = std::ranges::any_of(langs_, [&](const std::string& lang) {
-      return server_.listeners(phone.key.name() + lang) > 0;
-    });
-    if (phone.seat > 0 && is_open) here.push_back(phone.seat);
+    if (phone.seat > 0 && listeners(phone) > 0) here.push_back(phone.seat);
   }
   if (here == here_ && told_here_) return;
   here_ = here;

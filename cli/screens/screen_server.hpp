@@ -32,21 +32,20 @@ struct ScreensOptions {
 /// Under which addresses screens are served; keys are by seat.
 class Addresses {
  public:
-  Addresses(const ListenAddress& address, const Session& session, const std::vector<PhoneKey>& keys)
-      : address_(address), session_(session), keys_(keys) {}
+  Addresses(const ListenAddress& address, const std::vector<PhoneKey>& keys)
+      : address_(address), keys_(keys) {}
 
   std::string board() const { return address_.url() + "/"; }
   std::string phone(std::size_t i) const { return address_.url() + "/phone#" + keys_[i].code(); }
 
   /// To a person: who reaches them, and where the board is; as JSON the phones, too.
-  void tell(bool json) const;
+  void tell(const Session& session, bool json) const;
 
   /// A page with all codes, to be printed and cut up; for its owner's eyes.
-  void write_sheet(const std::string& file) const;
+  void write_sheet(const Session& session, const std::string& file) const;
 
  private:
   const ListenAddress& address_;
-  const Session& session_;
   const std::vector<PhoneKey>& keys_;
 };
 
@@ -81,6 +80,7 @@ class ScreenServer {
   WebResponse answer(const WebRequest& request);
   WebResponse stream(const std::string& name, const WebRequest& request);
   WebResponse take_answer(const std::string& name, const std::string& sealed);
+  int listeners(const Phone& phone) const;
   Phone* phone_named(const std::string& name);
   void tell_table(const Json& message);
   void tell_who_is_here();

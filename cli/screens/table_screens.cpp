@@ -46,11 +46,10 @@ void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
   closed_.assign(keys_.size(), false);
   log_ = session.path();
   ask_ = std::move(ask);
-  const Addresses addresses(listener_.address(), session, keys_);
-  if (!options_.codes.empty()) addresses.write_sheet(options_.codes);
+  if (!options_.codes.empty()) addresses().write_sheet(session, options_.codes);
   began_ = passing_time();
   start();
-  addresses.tell(json);
+  addresses().tell(session, json);
 }
 
 void TableScreens::start() {
@@ -172,10 +171,12 @@ bool TableScreens::is_closed(int seat) const {
   return closed_.at(static_cast<std::size_t>(seat - 1));
 }
 
-std::string TableScreens::board() const { return listener_.address().url() + "/"; }
+Addresses TableScreens::addresses() const { return {listener_.address(), keys_}; }
+
+std::string TableScreens::board() const { return addresses().board(); }
 
 std::string TableScreens::phone(int seat) const {
-  return board() + "phone#" + keys_.at(static_cast<std::size_t>(seat - 1)).code();
+  return addresses().phone(static_cast<std::size_t>(seat - 1));
 }
 
 void TableScreens::renew(int seat) {

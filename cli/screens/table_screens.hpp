@@ -58,6 +58,7 @@ class TableScreens {
   void close_phone(int seat);
 
  private:
+  Addresses addresses() const;
   void start();
   void end_process();
   void take(const Json& message);

@@ -184,9 +184,9 @@ void Config::take_table(SetupOptions& options, std::string& screen, std::string&
   unless_said(voice, of_table(table, "voice"));
 }
 
-bool Config::can_keep(const std::string& name) {
+bool Config::can_keep(const std::string& name) const {
   return !name.empty() && name.find_first_of("[]. =#;@\"'") == name.npos &&
-         !contains(Config().tables(), name);
+         !contains(tables(), name);
 }
 
 void Config::keep_table(const std::string& name, const SetupOptions& options,

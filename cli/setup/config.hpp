@@ -33,7 +33,7 @@ class Config {
   const std::vector<std::string>& mistakes() const { return mistakes_; }
 
   /// Whether a table can be kept under that name: one word that no other table has.
-  static bool can_keep(const std::string& name);
+  bool can_keep(const std::string& name) const;
 
   /// Writes a table under a name that it can have at the end of the file, which is made where there
   /// is none. Throws Error (usage) where it cannot be written.

@@ -26,9 +26,10 @@ void add_screens(CLI::App& command) {
     const OpenedLog game = follower.open();
     const Listener listener(ListenAddress::parse(options->screens.listen));
     const std::vector<PhoneKey> keys(options->screens.board_only ? 0 : game.session.names().size());
-    const Addresses addresses(listener.address(), game.session, keys);
-    if (!options->screens.codes.empty()) addresses.write_sheet(options->screens.codes);
-    addresses.tell(options->json);
+    const Addresses addresses(listener.address(), keys);
+    if (!options->screens.codes.empty())
+      addresses.write_sheet(game.session, options->screens.codes);
+    addresses.tell(game.session, options->json);
     ScreenServer(options->log, ask, listener, keys).run();
   });
 }

@@ -78,7 +78,7 @@ class Welcome {
     if (words.size() != 2 || words.front().folded != "keep") return false;
     keep_as_ = line.after(1).text();
     if (keep_as_.starts_with('@')) keep_as_.erase(0, 1);
-    const bool can = Config::can_keep(keep_as_);
+    const bool can = config_.can_keep(keep_as_);
     say(can ? text("welcome.to-be-kept", {{"table", {"@" + keep_as_}}})
             : text("welcome.not-kept", {{"name", {keep_as_}}}));
     if (!can) keep_as_.clear();
