@@ -38,13 +38,16 @@ class Translation(Tools):
         run = self.run_it("check", "rules/mine.lua", *words, status=status)
         return run.stdout + run.stderr
 
-    def slip(self, old, new, line, said, file="mine.ja.lua"):
-        """Told in every language at that line of the translation, and nothing else is."""
+    def slip(self, old, new, line, said, file="mine.ja.lua", loads=True):
+        """Told in every language at that line of the translation, and nothing else is: where it does not even load in its
+        own language, there with the line and a caret."""
         beside = SOUND.replace(old, new)
+        shown = re.escape(beside.splitlines()[line - 1])
         for lang in ("en", "ja", "vi"):
             with self.subTest(new, lang=lang):
                 told = self.check("--lang", lang, beside=beside, file=file)
-                self.assertRegex(told, rf"\A(narrator: )?rules/{file}:{line}: {said}(\n  \d+ \| .*\n    \| +\^)?\n\Z")
+                caret = "" if loads or lang != "ja" else rf"  {line} \| {shown}\n    \| +\^\n"
+                self.assertRegex(told, rf"\A(narrator: )?rules/{file}:{line}: {said}\n{caret}\Z")
 
     def test_a_sound_one_is_not_mentioned(self):
         self.assertIn("  Not, or not wholly, translated: vi: nothing, settings.days.\n", self.check(status=0))
@@ -61,7 +64,7 @@ class Translation(Tools):
         self.slip('"T"', "3", 3, "the translation wants a text in quotes as 'title'")
         self.slip('"{player}?"', "5", 6, "the translation wants a text in quotes as 'nothing'")
         self.slip(SOUND, "-- none\nreturn 5", 2, r"the translation wants fields with names: return \{ title = \"…\", text = \{ … \} \}")
-        self.slip('"T"', "1 / 2", 2, r"return\{…\}: a number has a fraction: use // to divide")
+        self.slip('"T"', "1 / 2", 2, r"return\{…\}: a number has a fraction: use // to divide", loads=False)
 
     def test_its_texts(self):
         self.slip("{player}!", "{player", 5, "text 'mine.say' has a brace that is not closed; .*")

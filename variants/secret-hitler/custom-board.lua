@@ -175,3 +175,9 @@ test("there may be fewer Fascists", {
 test("policies may be enacted beforehand", {
   players = 5, deal = "none", set = { fascists_enacted = 2 }, status = { board = { fascist = 2 } },
 })
+
+test("the top policy may be put back", {
+  players = 5, deal = "none", set = { powers = { "peek-and-drop" } },
+  play = { "unknown", "1", "2", "ja all", "fascist", "no" },
+  says = "puts the policy back on top",
+})

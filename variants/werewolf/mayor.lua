@@ -59,3 +59,10 @@ test("the mayor's vote counts twice", {
     "lynch 3 4 6 7" },
   says = { "For lynching P1: 5 of 8", "The village lynches P1" },
 })
+
+test("a dying mayor names the next one", {
+  players = 7, deal = "none", set = { successor = true },
+  play = { "wolf wolf seer doctor villager villager villager", "nobody", "1", "4", "3", "1", "3", "4",
+    "lynch 1 2 4 5 6", "5" },
+  says = "P5 is the mayor",
+})

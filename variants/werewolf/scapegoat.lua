@@ -45,3 +45,10 @@ test("a tie lynches the scapegoat", {
     "6 6 6 7 7 7 nobody" },
   says = "The village lynches P5",
 })
+
+test("where the app does not know who it is the table says so", {
+  players = 7, deal = "none", with = { "no-nomination" },
+  play = { "unknown", "unknown", "nobody", "unknown", "nobody", "unknown", "nobody", "vote",
+    "6 6 6 7 7 7 nobody", "5" },
+  says = "P5 is the scapegoat",
+})
