@@ -1,42 +1,218 @@
--- Contradictions: claims that cannot be true beside the cards that were shown, or beside each other.
--- Only what can be proved is found, and no secret is looked at.
+-- Contradictions: claims that cannot be true beside what everybody saw, or beside each other. Only what can be
+-- proved is found, and no secret is looked at.
+--
+-- Who claims to be something says what the own card is. Who claims to have seen somebody says to be the seer, to have
+-- pointed at them in some night, and to have been shown that. Where sides can change during the game, what was
+-- seen proves nothing about a card (R-WW-18).
 
--- Who is refuted alone is used no further: against them nobody else has to be wrong. Where sides can change
--- during the game, what was seen proves nothing about a card (R-WW-18).
+-- Who is refuted by the own words is used no further, but for the number of false claims: against them nobody else
+-- has to be wrong.
 function rule.findings(heard, claims)
   local book = rule.village_book(heard)
-  book.found, book.least, book.refuted = {}, {}, {}
-  local said = where(claims, function(claim) return claim.topic == "role" end)
-  local sights = where(claims, function(claim) return claim.topic ~= "role" end)
-  for _, claim in ipairs(said) do rule.compare_role(book, claim) end
-  for _, claim in ipairs(sights) do rule.compare_sight(book, claim, said) end
+  book.found, book.least, book.nights = {}, {}, {}
+  book.dead = where(book.players, function(player)
+    return book.shown[player.seat] ~= nil or book.died[player.seat] ~= nil
+  end)
+  if not rule.can_be(book, {}) then return { false_claims = 0 } end
+  local refuted = {}
   for _, player in ipairs(book.players) do
-    local own = where(sights, function(claim) return claim.of == player end)
-    rule.count_sights(book, player, own)
-    rule.count_wolves(book, own)
+    local own = where(claims, function(claim) return claim.of == player end)
+    if not rule.can_be(book, own) then
+      refuted[player.seat] = true
+      rule.find(book, rule.smallest(book, own), 1)
+    end
   end
-  local unrefuted = where(sights, function(claim) return not book.refuted[claim.of.seat] end)
-  rule.count_wolves(book, unrefuted)
-  for _, claim in ipairs(unrefuted) do rule.compare_with_claims(book, claim, said) end
-  for _, role in ipairs(book.roles) do rule.count_role(book, role, rule.claimants(book, role, said, sights)) end
-  book.found.false_claims = rule.least_false(book.found, book.least)
+  local open = sorted(where(claims, function(claim) return not refuted[claim.of.seat] end), function(a, b)
+    return a.topic == "role" and b.topic ~= "role"
+  end)
+  rule.compare_with_claims(book, open)
+  for _, side in ipairs{ "wolf", "no-wolf" } do rule.count_side(book, side, open) end
+  for _, role in ipairs(book.roles) do rule.count_role(book, role, open) end
+  book.found.false_claims = rule.false_at_least(book, claims)
   return book.found
 end
 
--- One player's claims cannot be true, for these reasons. Once is enough.
-function rule.refute(book, player, claims, reasons)
-  if book.refuted[player.seat] then return end
-  book.refuted[player.seat] = true
-  rule.find(book, claims, 1, reasons)
+local function adds(all, what, seat, word)
+  if all[what][seat] then
+    all.fits = all.fits and all[what][seat] == word
+    return
+  end
+  all[what][seat] = word
+  all.many[what][word] = (all.many[what][word] or 0) + 1
 end
 
--- At least so many of some claims are false.
-function rule.find(book, claims, least, reasons)
+-- Somebody has this card, and so is of its side.
+local function has_card(book, all, seat, role)
+  adds(all, "role", seat, role)
+  if not book.sides_change then adds(all, "side", seat, book.side_of[role]) end
+end
+
+-- What one claims to be. Who was the thief is it no more, and who was turned is a wolf.
+local function is_said(book, all, claim)
+  local seat, role = claim.of.seat, claim.said[1]
+  if role == "wolf" and book.turns then return end
+  if (roles(role) or {}).swaps and all.role[seat] ~= role then
+    all.many.role[role] = (all.many.role[role] or 0) + 1
+  else
+    has_card(book, all, seat, role)
+  end
+end
+
+-- What everybody saw of the dead.
+function rule.seen_cards(book, without)
+  local all = { fits = true, role = {}, side = {}, many = { role = {}, side = {} } }
+  for _, player in ipairs(book.dead) do
+    local seat = player.seat
+    if book.shown[seat] and not without["card " .. seat] then has_card(book, all, seat, book.shown[seat]) end
+    if rule.was_eaten(book, player) and not without["victim " .. seat] then adds(all, "side", seat, "no-wolf") end
+  end
+  return all
+end
+
+-- Whether claims can all be true beside what everybody saw, but for the facts in `without`: each player has one
+-- card, of none are there more than in the deck, and the nights are enough.
+function rule.can_be(book, claims, without)
+  without = without or {}
+  local all = rule.seen_cards(book, without)
+  for _, claim in ipairs(claims) do
+    if claim.topic == "role" then
+      is_said(book, all, claim)
+    else
+      has_card(book, all, claim.of.seat, "seer")
+      if not book.sides_change then adds(all, "side", claim.player.seat, claim.said[1]) end
+    end
+  end
+  for role, n in pairs(all.many.role) do
+    if n > (book.copies[role] or 0) and not without["copies " .. role] then return false end
+  end
+  for side, n in pairs(all.many.side) do
+    if n > book.sides[side] and not without.wolves then return false end
+  end
+  return all.fits and rule.nights_are_enough(book, claims, without)
+end
+
+-- Whether somebody was eaten who therefore is no wolf: where wolves alone kill by night, and eat none.
+function rule.was_eaten(book, player)
+  return book.wolves_alone_kill and not book.sides_change and book.victims[player.seat] ~= nil
+end
+
+-- In which night something was seen at the latest: when it was claimed it had fallen, and both still lived.
+local function last_night(book, claim, without)
+  local last = rule.nights_before(book, claim)
+  if #book.dead == 0 then return last end
+  for _, player in ipairs{ claim.of, claim.player } do
+    local died = book.died[player.seat]
+    if died and died < last and not without["death " .. player.seat] then last = died end
+  end
+  return last
+end
+
+-- How many nights had fallen when something was claimed.
+function rule.nights_before(book, claim)
+  local nights = book.nights
+  nights[claim] = nights[claim] or count(book.nightfalls, function(line) return line <= claim.heard end)
+  return nights[claim]
+end
+
+-- Whom the seers pointed at in which night, as it is claimed; nothing where that cannot be.
+local function pointed_at(book, claims, without)
+  local seen_in = {}
+  for _, claim in ipairs(claims) do
+    if claim.topic == "sight-in" then
+      local night = claim.round
+      if night > last_night(book, claim, without) then return nil end
+      if seen_in[night] and seen_in[night] ~= claim.player and not without["one a night"] then return nil end
+      seen_in[night] = claim.player
+    end
+  end
+  return seen_in
+end
+
+-- The seer, or all seers together, points once a night. What was seen in some night needs one of its own, unless
+-- it is claimed with its night, too.
+function rule.nights_are_enough(book, claims, without)
+  local seen_in, some_night = pointed_at(book, claims, without), {}
+  if not seen_in or without.nights then return seen_in ~= nil end
+  local function told_until(last, player)
+    local n = 0
+    for night = 1, last do
+      if seen_in[night] and (not player or seen_in[night] == player) then n = n + 1 end
+    end
+    return n
+  end
+  for _, claim in ipairs(claims) do
+    if claim.topic == "sight" then
+      local last, seat = last_night(book, claim, without), claim.player.seat
+      if told_until(last, claim.player) == 0 then some_night[seat] = math.min(some_night[seat] or last, last) end
+    end
+  end
+  local lasts = {}
+  for _, last in pairs(some_night) do lasts[#lasts + 1] = last end
+  return count(lasts, function(last)
+    return told_until(last) + count(lasts, function(other) return other <= last end) > last
+  end) == 0
+end
+
+-- Of claims that cannot all be true so many that any fewer could; the last ones are done without first.
+function rule.smallest(book, claims)
+  local set = { table.unpack(claims) }
+  for at = #set, 1, -1 do
+    local claim = table.remove(set, at)
+    if rule.can_be(book, set) then table.insert(set, at, claim) end
+  end
+  return set
+end
+
+-- The facts that may speak against claims: by what rule.can_be knows them, and their sentence.
+local function facts_of(book, claims)
+  local facts, last = {}, 0
+  for _, claim in ipairs(claims) do last = math.max(last, rule.nights_before(book, claim)) end
+  local function fact(key, id, args) facts[#facts + 1] = { key = key, id = id, args = args } end
+  fact("wolves", "because.wolves", { wolves = book.sides.wolf })
+  if not book.copies.seer then fact("copies seer", "because.copies", { role = "seer", copies = 0 }) end
+  for _, role in ipairs(book.roles) do
+    fact("copies " .. role, "because.copies", { role = role, copies = book.copies[role] })
+  end
+  fact("nights", "because.nights", { nights = last })
+  fact("one a night", "because.one-a-night")
+  for _, player in ipairs(book.dead) do
+    local seat = player.seat
+    if book.died[seat] then
+      fact("death " .. seat, "because.dead", { player = player, night = book.died[seat] + 1 })
+    end
+    if rule.was_eaten(book, player) then
+      fact("victim " .. seat, "because.victim", { player = player, night = book.victims[seat] })
+    end
+    if book.shown[seat] then
+      fact("card " .. seat, "because.card", { player = player, role = book.shown[seat] })
+    end
+  end
+  return facts
+end
+
+-- What was claimed, and of what everybody saw as little as it takes.
+function rule.reasons(book, claims)
+  local reasons, without = map(claims, rule.because_claim), {}
+  for _, fact in ipairs(facts_of(book, claims)) do
+    without[fact.key] = true
+    if rule.can_be(book, claims, without) then
+      without[fact.key] = nil
+      reasons[#reasons + 1] = { id = fact.id, args = fact.args }
+    end
+  end
+  return reasons
+end
+
+-- At least so many of some claims are false; what was found before is not found again.
+function rule.find(book, claims, least)
+  for i, found in ipairs(book.found) do
+    local others = except(claims, function(claim) return index_of(found.claims, claim) ~= nil end)
+    if #found.claims == #claims and #others == 0 and book.least[i] >= least then return end
+  end
   local finding = { id = "finding.several", args = { least = least }, claims = claims }
-  finding.reasons = map(claims, rule.because_claim)
-  for _, reason in ipairs(reasons) do table.insert(finding.reasons, reason) end
+  finding.reasons = rule.reasons(book, claims)
   local others = except(claims, function(claim) return claim.of == claims[1].of end)
-  if #others == 0 then
+  if #others == 0 and least == 1 then
     finding.id, finding.args = "finding.one", { player = claims[1].of }
   elseif #claims == 2 and least == 1 then
     finding.id, finding.args = "finding.two", { a = claims[1].of, b = claims[2].of }
@@ -51,180 +227,131 @@ function rule.because_claim(claim)
     return { id = "because.role", args = { player = claim.of, role = claim.said[1] } }
   end
   local args = { player = claim.of, other = claim.player, side = claim.said[1] }
-  if claim.round and claim.round > 0 then
+  if claim.topic == "sight-in" then
     args.night = claim.round
     return { id = "because.sight-in", args = args }
   end
   return { id = "because.sight", args = args }
 end
 
--- A card that was shown, as a reason.
-function rule.because_card(book, player)
-  return { id = "because.card", args = { player = player, role = book.shown[player.seat] } }
-end
-
--- Somebody's own card shows another role. Who was the thief is it no more.
-function rule.compare_role(book, claim)
-  local shown = book.shown[claim.of.seat]
-  if not shown or shown == claim.said[1] or (roles(claim.said[1]) or {}).swaps then return end
-  rule.refute(book, claim.of, { claim }, { rule.because_card(book, claim.of) })
-end
-
-local function is_seen(claim, role) return rule.seen_as_wolf(nil, role) == (claim.said[1] == "wolf") end
-
--- The night in which wolves ate somebody in whom a wolf was seen: where they alone kill by night, none is one.
-local function eaten(book, claim)
-  return claim.said[1] == "wolf" and book.wolves_alone_kill and book.victims[claim.player.seat]
-end
-
--- Only the seer sees anything, and sees nothing that a card shown later denies; nor a wolf in whom wolves ate,
--- where they alone kill by night.
-function rule.compare_sight(book, claim, said)
-  local own, other = book.shown[claim.of.seat], book.shown[claim.player.seat]
-  if own and own ~= "seer" then
-    rule.refute(book, claim.of, { claim }, { rule.because_card(book, claim.of) })
-  elseif not book.sides_change and other and not is_seen(claim, other) then
-    rule.refute(book, claim.of, { claim }, { rule.because_card(book, claim.player) })
-  elseif not book.sides_change and eaten(book, claim) then
-    local args = { player = claim.player, night = eaten(book, claim) }
-    rule.refute(book, claim.of, { claim }, { { id = "because.victim", args = args } })
-  end
-  for _, role in ipairs(said) do
-    if role.of == claim.of and role.said[1] ~= "seer" then rule.refute(book, claim.of, { role, claim }, {}) end
-  end
-end
-
--- Somebody claims to be what somebody else claims to have seen to be of the other side.
-function rule.compare_with_claims(book, claim, said)
-  if book.sides_change then return end
-  for _, role in ipairs(said) do
-    local of = role.of
-    local open = of == claim.player and not book.refuted[of.seat] and not book.shown[of.seat]
-    if open and not is_seen(claim, role.said[1]) then rule.find(book, { claim, role }, 1, {}) end
-  end
-end
-
--- The seer points once a night, and nights that fall later make nothing true that was claimed before.
-function rule.count_sights(book, player, sights)
-  local told, nights_told = {}, {}
-  for _, claim in ipairs(sights) do
-    table.insert(told, claim)
-    local nights = rule.nights_before(book, claim)
-    if #told > nights then
-      rule.refute(book, player, told, { { id = "because.nights", args = { nights = nights } } })
-      return
+-- Somebody claims to be what somebody else claims to have seen to be of the other side; or two seers, where there
+-- are two, saw both sides in somebody.
+function rule.compare_with_claims(book, claims)
+  local about = {}
+  for _, claim in ipairs(claims) do
+    local seat = (claim.player or claim.of).seat
+    about[seat] = about[seat] or {}
+    for _, other in ipairs(about[seat]) do
+      local open = other.of ~= claim.of and (other.topic == "role" or claim.topic == "role" or book.copies.seer ~= 1)
+      if open and not rule.can_be(book, { other, claim }) then
+        rule.find(book, { claim, other }, 1)
+      end
     end
-    local round = claim.round or 0
-    if round > 0 and nights_told[round] then
-      rule.refute(book, player, { nights_told[round], claim }, { { id = "because.one-a-night" } })
-      return
-    end
-    nights_told[round] = claim
+    table.insert(about[seat], claim)
   end
 end
 
--- How many nights had fallen when something was claimed.
-function rule.nights_before(book, claim)
-  return count(book.nightfalls, function(line) return line <= claim.heard end)
-end
-
--- More wolves were seen than there are, those among them whose cards were shown.
-function rule.count_wolves(book, sights)
-  if book.sides_change or #sights == 0 then return end
-  local wolves, seen, claims, reasons = 0, {}, {}, {}
-  for _, role in ipairs(book.roles) do
-    if rule.seen_as_wolf(nil, role) then wolves = wolves + book.copies[role] end
-  end
-  local distinct = 0
-  for _, player in ipairs(book.players) do
-    if book.shown[player.seat] and rule.seen_as_wolf(nil, book.shown[player.seat]) then
-      distinct, seen[player.seat] = distinct + 1, true
-      table.insert(reasons, rule.because_card(book, player))
+-- Finds claims that say of more seats what only `most` can be: for each seat one claim that was not taken yet.
+-- `seats_of(claim)` is of which seats a claim says it.
+local function count_seats(book, most, claims, seats_of)
+  local taken, list = {}, {}
+  for _, claim in ipairs(claims) do
+    for _, seat in ipairs(seats_of(claim)) do
+      if not taken[seat] then
+        taken[seat] = true
+        list[#list + 1] = claim
+        break
+      end
     end
   end
-  for _, claim in ipairs(sights) do
-    local seat = claim.player.seat
-    if claim.said[1] == "wolf" and not seen[seat] and not book.refuted[claim.of.seat] then
-      distinct, seen[seat] = distinct + 1, true
-      table.insert(claims, claim)
-    end
-  end
-  if distinct <= wolves or #claims == 0 then return end
-  table.insert(reasons, 1, { id = "because.wolves", args = { wolves = wolves } })
-  if #except(claims, function(claim) return claim.of == claims[1].of end) == 0 then
-    rule.refute(book, claims[1].of, claims, reasons)
-  else
-    rule.find(book, claims, distinct - wolves, reasons)
-  end
+  if #list > most and #list > 0 then rule.find(book, list, math.min(#list - most, #list)) end
 end
 
--- Who claims a role, each with one claim; who says what they saw claims to be the seer.
-function rule.claimants(book, role, said, sights)
-  local list, seen = {}, {}
-  local function add(claim)
-    if seen[claim.of.seat] or book.refuted[claim.of.seat] or book.shown[claim.of.seat] then return end
-    seen[claim.of.seat] = true
-    table.insert(list, claim)
-  end
-  for _, claim in ipairs(said) do
-    if claim.said[1] == role then add(claim) end
-  end
-  if role == "seer" then
-    for _, claim in ipairs(sights) do add(claim) end
-  end
-  return list
-end
-
--- More claim a role than there are cards of it that were not shown yet.
+-- More claim a role than there are cards of it that were not shown yet; who says what they saw claims to be the
+-- seer.
 function rule.count_role(book, role, claims)
-  local shown = where(book.players, function(player) return book.shown[player.seat] == role end)
-  local too_many = #shown + #claims - book.copies[role]
-  if too_many <= 0 or #claims == 0 then return end
-  local reasons = { { id = "because.copies", args = { role = role, copies = book.copies[role] } } }
-  for _, player in ipairs(shown) do table.insert(reasons, rule.because_card(book, player)) end
-  rule.find(book, claims, math.min(too_many, #claims), reasons)
+  if role == "wolf" and book.turns then return end
+  local shown = count(book.players, function(player) return book.shown[player.seat] == role end)
+  count_seats(book, book.copies[role] - shown, claims, function(claim)
+    local says = claim.topic == "role" and claim.said[1] or "seer"
+    return says == role and not book.shown[claim.of.seat] and { claim.of.seat } or {}
+  end)
 end
 
-local MOST_STEPS = 200
+-- More are seen, or claim, to be of a side than there are cards of it, with those that everybody saw.
+function rule.count_side(book, side, claims)
+  if book.sides_change then return end
+  local known, many = {}, 0
+  for _, player in ipairs(book.players) do
+    local card = book.shown[player.seat]
+    known[player.seat] = card and book.side_of[card] or rule.was_eaten(book, player) and "no-wolf" or nil
+    if known[player.seat] == side then many = many + 1 end
+  end
+  count_seats(book, book.sides[side] - many, claims, function(claim)
+    local says, seats = claim.topic == "role" and book.side_of[claim.said[1]] or claim.said[1], {}
+    local subject = claim.player or claim.of
+    if says == side and not known[subject.seat] then seats[1] = subject.seat end
+    if claim.player and side == book.side_of.seer and not known[claim.of.seat] then
+      seats[#seats + 1] = claim.of.seat
+    end
+    return seats
+  end)
+end
 
--- How many claims at the least are false, so that no finding is left: the fewest that take enough of each.
--- Where that would take too long, as many as findings that have nothing in common tell.
-function rule.least_false(found, least)
-  local false_ones, best, steps = {}, nil, 0
+local MOST_STEPS, MOST_ROUNDS = 300, 20
+
+-- How many claims at the least are false: the fewest with which nothing that was found is left. Where the others
+-- still cannot all be true, that is found, too. Where it would take too long, as many as findings that have
+-- nothing in common tell.
+function rule.false_at_least(book, claims)
+  for _ = 1, MOST_ROUNDS do
+    local fewest, others = rule.fewest(book, claims)
+    if not fewest then break end
+    if rule.can_be(book, others) then return fewest end
+    rule.find(book, rule.smallest(book, others), 1)
+  end
+  return rule.apart(book)
+end
+
+-- How many claims are the fewest that take enough of each finding, and the others: of several choices one in
+-- which they can be true, if there is any. Nothing where that takes too many steps.
+function rule.fewest(book, claims)
+  local chosen, n, best, others, fits, steps = {}, 0, nil, nil, false, 0
   local function open()
-    for i, finding in ipairs(found) do
-      local taken = count(finding.claims, function(claim) return index_of(false_ones, claim) ~= nil end)
-      if taken < least[i] then return finding end
+    for i, finding in ipairs(book.found) do
+      local missing = book.least[i] - count(finding.claims, function(claim) return chosen[claim] or false end)
+      if missing > 0 then return finding, missing end
     end
   end
   local function search()
     steps = steps + 1
-    if steps > MOST_STEPS or best and #false_ones >= best then return end
-    local finding = open()
+    local finding, missing = open()
+    local least = n + (missing or 0)
+    if steps > MOST_STEPS or best and (least > best or least == best and fits) then return end
     if not finding then
-      best = #false_ones
+      best, others = n, except(claims, function(claim) return chosen[claim] or false end)
+      fits = rule.can_be(book, others)
       return
     end
     for _, claim in ipairs(finding.claims) do
-      if not index_of(false_ones, claim) then
-        table.insert(false_ones, claim)
+      if not chosen[claim] then
+        chosen[claim], n = true, n + 1
         search()
-        table.remove(false_ones)
+        chosen[claim], n = nil, n - 1
       end
     end
   end
   search()
-  if steps <= MOST_STEPS then return best or 0 end
-  return rule.apart(found, least)
+  if steps <= MOST_STEPS then return best, others end
 end
 
 -- What findings tell together that have no claim in common.
-function rule.apart(found, least)
+function rule.apart(book)
   local sum, used = 0, {}
-  for i, finding in ipairs(found) do
-    if count(finding.claims, function(claim) return index_of(used, claim) ~= nil end) == 0 then
-      sum = sum + least[i]
-      for _, claim in ipairs(finding.claims) do table.insert(used, claim) end
+  for i, finding in ipairs(book.found) do
+    if count(finding.claims, function(claim) return used[claim] or false end) == 0 then
+      sum = sum + book.least[i]
+      for _, claim in ipairs(finding.claims) do used[claim] = true end
     end
   end
   return sum

@@ -14,7 +14,6 @@ local chapters = {
     rule.story_goes_on(story, said.night)
   end,
   talk = function(story, said) rule.story_goes_on(story, said.round) end,
-  ["card-shown"] = function(story, said) story.shown[said.player.seat] = said.role end,
   accused = function(story, said)
     story.accused = { accuser = said.accuser, second = said.second }
   end,
@@ -46,6 +45,7 @@ end
 function rule.tell_story(story, said)
   local chapter = chapters[said.id]
   if chapter then chapter(story, said) end
+  if rule.shows_card(said) then story.shown[said.player.seat] = said.role end
   for _, deed in ipairs(story.deeds) do
     if said.id == "ask." .. deed then story.now[deed] = said.answer end
   end

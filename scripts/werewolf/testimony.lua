@@ -3,22 +3,45 @@
 
 -- What everybody heard of the village so far.
 function rule.village_book(heard)
-  local book = { players = {}, roles = {}, copies = {}, shown = {}, nightfalls = {}, victims = {} }
+  local book = {
+    players = {}, roles = {}, copies = {}, side_of = { seer = "no-wolf" }, sides = { wolf = 0, ["no-wolf"] = 0 },
+    shown = {}, nightfalls = {}, victims = {}, died = {},
+  }
+  local ways = map(rule.ways_to_die(), function(way) return way.id end)
   for number, line in ipairs(heard) do
     if line.id == "village" then book.players = line.players end
     if line.id == "role-in-play" then
       table.insert(book.roles, line.role)
       book.copies[line.role] = line.copies
+      local side = rule.seen_as_wolf(nil, line.role) and "wolf" or "no-wolf"
+      book.side_of[line.role], book.sides[side] = side, book.sides[side] + line.copies
     end
-    if line.id == "card-shown" then book.shown[line.player.seat] = line.role end
+    if rule.shows_card(line) then book.shown[line.player.seat] = line.role end
     if line.id == "night-falls" then table.insert(book.nightfalls, number) end
-    if line.id == "died-in-the-night" then
-      for _, player in ipairs(line.players) do book.victims[player.seat] = line.night end
-    end
+    if index_of(ways, line.id) then rule.enter_dead(book, line) end
+    if line.id == "corrected-of" and line.item == "alive" then rule.forget_death(book, line.player) end
   end
-  book.sides_change = rule.has_role_that(book, "turns") or rule.has_role_that(book, "swaps")
+  book.turns = rule.has_role_that(book, "turns")
+  book.sides_change = book.turns or rule.has_role_that(book, "swaps")
   book.wolves_alone_kill = not rule.has_role_that(book, "kills") and not rule.wolves_eat_wolves()
+    and count(book.roles, function(role) return rule.seen_as_wolf(nil, role) and not rule.is_wolf(nil, role) end) == 0
   return book
+end
+
+-- Whether a line shows a card to everybody.
+function rule.shows_card(line) return line.id == "card-shown" end
+
+-- The last night in which somebody lived, and the night of which they were a victim.
+function rule.enter_dead(book, line)
+  for _, player in ipairs(line.players or { line.player }) do
+    book.died[player.seat] = book.died[player.seat] or #book.nightfalls
+    if line.id == "died-in-the-night" then book.victims[player.seat] = line.night end
+  end
+end
+
+-- By ruling somebody lives, or died who knows when: nothing is proven by that death any more.
+function rule.forget_death(book, player)
+  book.shown[player.seat], book.victims[player.seat], book.died[player.seat] = nil, nil, nil
 end
 
 -- Whether a role in play is declared to do something.

@@ -1,14 +1,18 @@
-"""Villages of random decks and settings, judged by a referee of their own: who died of what, who won, and why."""
+"""Villages of random decks and settings, judged by a referee of their own: who died of what, who won, and why; and what
+is found of their claims beside every deal there is."""
+import itertools
 import json
 import os
 import random
+import re
 import unittest
 
 from tools import Tools
-from village import Village
+from village import WOLVES, Village
 
 VILLAGES = int(os.environ.get("NARRATOR_VILLAGES", "40"))  # decks with settings, of each so many games:
 GAMES_EACH = 6
+CLAIMED = int(os.environ.get("NARRATOR_CLAIMED", "40"))  # villages that claim things
 DECKS = int(os.environ.get("NARRATOR_DECKS", "5"))  # of games that differ in who is what
 
 ROLES = ["hunter", "witch", "cupid", "little-girl", "mason", "tanner", "minion", "alpha", "wolf-cub", "sorceress", "medium",
@@ -136,6 +140,141 @@ class Secrecy(Tools):
                 alive = ["villager"] * len(silent) + special + ["villager"] * more
                 with self.subTest(deck=deck):
                     self.assertEqual(dead, self.played(alive, spare, lynched, f"alive-{number}-{other}"))
+
+
+class Deals:
+    """Which claims are true in every village there can be beside what everybody saw (R-WW-18)."""
+
+    def __init__(self, names, deck, shown, eaten, died):
+        """`died` is the last night in which somebody lived."""
+        self.names, self.died = names, died
+        self.deals = [deal for deal in ({*itertools.permutations(deck)}) if
+                      all(deal[names.index(name)] == role for name, role in shown.items())
+                      and not any(deal[names.index(name)] in WOLVES for name in eaten)]
+
+    def worlds(self, claims):
+        """Sets of the claims that are true: for each deal, with every way in which the seers may have pointed."""
+        found = set()
+        for deal in self.deals:
+            role = dict(zip(self.names, deal))
+            base = sum(1 << n for n, claim in enumerate(claims) if claim[0] == "role" and role[claim[1]] == claim[2])
+            sights = [(1 << n, claim) for n, claim in enumerate(claims) if claim[0] == "sight"
+                      and role[claim[1]] == "seer" and (role[claim[2]] in WOLVES) == (claim[3] == "wolf")]
+            found |= {base | mask for mask in self.pointings(sights)}
+        return found
+
+    def pointings(self, sights):
+        last = max([claim[5] for _, claim in sights], default=0)
+        masks = {0}
+        for night in range(1, last + 1):  # somebody was pointed at in it, and whatever says so is true
+            by_target = {}
+            for bit, (_, by, of, _, when, heard) in sights:
+                lived = all(self.died.get(name, night) >= night for name in (by, of))
+                if when in (None, night) and night <= heard and lived:
+                    by_target[of] = by_target.get(of, 0) | bit
+            masks |= {mask | more for mask in masks for more in by_target.values()}
+        return masks
+
+    def impossible(self, claims, some):
+        mask = sum(1 << claims.index(claim) for claim in some)
+        return all(mask & ~world for world in self.worlds(claims))
+
+
+class Claims(Tools):
+    """What is found is what going through every village proves: of the claims of a finding at least so many are false in
+    each; so many are false at the least as in the best of them; and who claims to be what another claims to have seen
+    otherwise is found, but for those who are refuted by their own words."""
+
+    def test_beside_every_deal(self):
+        dice, self.found, self.exact = random.Random("claims"), 0, 0
+        for number in range(CLAIMED):
+            players = dice.randint(5, 6)
+            deck = ["wolf"] * dice.choice([1, 1, 2]) + ["seer"] * dice.choice([1, 1, 1, 2])
+            more = dice.sample(["hunter", "prince", "minion"], dice.choice([0, 1]))
+            deck += more + ["villager"] * (players - len(deck) - len(more))
+            with self.subTest(village=number, deck=deck):
+                self.one_village(dice, number, deck)
+        self.assertGreater(self.found, CLAIMED)
+
+    def one_village(self, dice, number, deck):
+        names = [f"P{n + 1}" for n in range(len(deck))]
+        words = ["-v", "no-reveal"] if dice.random() < 0.3 else []
+        words += [word for role in ("hunter", "prince", "minion") if role in deck for word in ("-v", role)]
+        hidden = "no-reveal" in words
+        role = dict(zip(names, dice.sample(deck, len(deck))))
+        lines = ["roles " + " ".join(f"{name}={one}" for name, one in role.items())]
+        living, shown, eaten, died, claims, moments = list(names), {}, [], {}, {}, []
+        for night in (1, 2, 3):
+            good = [name for name in living if role[name] not in WOLVES]
+            wolves = [name for name in living if role[name] in WOLVES]
+            if len(wolves) >= len(good) - 1 or not wolves:
+                break
+            victim = dice.choice([name for name in good if role[name] != "hunter"] + ["nobody"])
+            lines.append(f"wolves {victim}")
+            if [role[name] for name in names if name in shown].count("seer") < deck.count("seer"):
+                lines.append("seer nobody")
+            if victim != "nobody":
+                living.remove(victim)
+                eaten.append(victim)
+                died[victim] = night
+                if not hidden:
+                    shown[victim] = role[victim]
+            for _ in range(dice.randint(1, 5)):
+                self.claim(dice, names, deck, role, night, claims, lines)
+                lines.append("status")
+                moments.append((dict(shown), list(eaten), dict(died), list(claims.values())))
+            lines.append("accuse nobody")
+        log = self.folder / f"claims-{number}.jsonl"
+        out = self.run_it("play", "werewolf", "-p", ",".join(names), "--deal", "none", "--set", "doctors=0",
+                          "--set", f"wolves={deck.count('wolf')}", "--set", f"seers={deck.count('seer')}", *words, "--json",
+                          "--log", log, lines="".join(line + "\n" for line in lines)).stdout
+        said = [json.loads(line) for line in out.splitlines()]
+        self.assertEqual([one for one in said if "error" in one], [])
+        states = [one["status"] for one in said if "status" in one]
+        for (*seen, said_so_far), status in zip(moments, states, strict=True):
+            self.compare(Deals(names, deck, *seen), said_so_far, status)
+
+    def claim(self, dice, names, deck, role, night, claims, lines):
+        by = dice.choice(names)
+        if dice.random() < 0.4:
+            said = role[by] if dice.random() < 0.4 else dice.choice(deck)
+            claims[by] = ("role", by, said)
+            lines.append(f"claim {by} role {said}")
+            return
+        of, side = dice.choice([name for name in names if name != by]), dice.choice(["wolf", "wolf", "no-wolf"])
+        when = dice.choice([None, *range(1, night + 1)])
+        lines.append(f"claim {by} " + (f"round {when} " if when else "") + f"{of} {side}")
+        claims.pop((by, of, when), None)
+        claims[by, of, when] = ("sight", by, of, side, when, night)
+
+    def compare(self, deals, claims, status):
+        if len(claims) > 9:
+            return
+        worlds = deals.worlds(claims)
+        places = {(one[0], one[1], one[2] if one[0] == "sight" else None, one[4] if one[0] == "sight" else None): n
+                  for n, one in enumerate(claims)}
+        told, refuted = [], set()
+        for finding in status["findings"]:
+            keys = [("role", one["by"], None, None) if one["topic"] == "role" else
+                    ("sight", one["by"], one["player"], one["about"] or None) for one in finding["claims"]]
+            mask = sum(1 << places[key] for key in keys)
+            number = re.match(r"At least (one|\d+)", finding["text"])
+            least = 1 if not number or number[1] == "one" else int(number[1])
+            self.assertTrue(all(bin(mask & ~world).count("1") >= least for world in worlds), finding)
+            self.assertTrue(finding["reasons"])
+            told.append((mask, least))
+            if finding["text"].startswith("What"):
+                refuted.add(keys[0][1])
+        false = min(len(claims) - bin(world).count("1") for world in worlds)
+        self.assertEqual(status["false_claims"], false, (claims, status["findings"]))
+        self.assertEqual(len(told), len(set(told)))
+        self.found += len(told)
+        for a, b in itertools.permutations(claims, 2):
+            if a[0] == "role" and b[0] == "sight" and b[2] == a[1] != b[1] and not {a[1], b[1]} & refuted:
+                mask = 1 << claims.index(a) | 1 << claims.index(b)
+                if all(mask & ~world for world in worlds):
+                    self.assertTrue(any(bin(mask & one).count("1") > bin(one).count("1") - least for one, least in told),
+                                    (a, b, status["findings"]))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,9 @@ around("pardoned", function(base, g, player)
   return true
 end)
 
+-- Everybody saw it.
+around("shows_card", function(base, line) return base(line) or line.id == "prince.lives" end)
+
 test("the prince lives", {
   players = 7, deal = "none",
   play = { "wolf wolf seer doctor prince villager villager", "nobody", "1", "nobody", "6", "5", "7", "lynch all" },

@@ -217,4 +217,5 @@ return {
   ["because.one-a-night"] = "The seer points once a night.",
   ["because.victim"] = "{player} did not live through night {night}, and only wolves kill by night, and no wolf.",
   ["because.wolves"] = "There {wolves:is|are} {wolves} {wolves:wolf|wolves} in the deck.",
+  ["because.dead"] = "{player} was dead before night {night}.",
 }

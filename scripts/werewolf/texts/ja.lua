@@ -221,4 +221,5 @@ return {
   ["because.one-a-night"] = "占い師が占うのは一晩に1人です。",
   ["because.victim"] = "{player}さんは{night}日目の夜の犠牲者です。夜に殺すのは人狼だけで、人狼は人狼を襲いません。",
   ["because.wolves"] = "人狼は{wolves}人しかいません。",
+  ["because.dead"] = "{player}さんは{night}日目の夜より前に死んでいました。",
 }

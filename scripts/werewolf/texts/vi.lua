@@ -219,4 +219,5 @@ return {
   ["because.victim"] = "{player} không sống qua đêm {night:thứ nhất|thứ {night}}, "
     .. "mà ban đêm chỉ có sói giết người, và không giết sói.",
   ["because.wolves"] = "Chỉ có {wolves} sói trong bộ bài.",
+  ["because.dead"] = "{player} đã chết trước đêm {night:thứ nhất|thứ {night}}.",
 }
