@@ -22,7 +22,7 @@ namespace {
 
 // Everything is drawn in words and figures; there is no terminal.
 Drawing drawing_of(const Session& session) {
-  return {Terminal{.screen = true, .colour = false, .columns = 200}, session.text(),
+  return {Terminal{.screen = true, .colour = false, .columns = 2000}, session.text(),
           session.names()};
 }
 
@@ -60,6 +60,7 @@ struct Seat {
   std::string name;
   std::string marks;  // of an office, as it is called
   bool out = false;   // dead, or has left
+  bool turn = false;  // decides now
 };
 
 Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
@@ -72,6 +73,7 @@ Seat seat_of(const Json& player, const Json& board, const Drawing& drawing) {
 }
 
 Html class_of(const Seat& seat) {
+  if (seat.turn) return "marked turn";
   if (seat.out) return "out";
   return seat.marks.empty() ? Html() : Html("marked");
 }
@@ -100,7 +102,7 @@ Html fitted(const Html& kind, const std::string& line, int y, int letter, int bo
 Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
   constexpr double kTurn = 6.283185307179586, kWide = 235, kHigh = 205;
   const auto count = static_cast<double>(seats.size());
-  const int box = std::min(170, static_cast<int>(kWide * kTurn / count * 0.9));
+  const int box = std::min(170, static_cast<int>(kWide * kTurn / count * 0.8));
   Html drawn;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const double angle = kTurn * static_cast<double>(i) / count;
@@ -110,7 +112,8 @@ Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
         "height=\"64\" rx=\"10\"/>{}{}</g>",
         class_of(seats[i]), static_cast<int>(325 + kWide * std::sin(angle)),
         static_cast<int>(245 - kHigh * std::cos(angle)), -box / 2, box,
-        fitted("name", seats[i].name, marked ? -3 : 9, 27, box, texts),
+        fitted("name", (seats[i].turn ? "▸ " : "") + seats[i].name, marked ? -3 : 9, 27, box,
+               texts),
         marked ? fitted("mark", seats[i].marks, 22, 19, box, texts) : Html());
   }
   return "<svg class=\"round\" viewBox=\"0 0 650 490\" aria-hidden=\"true\">" + drawn + "</svg>";
@@ -118,16 +121,20 @@ Html ring_of(const std::vector<Seat>& seats, const PageText& texts) {
 
 // Who sits where, with what everybody sees of them: a ring while there is room for one, and a list,
 // which also is for who hears the page.
-Html seats_of(const Json& status, const Drawing& drawing, const PageText& texts) {
+Html seats_of(const Session& session, const Json& status, const Drawing& drawing,
+              const PageText& texts) {
   constexpr std::size_t kMostInRing = 12;
   std::vector<Seat> seats;
   for (const Json& player : status.at("players"))
     seats.push_back(seat_of(player, status.at("board"), drawing));
+  // Whoever decides is named in what is asked, too.
+  if (const Question* question = session.question(); question != nullptr && question->of > 0)
+    seats.at(static_cast<std::size_t>(question->of - 1)).turn = true;
   Html list;
   for (const Seat& seat : seats) {
     list += Html::of(
-        "<li class=\"{}\"><span class=\"number\">{}</span><span>{}</span>{}</li>", class_of(seat),
-        seat.number, texts.html(seat.name),
+        "<li class=\"{}\"{}><span class=\"number\">{}</span><span>{}</span>{}</li>", class_of(seat),
+        seat.turn ? Html(" aria-current=\"true\"") : Html(), seat.number, texts.html(seat.name),
         seat.marks.empty() ? Html() : "<span class=\"mark\">" + texts.html(seat.marks) + "</span>");
   }
   const bool ring = seats.size() <= kMostInRing;
@@ -152,6 +159,14 @@ Json choices_of(const Question& question, int seat, const Drawing& drawing, cons
     choices.push_back({{"pick", i}, {"label", texts.html(drawing.shown(value)).str()}});
   }
   return choices;
+}
+
+// How things stand for this player: their role, their hand, what they know of others.
+Lines known_to(Session& session, const Reader& player, const Drawing& drawing) {
+  Lines lines = draw_facts(session.machine().facts(), session, player, drawing);
+  if (!lines.empty()) lines.erase(lines.begin());  // it is said whose phone it is
+  for (std::string& line : lines) line.erase(0, line.find_first_not_of(' '));
+  return lines;
 }
 
 // What is asked of this player, for phone.js to be answered.
@@ -198,7 +213,8 @@ Json shared_state(Session& session, const std::string& notice) {
 
 Json board_state(Json shared, Session& session) {
   shared["seats"] =
-      seats_of(status_json(session, {}), drawing_of(session), PageText(session.names())).str();
+      seats_of(session, status_json(session, {}), drawing_of(session), PageText(session.names()))
+          .str();
   return shared;
 }
 
@@ -221,7 +237,9 @@ Json phone_state(Json shared, Session& session, const PhoneView& view) {
   const bool mine = view.answers && may_answer(session.question(), view.seat);
   const bool alone = !mine && asked != asked_now(session, everyone);
   shared["secret"] =
-      (paragraph(alone ? asked : "", texts) + list_of(told_alone(session, player), texts)).str();
+      (paragraph(alone ? asked : "", texts) + list_of(known_to(session, player, drawing), texts) +
+       list_of(told_alone(session, player), texts))
+          .str();
   if (mine) shared["ask"] = question_of(session, view, drawing, texts);
   return shared;
 }

@@ -24,7 +24,8 @@ namespace {
 
 constexpr int kBetweenLooks = 30;                          // milliseconds
 constexpr std::chrono::milliseconds kBetweenBeats{15000};  // screens know by it that we live
-constexpr std::size_t kStep = 2048;  // what is sealed is as long as a multiple of this
+// What is sealed is as long as what everybody may see and this much, or more by as much again.
+constexpr std::size_t kPrivate = 6144;
 
 const WebResponse kNothingHere{404, "text/plain; charset=utf-8", "There is nothing here.\n"};
 
@@ -165,7 +166,8 @@ void ScreenServer::publish_phones(const Json& shared, Session& session, const st
     states.push_back(json_text(phone_state(shared, session, view)).str());
     longest = std::max(longest, states.back().size());
   }
-  const std::size_t length = (longest / kStep + 1) * kStep;
+  const std::size_t open = json_text(shared).str().size();
+  const std::size_t length = open + ((longest - std::min(open, longest)) / kPrivate + 1) * kPrivate;
   for (std::size_t i = 0; i < phones_.size(); ++i) {
     if (!phones_[i].open) continue;
     states[i].resize(length, ' ');

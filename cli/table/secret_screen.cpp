@@ -132,8 +132,8 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
       on_phones.push_back({Player{seat}});
     } else if (last && goes_with_question(seat)) {
       told_with_question_ = ToldWithQuestion{state(), theirs};
-    } else {
-      show_alone(seat, theirs);
+    } else if (!show_alone(seat, theirs, true)) {
+      on_phones.push_back({Player{seat}});
     }
   }
   if (!on_phones.empty())
@@ -142,7 +142,9 @@ void SecretScreen::pass_on(const std::vector<Said>& secrets, bool last) {
 
 // On a screen that all see: whoever has a phone at hand need not be passed it.
 bool SecretScreen::reads_on_phone(int seat) const {
-  return shared_ && screens_ != nullptr && screens_->is_here(seat);
+  if (!shared_ || screens_ == nullptr || seat == kModerator) return false;
+  screens_->arrived(session_);  // whoever came a moment ago is here, too
+  return screens_->is_here(seat);
 }
 
 void SecretScreen::show_to(int seat, const std::vector<std::string>& lines) {
@@ -152,7 +154,10 @@ void SecretScreen::show_to(int seat, const std::vector<std::string>& lines) {
     said.back().to = {.all = false, .seats = {seat}};
     said.back().text = line;
   }
-  if (shared_) return show_alone(seat, said);
+  if (shared_) {
+    show_alone(seat, said);
+    return;
+  }
   for (const std::string& line : lines) output_.notice(line);
 }
 
@@ -161,7 +166,10 @@ void SecretScreen::wait_for_moderator() {
   awaited_ = false;
   if (had_ || !modes_.input().interactive()) return;
   output_.tell(session_);
-  if (shared_) return show_alone(kModerator, {});
+  if (shared_) {
+    show_alone(kModerator, {});
+    return;
+  }
   if (modes_.input().typed_ahead()) return;
   had_ = true;
   output_.notice(text(session_, "pass-nothing"));
@@ -181,31 +189,37 @@ void SecretScreen::print_alone(int seat, const std::vector<Said>& lines) {
   for (const Said& line : lines) output_.notice(line.text);
 }
 
-// From the beginning again when the screen was wiped; passed again when it was blanked, too.
-void SecretScreen::show_alone(int seat, const std::vector<Said>& lines) {
+// From the beginning again when the screen was wiped; passed again when it was blanked, too. False
+// where phones do and theirs came before the screen was passed.
+bool SecretScreen::show_alone(int seat, const std::vector<Said>& lines, bool phones) {
+  std::function<bool()> needless;
+  if (phones && screens_ != nullptr) needless = [this, seat] { return reads_on_phone(seat); };
   bool seen = false;
   had_ = seat == kModerator;
   while (!seen && !modes_.over()) {
     if (!alternate_.is_open()) {
       output_.notice(text(session_, "pass-to", {{"player", called(seat)}}));
-      if (!entered("pass-show")) continue;
+      if (!entered("pass-show", needless)) continue;
+      if (needless && needless()) return false;
     }
     open_for(seat);
     print_alone(seat, lines);
     seen = !lost_page() && entered("pass-hide");
   }
   cover();
+  return true;
 }
 
 // False when the screen was wiped meanwhile, or the input ended.
-bool SecretScreen::entered(const char* prompt) {
+bool SecretScreen::entered(const char* prompt, const std::function<bool()>& needless) {
   const bool open = alternate_.is_open();
-  Passing passing(modes_,
-                  {.prompt = text(session_, prompt) + " ",
-                   .secret = open,
-                   .dead_time = open ? kToCover : kToUncover,
-                   .uncovers = !open},
-                  [this] { refuse(); });
+  Passing passing(
+      modes_,
+      {.prompt = text(session_, prompt) + " ",
+       .secret = open,
+       .dead_time = open ? kToCover : kToUncover,
+       .uncovers = !open},
+      [this] { refuse(); }, needless);
   return modes_.run(passing) && !passing.was_wiped();
 }
 
@@ -232,7 +246,7 @@ void SecretScreen::ask() {
     if (modes_.over()) return;
   }
   const int seat = casting() ? ballots_.voter() : session_.question()->of;
-  if (seat != kModerator && reads_on_phone(seat))
+  if (reads_on_phone(seat))
     return output_.notice(text(session_, "screens.decides", {{"player", whose()}}));
   // In the words of a fact, so that the screen does not tell whether there is a choice.
   output_.notice(text(session_, "pass-to", {{"player", whose()}}));

@@ -125,8 +125,8 @@ class SecretScreen {
   void pass_on(const std::vector<Said>& secrets, bool last);
   void wait_for_moderator();
   bool reads_on_phone(int seat) const;
-  void show_alone(int seat, const std::vector<Said>& lines);
-  bool entered(const char* prompt);
+  bool show_alone(int seat, const std::vector<Said>& lines, bool phones = false);
+  bool entered(const char* prompt, const std::function<bool()>& needless = {});
 
   Session& session_;
   InputStack& modes_;

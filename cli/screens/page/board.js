@@ -1,6 +1,17 @@
 // The board for all: what everybody may see.
 "use strict";
 (function () {
+  // All of it is on the screen of a television, however much there is: nobody scrolls there.
+  function fit() {
+    var root = document.documentElement, size = 1;
+    root.style.setProperty("--fit", size);
+    if (matchMedia("(max-width:60rem) and (orientation:portrait)").matches) return;
+    while (root.scrollHeight > root.clientHeight && size > 0.5) {
+      size -= 0.04;
+      root.style.setProperty("--fit", size);
+    }
+  }
+  window.addEventListener("resize", fit);
   var timer = countdown(document.getElementById("timer"));
   follow(function () { return "/events/board" + location.search; }, function (data) {
     var state = JSON.parse(data);
@@ -14,5 +25,6 @@
     put("notice", state.notice);
     put("old", state.old);
     timer(state.timer);
+    fit();
   });
 })();

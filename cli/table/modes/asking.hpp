@@ -29,7 +29,7 @@ class Asking : public Mode {
   bool takes_early() const override { return true; }
   bool shows_timer() const override { return true; }
   // While a secret is on the screen it is in somebody's hands: what arrives waits until it is not.
-  bool takes_arrivals() const override { return !secrets_.uncovered(); }
+  bool takes_arrivals(bool any) const override { return any && !secrets_.uncovered(); }
 
  private:
   enum class Effect { nothing, done, refused };

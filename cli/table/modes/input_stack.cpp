@@ -27,8 +27,8 @@ EventResult InputStack::step(Mode& mode) {
     if (result == EventResult::done) prompt.leave();
   };
   bool arrived = false;
-  if (around_.arrived && mode.takes_arrivals())
-    how.arrived = [&] { return arrived = around_.arrived(); };
+  if (around_.arrived)
+    how.arrived = [&] { return arrived = mode.takes_arrivals(around_.arrived()); };
   how.ticks = [&] { return mode.ticks() || (around_.ticks && around_.ticks(mode.shows_timer())); };
   const Typed typed = input_.read(how);
   switch (typed.what) {

@@ -49,8 +49,8 @@ class Mode {
   /// Whether lines are for it that were typed while another mode was on top.
   virtual bool takes_early() const { return false; }
 
-  /// Whether it wants to be told of what arrives that is no line.
-  virtual bool takes_arrivals() const { return false; }
+  /// Whether it wants to be told now of what arrives that is no line; `any`: something waits.
+  virtual bool takes_arrivals(bool /*any*/) const { return false; }
 
   /// Whether the timer of the table is seen meanwhile.
   virtual bool shows_timer() const { return false; }

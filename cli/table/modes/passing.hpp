@@ -13,17 +13,24 @@ namespace narrator::cli {
 /// dropped.
 class Passing : public Mode {
  public:
-  Passing(InputStack& modes, Waiting waiting, std::function<void()> refuse)
-      : modes_(modes), waiting_(std::move(waiting)), refuse_(std::move(refuse)) {}
+  /// `needless` says that Enter need not be pressed any more.
+  Passing(InputStack& modes, Waiting waiting, std::function<void()> refuse,
+          std::function<bool()> needless = {})
+      : modes_(modes),
+        waiting_(std::move(waiting)),
+        refuse_(std::move(refuse)),
+        needless_(std::move(needless)) {}
 
   /// Whether what was shown is not on the screen any more: it was blanked, or emptied, meanwhile.
   bool was_wiped() const { return was_wiped_; }
 
   Waiting waiting() override { return waiting_; }
+  bool takes_arrivals(bool) const override { return needless_ && needless_(); }
 
   EventResult handle(const Event& event) override {
     was_wiped_ = event.wiped();
     if (was_wiped_) return EventResult::done;
+    if (event.what == Event::What::arrived) return EventResult::done;
     if (event.what != Event::What::line) return EventResult::waits;
     if (event.line.text().empty()) return EventResult::done;
     if (waiting_.secret) return EventResult::waits;
@@ -35,6 +42,7 @@ class Passing : public Mode {
   InputStack& modes_;
   const Waiting waiting_;
   const std::function<void()> refuse_;
+  const std::function<bool()> needless_;
   bool was_wiped_ = false;
 };
 
