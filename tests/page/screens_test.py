@@ -7,7 +7,6 @@ import os
 import pathlib
 import signal
 import socket
-import statistics
 import time
 import unittest
 
@@ -208,27 +207,6 @@ class ScreensTest(browser.Browser):
                 self.page.close()
                 self.page.switch_to.window(first)
 
-    def test_the_prompt_does_not_wait_for_two_hundred_connections_half_of_them_dead(self):
-        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "none") as table:
-            host, port = table.board.split("/")[2].split(":")
-            ask = f"GET /events/board HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode()
-            with contextlib.ExitStack() as open_ones:
-                for i in range(200):
-                    connection = open_ones.enter_context(socket.create_connection((host, port), timeout=PATIENCE))
-                    connection.sendall(ask if i % 2 else ask[:20])  # half never finish asking, none ever reads
-                table.type("unknown")
-                table.type("aki")
-                table.wait_until(lambda: table.asked().get("id") == "nominate")
-                took = []
-                for line, then in [("dan", "vote"), ("undo", "nominate")] * 5:
-                    begun = time.monotonic()
-                    table.type(line)
-                    table.wait_until(lambda wanted=then: table.asked().get("id") == wanted)
-                    took.append(time.monotonic() - begun)
-                self.assertLess(statistics.median(took), 0.5, took)
-                self.page.get(table.board)
-                self.wait_for("Aki, whom do you nominate")
-
     def test_the_sheet_of_codes_is_for_its_owner(self):
         sheet = self.folder / "codes.html"
         with Screens(self.begin("sheet"), "--codes", str(sheet)) as screens:
@@ -295,10 +273,6 @@ class ScreensTest(browser.Browser):
                 port = screens.host.split(":")[1]
                 self.assertEqual(screens.ask("/", headers={"Host": f"{name}:{port}"})[0], 403, name)
             self.assertEqual(screens.ask("/", headers={"Host": screens.host.replace("127.0.0.1", "localhost")})[0], 200)
-            begun = time.monotonic()
-            for _ in range(1000):
-                self.assertEqual(screens.ask("/", headers={"Host": "evil.example"})[0], 403)
-            self.assertLess(time.monotonic() - begun, PATIENCE)
             self.assertEqual(screens.ask("/", headers={"Origin": "http://evil.example"})[0], 403)
             self.assertEqual(screens.ask("/", headers={"Sec-Fetch-Site": "cross-site"})[0], 403)
             self.assertEqual(screens.ask("/", method="DELETE")[0], 405)
@@ -311,27 +285,6 @@ class ScreensTest(browser.Browser):
                         stranger.sendall(rubbish)
                         stranger.recv(1000)
             self.assertEqual(screens.ask("/")[0], 200)
-
-    def test_many_screens_learn_of_an_answer_at_once_whoever_else_is_slow_or_dead(self):
-        log = self.begin("many", "--deal", "all")
-        with Screens(log) as screens, contextlib.ExitStack() as open_streams:
-            asleep = [screens.stream("/events/board") for _ in range(100)]
-            awake = [screens.stream("/events/board") for _ in range(21)]
-            for connection, lines in asleep + awake:
-                open_streams.callback(connection.close)
-                open_streams.callback(lines.close)
-            for connection, _ in asleep[:50]:
-                connection.close()
-            for _, lines in awake:
-                event(lines)
-            took = []
-            for line in ["dan", "undo"] * 5:
-                self.tell(log, line)
-                written = time.time()
-                for _, lines in awake:
-                    event(lines)
-                took.append(time.time() - written)
-            self.assertLess(statistics.median(took), 0.5, took)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/report/recap.hpp"
+#include "cli/screens/screen_page.hpp"
 #include "cli/table/conversation.hpp"
 #include "engine/report/report.hpp"
 #include "engine/report/status.hpp"
@@ -56,7 +57,8 @@ std::vector<std::string> look_from_outside(Session& session) {
   const cli::Document document = cli::compose(report, session, kEverybody);
   return {status_json(session, kEverybody).dump(), report_json(report, session).dump(),
           cli::html_page(document, drawing).str(), cli::plain_text(document, drawing).str(),
-          cli::recap(report, session, kEverybody, true).str()};
+          cli::recap(report, session, kEverybody, true).str(),
+          cli::board_state(cli::shared_state(session, ""), session).dump()};
 }
 
 class Commands {

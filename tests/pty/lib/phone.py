@@ -1,20 +1,61 @@
-"""A player's phone without a browser: it asks for what phone.js asks for, opens it, and answers likewise."""
+"""Phones without a browser, and a table in play with one for each player."""
 import base64
 import ctypes
 import hashlib
 import json
 import os
+import random
+import re
 import select
 import socket
+import subprocess
 import time
 import urllib.request
 
+from table import PATIENCE, Table, check, without_pauses
+
 SODIUM = ctypes.CDLL("libsodium.so.23")
 NONCE, TAG, LENGTH = 24, 16, 512
+GAMES = {"secret-hitler": 7, "secrets": 6, "secret-agent": 4, "wheel-of-history": 4, "werewolf": 8, "avalon": 7}
+LANGUAGES = ["en", "ja", "vi"]
+NAMES = ["Aki", "Binh", "Chie", "Dan", "Emi", "Fay", "Gus", "Hana"]
 
 
-class Phone:
-    """`seen` is what it was sent last; `raw` is all that came over the air since the stream was opened."""
+class Stream:
+    """A page's open stream of events. `last` is the event that came last, `events` when each came and how long it was."""
+
+    def __init__(self, host, path):
+        self.host, self.path, self.connection = host, path, None
+        self.open()
+
+    def open(self):
+        host, port = self.host.rsplit(":", 1)
+        self.connection = socket.create_connection((host.strip("[]"), port), timeout=PATIENCE)
+        self.connection.sendall(f"GET /events/{self.path} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
+        self.left, self.last, self.events = b"", b"", []
+
+    def close(self):
+        if self.connection:
+            self.connection.close()
+        self.connection = None
+
+    def read(self, seconds=0.0):
+        """Takes in what has come; whether anything had."""
+        if not self.connection or not select.select([self.connection], [], [], seconds)[0]:
+            return False
+        data = self.connection.recv(1 << 20)
+        if not data:
+            raise ConnectionError("the stream has ended")
+        *lines, self.left = (self.left + data).split(b"\n")
+        for line in lines:
+            if line.startswith(b"data: "):
+                self.last = line[6:]
+                self.events.append((time.monotonic(), len(self.last)))
+        return True
+
+
+class Phone(Stream):
+    """It asks for what phone.js asks for, opens it, and answers likewise."""
 
     def __init__(self, url, lang=""):
         page, code = url.split("#")
@@ -22,39 +63,18 @@ class Phone:
         derived = {what: hashlib.sha512(f"narrator phone {what}".encode() + secret).digest()
                    for what in ("seal", "answer", "name")}
         self.key, self.answer_key = derived["seal"][:32], derived["answer"][:32]
-        self.name, self.lang = derived["name"][:16].hex(), lang
-        self.host = page.split("/")[2]
-        self.seen, self.stream = {}, None
-        self.reload()
+        self.name = derived["name"][:16].hex()
+        super().__init__(page.split("/")[2], self.name + (f"?lang={lang}" if lang else ""))
+
+    @property
+    def seen(self):
+        """What it was sent last; nothing at first."""
+        return json.loads(self.opened(base64.b64decode(self.last))) if self.last else {}
 
     def reload(self):
         """Opens the page anew; whatever it had is forgotten."""
-        self.lose()
-        host, port = self.host.rsplit(":", 1)
-        self.stream = socket.create_connection((host.strip("[]"), port), timeout=30)
-        query = f"?lang={self.lang}" if self.lang else ""
-        self.stream.sendall(f"GET /events/{self.name}{query} HTTP/1.1\r\nHost: {self.host}\r\n\r\n".encode())
-        self.raw, self.left, self.seen, self.events = b"", b"", {}, []
-
-    def lose(self):
-        if self.stream:
-            self.stream.close()
-        self.stream = None
-
-    def read(self, seconds=0.0):
-        """Takes in what has come; whether anything had."""
-        if not select.select([self.stream], [], [], seconds)[0]:
-            return False
-        data = self.stream.recv(1 << 20)
-        if not data:
-            raise ConnectionError("the stream has ended")
-        self.raw += data
-        *lines, self.left = (self.left + data).split(b"\n")
-        for line in lines:
-            if line.startswith(b"data: "):
-                self.events.append((time.monotonic(), len(line)))
-                self.seen = json.loads(self.opened(base64.b64decode(line[6:])))
-        return True
+        self.close()
+        self.open()
 
     def opened(self, sealed):
         text = ctypes.create_string_buffer(len(sealed) - NONCE - TAG)
@@ -82,3 +102,112 @@ class Phone:
 
     def answer(self, picks, token=None):
         return self.post(self.sealed({"token": token or self.asked()["token"], "picks": picks}))
+
+
+class Evening:
+    """A table in play with a phone for each player."""
+
+    def __init__(self, program, folder, game, lang, seed=1, screen="shared", langs=LANGUAGES):
+        self.program, self.folder, self.random = program, folder, random.Random(seed)
+        self.log, self.sheet = folder / "game.jsonl", folder / "codes.html"
+        self.names = NAMES[:GAMES[game]]
+        self.table = Table([program, "play", game, "-p", ",".join(self.names), "--deal", "all", "--seed", str(seed),
+                            "--lang", lang, "--screen", screen, "--confirm", "no", "--screens", "--codes", self.sheet,
+                            "--log", self.log, *without_pauses(program)], folder, columns=100, rows=60)
+        self.table.wait_until(lambda: self.sheet.exists() and "</html>" in self.sheet.read_text(), "the sheet of codes")
+        self.urls = re.findall(r"http://[^<\s\"]*/phone#[\w-]{22}", self.sheet.read_text())
+        self.phones = [Phone(url, langs[number % len(langs)]) for number, url in enumerate(self.urls)]
+        self.on_phones, self.typed = [], []
+
+    def status(self):
+        told = subprocess.run([self.program, "status", self.log, "--json", "--as", "moderator"], capture_output=True,
+                              text=True, timeout=PATIENCE, check=True)
+        return json.loads(told.stdout)
+
+    def listen(self):
+        """Takes in what has come to the phones and the terminal."""
+        for phone in self.phones:
+            while phone.read():
+                pass
+        while self.table.read(0.02):
+            pass
+
+    def all_know(self):
+        """Whether what is on the phones is not older than the log."""
+        changed = time.time() - self.log.stat().st_mtime
+        return changed > 0.3 and all(time.monotonic() - phone.events[-1][0] < changed
+                                     for phone in self.phones if phone.events)
+
+    def waits(self):
+        """Whether the moderator is waited for, and the phones know all there is."""
+        return (self.table.at_prompt() or self.table.screen.row_of_cursor().startswith("[Enter")) and self.all_know()
+
+    def wait_for_screen(self):
+        self.table.wait_until(lambda: self.listen() or self.waits(), "the moderator's turn")
+
+    def answer(self, phone, picks):
+        """Sends an answer from a phone, and waits until it has been taken."""
+        token = phone.asked()["token"]
+        phone.answer(picks, token)
+        self.table.wait_until(lambda: self.listen() or not phone.asked() or phone.asked()["token"] != token,
+                              f"{token} to be answered")
+
+    def type(self, line):
+        size = self.log.stat().st_size
+        self.table.send(line)
+        self.table.send("\r")
+        self.table.wait_until(lambda: self.listen() or self.log.stat().st_size > size, f"{line!r} to be logged")
+
+    def step(self):
+        """Somebody does what is to be done next: on a phone where that can be."""
+        askers = [phone for phone in self.phones if phone.asked()]
+        if askers:
+            phone = self.random.choice(askers)
+            picks = picks_for(phone.asked(), self.random)
+            self.on_phones.append((phone, phone.asked()["token"], picks))
+            return self.answer(phone, picks)
+        if not self.waits():
+            return None
+        rows = [row for row in self.table.screen.text().splitlines() if row.strip()]
+        if not self.table.at_prompt():  # the moderator looks, or waits for as long as the table is used to
+            passed = self.table.screen.seen is not self.table.screen.second
+            check(not passed or not any(name in rows[-2] for name in self.names), f"the screen is passed: {rows[-2]}")
+            time.sleep(0.8 if passed else 0.4)
+            return self.table.send("\r")
+        question = self.status()["question"]
+        check(question is not None and question["of"] is None and question["kind"] != "ballots",
+              f"{question} cannot be answered on a phone")
+        self.typed.append(question["id"])
+        return self.type(line_for(question, self.random))
+
+    def play(self, until=lambda: False):
+        end = time.monotonic() + 3 * PATIENCE
+        while not until() and self.status()["result"] is None:
+            self.listen()
+            check(time.monotonic() < end, f"it comes to no end; on the screen:\n{self.table.screen.text()}")
+            self.step()
+            self.listen()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.table.kill()
+        for phone in self.phones:
+            phone.close()
+
+
+def line_for(question, dice):
+    """What a moderator types who chooses at random."""
+    kind, options = question["kind"], question.get("options", [])
+    if kind == "number":
+        return str(dice.randint(question["min"], question["max"]))
+    if kind in ("players", "words"):
+        return " ".join(dice.sample(options, dice.randint(question["min"], question["max"]))) or "none"
+    return dice.choice(options)
+
+
+def picks_for(asked, dice):
+    if asked["number"]:
+        return [dice.randint(asked["min"], asked["max"])]
+    return dice.sample([one["pick"] for one in asked["choices"]], dice.randint(asked["min"], asked["max"]))
