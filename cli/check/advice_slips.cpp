@@ -6,6 +6,7 @@
 
 #include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -151,6 +152,85 @@ void check_kinds(const Authored& authored, Watch& watch) {
     if (note.gave_else.empty() || !authored.has(note.file)) continue;
     watch.add(slip_at(note, "around(\"{}\") gives {} where the rule gives {}", note.point,
                       note.gave_else, note.base_gave));
+  }
+}
+
+namespace {
+
+// How many values a word of the library needs at least.
+const std::map<std::string, int>& needed_by_library() {
+  static const std::map<std::string, int> needed = {
+      {"where", 2},         {"except", 2},       {"those_who", 3},   {"map", 2},
+      {"count", 2},         {"index_of", 2},     {"take_out", 2},    {"reveal", 4},
+      {"tell", 2},          {"narrate", 1},      {"announce", 1},    {"win", 1},
+      {"voted_alike", 3},   {"rows_of", 2},      {"table_of", 2},    {"cards.new", 3},
+      {"cards.faces", 3},   {"cards.face", 3},   {"cards.learn", 4}, {"cards.possible", 3},
+      {"cards.show", 4},    {"cards.is", 5},     {"cards.bar", 4},   {"cards.deal", 4},
+      {"cards.turn_up", 4}, {"cards.shuffle", 4}};
+  return needed;
+}
+
+// What is known of a function of the scripts.
+struct Called {
+  int takes = 0, most = 0, calls = 0, full = 0;
+  bool any_number = false;  // `...`, or it is handed on and called from elsewhere
+  bool authored = false;    // only of the author's own it is known what may be left out
+};
+
+// By its name, and the source that it is known in: a rule is known everywhere.
+using AllCalled = std::map<std::pair<const Source*, std::string>, Called>;
+
+Called& called_there(AllCalled& all, const Source& source, const std::string& name) {
+  return all[{name.starts_with("rule.") ? nullptr : &source, name}];
+}
+
+void check_call(const Source& source, const CodeCall& call, const Called& called, Watch& watch) {
+  if (call.open) return;
+  const auto tell = [&](bool error, std::string message) {
+    watch.add({source.name, call.at.line, call.at.column, std::move(message), error});
+  };
+  const auto needed = needed_by_library().find(call.name);
+  if (called.takes == 0 && needed != needed_by_library().end() && call.values < needed->second)
+    return tell(true, fmt::format("{} is called with {} {}; it wants {}", call.name, call.values,
+                                  call.values == 1 ? "value" : "values", needed->second));
+  const bool never = called.most < called.takes;
+  const bool alone = called.full > 1 && called.full + 1 == called.calls;
+  if (called.any_number || !called.authored || call.values >= called.takes || !(never || alone))
+    return;
+  // What a rule is given may be for house rules to give.
+  tell(never && !call.name.starts_with("rule."),
+       fmt::format("{} is called with {} of its {} values; {}", call.name, call.values,
+                   called.takes, never ? "nobody gives the last" : "all others give all"));
+}
+
+}  // namespace
+
+void check_calls(const std::vector<Source>& sources, const Authored& authored, Watch& watch) {
+  std::vector<std::pair<const Source*, CodeCall>> calls;
+  AllCalled all;
+  for (const Source& source : sources) {
+    if (kind_of(source.name) == ScriptKind::text) continue;
+    for (CodeCall& one : calls_in(source.text)) {
+      Called& called = called_there(all, source, one.name);
+      called.any_number =
+          called.any_number || (one.defines ? one.open || called.takes > 0 : one.named);
+      if (one.defines) {
+        called.takes = one.values;
+        called.authored = authored.has(source.name) && !source.path.empty();
+      } else if (!one.named) {
+        calls.emplace_back(&source, std::move(one));
+      }
+    }
+  }
+  for (const auto& [source, one] : calls) {
+    Called& called = called_there(all, *source, one.name);
+    called.most = std::max(called.most, one.open ? called.takes : one.values);
+    called.full += !one.open && one.values >= called.takes;
+    ++called.calls;
+  }
+  for (const auto& [source, one] : calls) {
+    if (authored.has(source->name))
+      check_call(*source, one, called_there(all, *source, one.name), watch);
   }
 }
 

@@ -190,6 +190,97 @@ std::vector<TableSlip> table_slips(std::string_view code) {
   return slips;
 }
 
+namespace {
+
+// Reads code call by call.
+class Calls {
+ public:
+  explicit Calls(std::string_view code) : code_(code), tokens_(code) {}
+
+  std::vector<CodeCall> run() {
+    LuaToken token = tokens_.next();
+    while (token.kind != LuaToken::Kind::end) {
+      const LuaToken next = tokens_.next();
+      take(token, next);
+      before_ = std::exchange(token, next);
+    }
+    return std::move(calls_);
+  }
+
+ private:
+  struct Open {
+    std::size_t call = std::string::npos;  // its number
+    bool table = false;                    // { … } that is not what a function is called with
+    bool empty = true;
+  };
+
+  void take(const LuaToken& token, const LuaToken& next) {
+    if (token.is("(") || token.is("{")) {
+      if (!open_.empty()) open_.back().empty = false;
+      const bool called = before_.kind == LuaToken::Kind::name && !before_.is("return");
+      open_.push_back({token.is("(") && !name_.empty() ? calls_.size() : std::string::npos,
+                       token.is("{") && !called});
+      if (open_.back().call != std::string::npos)
+        calls_.push_back({name_, 1, defines_, false, false, place_at(code_, at_)});
+    } else if ((token.is(")") || token.is("}")) && !open_.empty()) {
+      close();
+    } else if (!open_.empty()) {
+      open_.back().empty = false;
+      if (token.is(",") && open_.back().call != std::string::npos)
+        ++calls_[open_.back().call].values;
+    }
+    name(token, next);
+  }
+
+  void close() {
+    const Open closed = open_.back();
+    open_.pop_back();
+    const bool many = std::exchange(gives_many_, !closed.table);
+    if (closed.call == std::string::npos) return;
+    CodeCall& call = calls_[closed.call];
+    if (closed.empty) call.values = 0;
+    // What a call gives in the last place may be several values; so is `...`.
+    call.open = before_.is(".") || ((before_.is(")") || before_.is("}")) && many);
+    if (call.defines && before_.kind == LuaToken::Kind::name && before_.text.starts_with('_'))
+      --call.values;
+  }
+
+  // A name, as far as it is written here: "cards", then "cards.learn".
+  void name(const LuaToken& token, const LuaToken& next) {
+    const bool goes_on = before_.is(".") && !name_.empty();
+    if (token.is(".") && !name_.empty() && next.kind == LuaToken::Kind::name) {
+      name_ += '.';
+    } else if (token.kind == LuaToken::Kind::name && (goes_on || !before_.is("."))) {
+      if (!goes_on) {
+        name_.clear();
+        at_ = token.at;
+        defines_ = before_.is("function");
+      }
+      name_ += token.text;
+      if (is_one_of(token, {"function", "return", "and", "or", "not", "if", "elseif", "while",
+                            "until", "in"}))
+        name_.clear();
+      if (!name_.empty() && !next.is(".") && !next.is("("))
+        calls_.push_back({name_, 0, defines_, false, true, place_at(code_, at_)});
+    } else {
+      name_.clear();
+    }
+  }
+
+  std::string_view code_;
+  LuaTokens tokens_;
+  LuaToken before_;
+  std::string name_;
+  std::size_t at_ = 0;
+  bool defines_ = false, gives_many_ = false;  // whether what ended last was a call
+  std::vector<Open> open_;
+  std::vector<CodeCall> calls_;
+};
+
+}  // namespace
+
+std::vector<CodeCall> calls_in(std::string_view code) { return Calls(code).run(); }
+
 TextPlace where_given(std::string_view code, std::string_view name) {
   if (code.find(name) == code.npos) return {};
   LuaTokens tokens(code);

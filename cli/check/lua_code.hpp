@@ -25,8 +25,17 @@ TextPlace where_given(std::string_view code, std::string_view name);
 /// Whether the call that begins on the line has a field of this name in its tables: `name = …`.
 bool call_names(std::string_view code, int line, std::string_view name);
 
-/// Whether the function that begins on the line says the name of its first parameter again.
-bool uses_first_parameter(std::string_view code, int line);
+/// `rule.turn(g, player)`, `where(list, "alive")` or `cards.learn(g, …)`, called or defined.
+struct CodeCall {
+  std::string name;  // as written
+  int values = 0;    // it is given; of a definition up to the last whose name does not begin with _
+  bool defines = false;
+  bool open = false;   // whether there may be more: the values of a call, or `...`
+  bool named = false;  // no call: the function itself is handed on
+  TextPlace at;
+};
+
+std::vector<CodeCall> calls_in(std::string_view code);
 
 /// A line on which a statement of a function begins, the line the innermost function begins on, and
 /// the one on which the condition or loop, or else the function, stands that leads to it.

@@ -51,6 +51,10 @@ void check_kinds(const Authored& authored, Watch& watch);
 void check_code(const Machine& machine, const std::vector<Source>& sources,
                 const Authored& authored, const SeenValues& seen, Watch& watch);
 
+/// Adds calls with fewer values than the function has use for: where no call gives all of them, or
+/// all others do.
+void check_calls(const std::vector<Source>& sources, const Authored& authored, Watch& watch);
+
 /// Adds a remark for each part of the author's own files that no game and no test reached.
 void remark_never_ran(const Authored& authored, Watch& watch);
 

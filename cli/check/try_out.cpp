@@ -168,6 +168,7 @@ class Trying {
     }
     corrected_.reset();
     if (beside.alone) run_tests(watch);
+    if (beside.alone) check_calls(beside.sources, authored_, watch);
     if (beside.alone && watch.kept) remark_kept(authored_, watch);
     if (beside.alone && tried_.failure.empty()) {
       check_code(machine, beside.sources, authored_, look.seen(), watch);

@@ -27,7 +27,10 @@ constexpr std::size_t kMaxAdvice = 1000;   // around, before and after, of all v
 constexpr lua_Integer kMaxPause = 600;     // seconds
 
 std::string name_argument(lua_State* L, int index) {
-  if (lua_type(L, index) != LUA_TSTRING) throw std::runtime_error("expected a name in quotes");
+  if (lua_type(L, index) != LUA_TSTRING)
+    throw std::runtime_error(
+        fmt::format("expected a name in quotes, and was given {}",
+                    lua_isnoneornil(L, index) ? "nothing" : luaL_typename(L, index)));
   std::string text(text_at(L, index));
   count_text(host(L), text.size());
   return text;

@@ -11,6 +11,7 @@
 #include "engine/lists.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
+#include "engine/lua/reading/read_values.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -81,14 +82,65 @@ ScriptError described(lua_State* thread, Slip slip) {
   return ScriptError(std::move(slip), quoted + way);
 }
 
-}  // namespace
+std::string in_short(lua_State* L, int index) {
+  if (lua_type(L, index) == LUA_TSTRING) return fmt::format("\"{}\"", clean(text_at(L, index)));
+  if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
+  if (lua_isboolean(L, index)) return lua_toboolean(L, index) != 0 ? "true" : "false";
+  if (seat_of(L, index) > 0) return "a player";
+  return lua_isnil(L, index) ? "nil" : fmt::format("a {}", luaL_typename(L, index));
+}
 
-ScriptError script_error(lua_State* thread) {
+// "where(list = nil, keep = "alive", but = nil)": the function at this level, as it was called.
+std::string call_at(lua_State* thread, int level) {
+  constexpr int kMostGiven = 8;
+  lua_Debug frame;
+  if (lua_getstack(thread, level, &frame) == 0) return {};
+  lua_getinfo(thread, "nu", &frame);
+  if (frame.name == nullptr) return {};
+  std::string given;
+  for (int i = 1; i <= std::min<int>(frame.nparams, kMostGiven); ++i) {
+    const char* name = lua_getlocal(thread, &frame, i);
+    if (name == nullptr) break;
+    given += fmt::format("{}{} = {}", i > 1 ? ", " : "", name, in_short(thread, -1));
+    lua_pop(thread, 1);
+  }
+  return fmt::format("{}({}): ", frame.name, given);
+}
+
+// The message, told at the line that called the library where it has the library's own.
+Slip at_call(lua_State* thread, const std::string& message) {
+  Slip slip = with_place(message);
+  if (!slip.file.starts_with("scripts/lib/")) return slip;
+  lua_Debug frame;
+  for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
+    lua_getinfo(thread, "Sl", &frame);
+    if (!is_script(frame)) continue;
+    return {frame.short_src, frame.currentline, 0, call_at(thread, level - 1) + slip.message};
+  }
+  return slip;
+}
+
+std::string message_on_top(lua_State* thread) {
   std::size_t length = 0;
   const char* raw =
       lua_type(thread, -1) == LUA_TSTRING ? lua_tolstring(thread, -1, &length) : nullptr;
-  const std::string message = raw != nullptr ? clean({raw, length}) : "an error that is no text";
-  return described(thread, with_place(message));
+  return raw != nullptr ? clean({raw, length}) : "an error that is no text";
+}
+
+}  // namespace
+
+int told_at_call(lua_State* L) {
+  try {
+    const Slip slip = at_call(L, message_on_top(L));
+    if (slip.line > 0)
+      lua_pushstring(L, fmt::format("{}:{}: {}", slip.file, slip.line, slip.message).c_str());
+  } catch (const std::exception&) {  // the message stays what it was
+  }
+  return 1;
+}
+
+ScriptError script_error(lua_State* thread) {
+  return described(thread, at_call(thread, message_on_top(thread)));
 }
 
 // Whether whoever called the library is no longer on the stack: `return choose{…}` leaves none.
