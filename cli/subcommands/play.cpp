@@ -40,7 +40,7 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlag
       !given.recall.empty()) {
     throw Error(Exit::usage,
                 "play again is the last table as it was: only -p, --seed, --lang and how it is "
-                "played can be otherwise. Example: narrator play again -p \"Aki,Binh,Chie,…\"");
+                "played can be otherwise. Example: narrator play again -p \"+Zoe,-Dan\"");
   }
   Prepared table = last_table(given.lang);
   Setup& setup = table.setup;
@@ -50,7 +50,8 @@ std::optional<Prepared> set_up_again(const SetupOptions& given, ConversationFlag
   }
   setup.screen.clear();
   if (!given.players.empty()) {
-    setup.table.players = player_names(given.players);
+    setup.table.players =
+        seated_otherwise(setup.table.players, given.players, table.machine->text());
     check_count(static_cast<int>(setup.table.players.size()), table.machine->game());
   } else if (by_a_person(options) && !seat_again(table, input)) {
     return std::nullopt;

@@ -14,6 +14,35 @@
 namespace narrator::cli {
 namespace {
 
+bool is_change(std::string_view word) {
+  return word.size() > 1 && (word.front() == '+' || word.front() == '-');
+}
+
+// One of the players, or up to `most`.
+Question who(const Words& words, int most) {
+  Question question;
+  question.id = "again";
+  question.options = Lexicon::of_players(words).options();
+  question.max = most;
+  return question;
+}
+
+// "Aki, +Nguyễn An -Dan": a name ends at a comma, or where the next change begins.
+std::vector<std::string> names_and_changes(const std::string& line) {
+  std::vector<std::string> found;
+  for (const std::string& item : items(line)) {
+    bool begins = true;
+    for (const std::string& word : split(item)) {
+      if (begins || is_change(word))
+        found.push_back(word);
+      else
+        found.back() += " " + word;
+      begins = false;
+    }
+  }
+  return found;
+}
+
 class Seating {
  public:
   explicit Seating(Prepared& table)
@@ -35,7 +64,7 @@ class Seating {
   bool take(const Line& line) {
     if (line.words().empty()) return true;
     if (comes_or_goes(line)) return false;
-    const auto read = parse_answer(who(), line.words(), {players_, texts_});
+    const auto read = parse_answer(who({players_, texts_}, 2), line.words(), {players_, texts_});
     if (const auto* none = std::get_if<NoAnswer>(&read)) {
       say("! " + none->refusal.lines());
     } else {
@@ -48,56 +77,30 @@ class Seating {
  private:
   static void say(const std::string& text) { print_paragraph(text, 0, 0); }
 
-  // "+Fumi -Dan": who comes, in the last seat, and who is absent; or all names anew with commas
-  // between.
+  // All names anew with commas between, and who comes or is absent.
   bool comes_or_goes(const Line& line) {
-    std::vector<std::string> now = players_;
-    const bool list = items(line.text()).size() > 1;
-    const bool changes = std::ranges::all_of(line.words(), [](const Token& word) {
-      return word.typed.size() > 1 && (word.typed[0] == '+' || word.typed[0] == '-');
-    });
-    if (!list && !changes) return false;
+    const bool changes = std::ranges::any_of(
+        line.words(), [](const Token& word) { return is_change(word.typed); });
+    if (!changes && items(line.text()).size() < 2) return false;
     try {
-      if (!changes) now = player_names(line.text());
-      for (const Token& word : changes ? Tokens(line.words()) : Tokens()) {
-        const Line name(word.typed.substr(1));
-        if (word.typed[0] == '+') {
-          now.push_back(name.text());
-          continue;
-        }
-        const auto read = parse_answer(who(), name.words(), {players_, texts_});
-        if (const auto* none = std::get_if<NoAnswer>(&read)) throw Refused(none->refusal);
-        std::erase(now, players_[static_cast<std::size_t>(std::get<Answer>(read).picks.front())]);
+      const std::vector<std::string> now = seated_otherwise(players_, line.text(), texts_);
+      const auto count = static_cast<int>(now.size());
+      if (range_.holds(count)) {
+        players_ = now;
+        show("again.seated");
+      } else {
+        say(texts_.render("welcome.count",
+                          {{"count", {std::int64_t{count}}},
+                           {"least", {std::int64_t{range_.least}}},
+                           {"most", {std::int64_t{range_.most}}}},
+                          {}));
       }
-      now = player_names(joined_by(now, ","));
     } catch (const Refused& refused) {
       say("! " + refused.refusal().lines());
-      return true;
     } catch (const Error&) {
       say(texts_.render("welcome.names-wrong", {}, {}));
-      return true;
-    }
-    const auto count = static_cast<int>(now.size());
-    if (range_.holds(count)) {
-      players_ = now;
-      show("again.seated");
-    } else {
-      say(texts_.render("welcome.count",
-                        {{"count", {std::int64_t{count}}},
-                         {"least", {std::int64_t{range_.least}}},
-                         {"most", {std::int64_t{range_.most}}}},
-                        {}));
     }
     return true;
-  }
-
-  // One of the players, or two.
-  Question who() const {
-    Question question;
-    question.id = "again";
-    question.options = Lexicon::of_players({players_, texts_}).options();
-    question.max = 2;
-    return question;
   }
 
   void move(const std::vector<int>& picks) {
@@ -116,6 +119,28 @@ class Seating {
 };
 
 }  // namespace
+
+std::vector<std::string> seated_otherwise(const std::vector<std::string>& players,
+                                          const std::string& line, const Catalogue& texts) {
+  std::vector<std::string> now, coming, absent;
+  for (const std::string& one : names_and_changes(line)) {
+    if (!is_change(one)) {
+      now.push_back(one);
+    } else {
+      (one.front() == '+' ? coming : absent).push_back(one.substr(1));
+    }
+  }
+  if (now.empty()) now = players;
+  for (const std::string& typed : absent) {
+    const Line name(typed);
+    const Words words{now, texts};
+    const auto read = parse_answer(who(words, 1), name.words(), words);
+    if (const auto* none = std::get_if<NoAnswer>(&read)) throw Refused(none->refusal);
+    now.erase(now.begin() + std::get<Answer>(read).picks.front());
+  }
+  append(now, coming);
+  return player_names(joined_by(now, ","));
+}
 
 bool seat_again(Prepared& table, Input& input) {
   Seating seating(table);

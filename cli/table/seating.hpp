@@ -6,6 +6,12 @@
 
 namespace narrator::cli {
 
+/// The players of a line: names with commas between, or `players` where none is named; "+Zoe" comes,
+/// in the last seat, and "-Dan" is absent. Throws Refused where nobody is called so, and as
+/// player_names() does.
+std::vector<std::string> seated_otherwise(const std::vector<std::string>& players,
+                                          const std::string& line, const Catalogue& texts);
+
 /// Lets a person seat the players anew: another first one, or two who swap. False when they left.
 bool seat_again(Prepared& table, Input& input);
 

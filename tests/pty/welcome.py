@@ -204,6 +204,16 @@ def plays_again(program, folder):
         table.expect("Clockwise: Dan, Emi, Chie, Binh, Aki. Dan sits first.")
         table.enter("zoe")
         check("! “zoe” fits nothing here." in table.screen.text(), "a stranger sat down")
+        table.enter("+Nguyễn An -Chie +Fumi")
+        table.expect("Clockwise: Dan, Emi, Binh, Aki, Nguyễn An, Fumi. Dan sits first.")
+        table.enter("-Yoko")
+        table.expect("“Yoko” fits nothing here.")
+        table.enter("+fumi")
+        table.expect("Every player needs a name of their own")
+        table.enter("Dan, Emi, Chie, Binh, -Dan")
+        table.expect("5 to 10")
+        table.enter("Dan, Emi, Chie, Binh, +Aki")
+        table.expect("Clockwise: Dan, Emi, Chie, Binh, Aki. Dan sits first.")
         table.enter("")
         table.expect("Which role does everybody have?")
     check(newest(folder)["players"] == ["Dan", "Emi", "Chie", "Binh", "Aki"], "they sit otherwise")
@@ -221,8 +231,14 @@ def last_table(program, folder):
     check(newest(folder)["variants"] == ["dead-can-talk"], "the house rules are others")
 
 
+def in_one_line(program, folder):
+    with Table([program, "play", "again", "--screen", "private", "-p", "+Zoe,-Binh,-emi,+An"], folder, rows=60) as table:
+        table.expect("Which role does everybody have?")
+    check(newest(folder)["players"] == ["Chie", "Aki", "Dan", "Zoe", "An"], "they sit otherwise")
+
+
 def test(program, folder):
-    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, house_rules, settings):
+    for one in (leaves, sealed, draws_again, goes_back, helps, asks, plays_again, last_table, in_one_line, house_rules, settings):
         one(program, folder)
 
 
