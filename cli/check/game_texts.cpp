@@ -11,7 +11,7 @@
 namespace narrator::cli {
 namespace {
 
-constexpr const char* kLeaving = "leave.help";  // shown by the command of that name
+constexpr const char* kOfCommands[] = {"leave.help", "join.help"};  // which show them
 
 bool is_text(const Source& source) { return kind_of(source.name) == ScriptKind::text; }
 
@@ -41,7 +41,7 @@ void remark_unused(const TextsById& english, const ShownTexts& shown, const Auth
                    const Authored& written, Watch& watch) {
   const std::vector<std::string> literals = literals_in(rules.sources());
   for (const auto& [id, text] : english) {
-    if (id == kLeaving || is_made_of(id, literals) || shown.was_shown(id) || rules.mentions(id) ||
+    if (std::ranges::count(kOfCommands, id) > 0 || is_made_of(id, literals) || shown.was_shown(id) || rules.mentions(id) ||
         rules.mentions(without_prefix(id)) || rules.at(without_prefix(id), "").line > 0)
       continue;
     Slip slip = written.at(id, "text '{}' was shown nowhere", id);

@@ -62,6 +62,28 @@ void decide_seat(CommandContext& context, Tokens words) {
   set_right(context, offered, kOfASeat, words);
 }
 
+// Before anything was answered all is dealt anew; later what still fits is kept.
+void seat_anew(CommandContext& context, const std::vector<std::string>& players) {
+  Session& session = context.session;
+  const AnswerList before(session, context.reader);
+  const bool keeps = !session.may_reseat(), dealt = !session.answers().empty();
+  std::optional<Amended> amended;
+  if (keeps) {
+    amended = session.change_seats(players, [&](const Amended& change) {
+      if (change.changes.empty() && change.dropped.empty() && change.waiting.empty()) return true;
+      const std::string now = joined_by(players, ", ");
+      return sure_of(context, change, text(session, "seat-sure", {{"players", {now}}}),
+                     context.sure);
+    });
+    if (!amended) return;
+  } else {
+    session.reseat(players);
+  }
+  context.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
+  if (!keeps && dealt) context.output.notice(text(session, "seated-redealt"));
+  if (amended) tell_done(context, *amended, before);
+}
+
 }  // namespace
 
 void rename_command(CommandContext& context, const Line& words) {
@@ -85,17 +107,10 @@ void seat_command(CommandContext& context, const Line& words) {
   const std::optional<int> to = whole_number(words.after(size).folded());
   if (!to || *to < 1 || *to > last) refuse_how(context);
   if (*to == seat) refuse(session, "seat-same", about(seat));
-  if (!session.may_reseat()) {
-    refuse(session, "seat-late",
-           {{"count", {std::int64_t{answers_after(session, 0, context.reader)}}}});
-  }
   std::vector<std::string> players = session.names();
   const auto from = players.begin() + (seat - 1), place = players.begin() + (*to - 1);
   from < place ? std::rotate(from, from + 1, place + 1) : std::rotate(place, from, from + 1);
-  const bool dealt = !session.answers().empty();
-  session.reseat(players);
-  context.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
-  if (dealt) context.output.notice(text(session, "seated-redealt"));
+  seat_anew(context, players);
 }
 
 // "Fumi after Dan": without a seat the last one.
@@ -112,13 +127,13 @@ void join_command(CommandContext& context, const Line& words) {
   const std::string name = new_name(context, 0, typed);
   const PlayerRange range = session.machine().game().players;
   const Args args = {{"name", {name}}, {"most", {std::int64_t{range.most}}}};
-  if (!session.may_reseat()) refuse(session, "join-late", args);
   if (!range.holds(static_cast<int>(players.size()) + 1)) refuse(session, "join-full", args);
   players.insert(place, name);
-  const bool dealt = !session.answers().empty();
-  session.reseat(players);
-  context.output.notice(text(session, "seated", {{"players", all_players(players.size())}}));
-  if (dealt) context.output.notice(text(session, "seated-redealt"));
+  const bool later = !session.may_reseat();
+  seat_anew(context, players);
+  const auto seat = std::ranges::find(session.names(), name) - session.names().begin();
+  if (later && session.text().find("join.help") != nullptr)
+    context.output.notice(text(session, "join.help", about(static_cast<int>(seat) + 1)));
 }
 
 void leave_command(CommandContext& context, const Line& words) {

@@ -38,6 +38,25 @@ void append(Answers& answers, LogAnswer&& answer) {
   answers.push_back(std::move(answer));
 }
 
+// Who is called or numbered so ("#3"), on the seat of now.
+std::string word_at_seats(const std::string& word, const std::vector<std::string>& were,
+                          const std::vector<std::string>& are,
+                          const std::vector<std::string>& seats) {
+  for (std::size_t i = 0; i < were.size() && i < are.size(); ++i) {
+    if (word == were[i]) return are[i];
+    if (word != "#" + std::to_string(i + 1)) continue;
+    return "#" + std::to_string(std::ranges::find(seats, are[i]) - seats.begin() + 1);
+  }
+  return word;
+}
+
+void to_seats(Audience& to, const std::vector<std::string>& are,
+              const std::vector<std::string>& seats) {
+  for (int& seat : to.seats)
+    seat = static_cast<int>(std::ranges::find(seats, name_at(seat, are)) - seats.begin()) + 1;
+  std::ranges::sort(to.seats);
+}
+
 // Whoever spoke takes what was said along to the new seat.
 void reseat(LogState& state, const std::vector<std::string>& now) {
   const auto move = [&](int& seat) {
@@ -194,14 +213,18 @@ void take(LogState& state, LogSeats&& seats) {
     throw LogError("it does not seat the players that are at the table");
   Change change{"seats", 0, 0, cut(state, 0), surroundings(state)};
   reseat(state, now);
-  LogNote note{"seats", joined_by(now, ", "), seats.at, 0};
+  LogNote note{"seats", joined_by(now, ", "), seats.at, seats.after.value_or(0)};
   state.spent.kept += 64 * now.size();
   state.tables.push_back(std::move(seats.players));
   state.began = state.now = state.tables.size() - 1;
   state.opening = std::make_shared<const std::vector<Said>>(std::move(seats.say));
   state.opening_g = std::move(seats.g);
-  state.waiting.clear();
-  ++state.redeals;
+  state.spent.moved += seats.then.size() + seats.waiting.size();
+  state.spent.kept += sizeof(LogAnswer) * seats.then.size();
+  for (LogAnswer& answer : seats.then) put(state, std::move(answer));
+  state.waiting = std::move(seats.waiting);
+  if (!seats.after) ++state.redeals;
+  state.reading.reset();
   add_noted(state, std::move(change), std::move(note));
 }
 
@@ -263,6 +286,24 @@ void put(Rulebook rules, Setup& setup) {
   setup.table.settings = std::move(rules.settings);
 }
 
+void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
+                   const std::vector<std::string>& are, const std::vector<std::string>& seats) {
+  const auto moved = [&](const std::string& word) { return word_at_seats(word, were, are, seats); };
+  const auto seat = [&](const ByName::value_type& entry) {
+    return std::ranges::find(seats, entry.first) - seats.begin();
+  };
+  answer.of = moved(answer.of);
+  if (auto* word = std::get_if<std::string>(&answer.answer)) *word = moved(*word);
+  if (auto* list = std::get_if<std::vector<std::string>>(&answer.answer))
+    std::ranges::transform(*list, list->begin(), moved);
+  if (auto* entries = std::get_if<ByName>(&answer.answer)) {
+    for (auto& [name, word] : *entries) name = moved(name), word = moved(word);
+    std::ranges::stable_sort(*entries, {}, seat);
+  }
+  to_seats(answer.to, are, seats);
+  for (Said& said : answer.say) to_seats(said.to, are, seats);
+}
+
 const LogNote* opening_of(const std::vector<LogNote>& notes) {
   const auto found = std::ranges::find(notes, kOpening, &LogNote::kind);
   return found == notes.end() ? nullptr : &*found;
@@ -308,6 +349,13 @@ void LogState::find_waiting_of(LogRecord& record) const {
   };
   if (auto* amend = std::get_if<LogAmend>(&record)) find(amend->waiting);
   if (auto* rules = std::get_if<LogRules>(&record)) find(rules->waiting);
+  if (auto* seats = std::get_if<LogSeats>(&record)) {
+    find(seats->waiting);
+    for (LogAnswer& one : seats->waiting) {
+      take_to_seats(one, tables.at(one.named), names(), seats->players);
+      one.named = tables.size();  // once it is applied
+    }
+  }
 }
 
 void LogState::apply(LogRecord&& record) {

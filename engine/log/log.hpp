@@ -152,14 +152,24 @@ struct LogRename {
   int after = 0;
 };
 
-/// The players sit in another order, and the game begins anew for them: nothing that was answered,
-/// drawn or undone counts any more, and chance is drawn as after a redeal.
+/// The players sit in another order, or somebody joins them, and the game begins anew for them:
+/// nothing that was drawn or undone counts any more, and chance is drawn as after a redeal.
 struct LogSeats {
   std::vector<std::string> players;
   std::string at;
   std::vector<Said> say;  // said before the first answer
   std::string g;          // fingerprint before the first answer
+
+  /// Where answers were given: how many. The game is then run again from its beginning, as after an
+  /// amendment, and `then` are the answers that still fit.
+  std::optional<int> after{};
+  std::vector<LogAnswer> then{};
+  std::vector<LogAnswer> waiting{};
 };
+
+/// The answer as it reads where those it calls `were` are called `are` now, and sit as in `seats`.
+void take_to_seats(LogAnswer& answer, const std::vector<std::string>& were,
+                   const std::vector<std::string>& are, const std::vector<std::string>& seats);
 
 /// A player has left the table.
 struct LogLeave {

@@ -90,6 +90,16 @@ void LogAudit::look(const LogRules& rules) {
   look_then(0, rules.then, 0, rules.waiting);
 }
 
+void LogAudit::look(const LogSeats& seats) {
+  log_.over_at = 0;
+  if (!seats.after) return;
+  look_after(*seats.after);
+  redeals_ = log_.state.redeals;
+  seats_ = &seats.players;
+  look_then(0, seats.then, 0, seats.waiting);
+  seats_ = nullptr;
+}
+
 // Answers of which the first so many are new; the others, but for chance, and those that wait are
 // of the answers that stood from number `behind` + 1 on, as Session::follow keeps them.
 void LogAudit::look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
@@ -136,6 +146,10 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
                                                  })
                           : find_waiting(left, one.ask, one.chance, before);
   check_kept(one, redeals_);
+  // Somebody who joins has not been there from the beginning, and that is set right.
+  const bool joins = seats_ != nullptr && one.correction && !contains(log_.state.names(), one.of) &&
+                     contains(*seats_, one.of);
+  if (joins) return from;
   const bool found = former != left.end() && is_same(*former, one);
   if (one.kept.number > 0 ? !found || former->drawn_as() != one.kept : !found && !one.chance)
     complain(fmt::format("answer {} is none that was given before", one.n));
@@ -146,6 +160,12 @@ std::size_t LogAudit::follow(std::size_t from, const LogAnswer& one, const LogAn
 // words is "#" and its seat.
 bool LogAudit::is_same(const LogAnswer& former, const LogAnswer& now) const {
   if (former.ask != now.ask || former.chance != now.chance) return false;
+  if (seats_ != nullptr) {
+    LogAnswer moved = former;
+    moved.say.clear();
+    take_to_seats(moved, log_.state.tables.at(former.named), log_.state.names(), *seats_);
+    return moved.answer == now.answer && (!now.correction || moved.of == now.of);
+  }
   const std::vector<std::string>&then = log_.state.tables.at(former.named),
         &names = log_.state.names();
   const auto same = [&](const std::string& was, const std::string& is) {
@@ -186,7 +206,7 @@ void LogAudit::look_after(int after) {
 // What is beside the game tells after how many answers it was.
 template <class Other>
 void LogAudit::look(const Other& other) {
-  if constexpr (std::is_same_v<Other, LogRedo> || std::is_same_v<Other, LogSeats>) log_.over_at = 0;
+  if constexpr (std::is_same_v<Other, LogRedo>) log_.over_at = 0;
   if constexpr (requires { other.after; }) look_after(other.after);
 }
 

@@ -33,6 +33,7 @@ class LogAudit {
   void look(const LogUndo& undo);
   void look(const LogAmend& amend);
   void look(const LogRules& rules);
+  void look(const LogSeats& seats);
   void look_then(std::size_t behind, const std::vector<LogAnswer>& then, std::size_t first,
                  const std::vector<LogAnswer>& waiting);
   std::size_t follow(std::size_t from, const LogAnswer& one, const LogAnswer* before);
@@ -48,6 +49,7 @@ class LogAudit {
   int number_ = 0;         // of the line
   std::string_view at_;    // its time
   int redeals_ = 0;        // after the line
+  const std::vector<std::string>* seats_ = nullptr;  // the players as the line seats them anew
   bool answered_ = false;  // by a person
   bool strict_() const { return log_.setup.format > kLooseFormat; }
 };

@@ -336,7 +336,15 @@ std::string LineText::of(const LogRename& rename) const {
 }
 
 std::string LineText::of(const LogSeats& seats) const {
-  return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g, seats.players);
+  if (!seats.after)
+    return with_said({{"seats", seats.players}, {"at", seats.at}}, seats.say, seats.g,
+                     seats.players);
+  const Json line = {{"seats", seats.players},
+                     {"at", seats.at},
+                     {"after", *seats.after},
+                     {"say", Json::parse(said_text(seats.say, seats.players))},
+                     {"g", seats.g}};
+  return LineText{format, seats.players}.with_answers(line, seats.then, seats.waiting);
 }
 
 void add_json_string(std::string_view text, std::string& json) {

@@ -261,8 +261,14 @@ LogSeats RecordReader::seats(object line) const {
   LogSeats seats;
   seats.players = player_names(line["seats"]);
   seats.at = text(line["at"]);
-  seats.say = RecordReader(seats.players, format_, extent_, room_).said(line["say"]);
+  const RecordReader then(seats.players, format_, extent_, room_);
+  seats.say = then.said(line["say"]);
   seats.g = text(line["g"]);
+  element after;
+  if (line["after"].get(after) != simdjson::SUCCESS) return seats;
+  seats.after = whole(after);
+  seats.then = then.answers(line["then"]);
+  seats.waiting = then.waiting(line);
   return seats;
 }
 

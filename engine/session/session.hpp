@@ -146,6 +146,12 @@ class Session {
   /// Whether reseat() would not throw.
   bool may_reseat() const;
 
+  /// Seats them in another order, or with others who join, after answers were given: the game is run
+  /// again from its beginning, as by change_rules(). Throws Refused where the rules do not let those
+  /// others join with something that is still to come, or chance that is sealed would fall otherwise.
+  std::optional<Amended> change_seats(const std::vector<std::string>& players,
+                                      const std::function<bool(const Amended&)>& sure);
+
   /// Writes down that a player has left the table.
   void leave(int seat);
   bool has_left(int seat) const;
@@ -198,6 +204,9 @@ class Session {
   void follow(Recorder& recorder, Machine& machine, std::vector<LogAnswer>& waiting,
               Amended* amended = nullptr) const;
   void follow_all(Recorder& recorder, Machine& machine, Amended& amended) const;
+  std::vector<LogAnswer> told_at(const std::vector<std::string>& players) const;
+  void require_room(const Recorder& recorder, Machine& machine,
+                    const std::vector<std::string>& players) const;
   struct Replaced {
     Amended amended;
     std::vector<LogAnswer> then;

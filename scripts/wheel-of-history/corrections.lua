@@ -41,6 +41,13 @@ function rule.move_card(g, player, card)
   table.insert(player.cards, card)
 end
 
+-- What can be said of a seat; that it joins with the next round where there will be one (R-WH-9).
+function rule.seat_words(g, player, playing)
+  local words = seat_words(player, playing)
+  if #words > 1 and not rule.is_last_round(g) then words[#words + 1] = "joins" end
+  return words
+end
+
 -- A seat that nobody plays is passed over; out of the game it cannot win either. What waits for somebody who leaves is
 -- withdrawn; which cards lie on the table is told all the same. One plays on to the end at least (R-WH-8).
 function rule.correct_seats(g, list, asked)
@@ -49,7 +56,7 @@ function rule.correct_seats(g, list, asked)
   for _, player in ipairs(g.players) do
     if player.away or playing > 1 then
       list[#list + 1] = {
-        id = "seat", of = player, from = seat_words(player, playing),
+        id = "seat", of = player, from = rule.seat_words(g, player, playing),
         withdraw = asked == "advance" or player == g.turn and not player.away and not on_the_table,
         set = function(word) rule.set_seat(g, player, word, asked) end,
       }
@@ -59,6 +66,6 @@ end
 
 -- Where it is that player's turn to move, it is the next one's.
 function rule.set_seat(g, player, word, asked)
-  player.away, player.gone = word ~= "plays" or nil, word == "out" or nil
+  player.away, player.gone, player.joins = word ~= "plays" or nil, word == "out" or nil, word == "joins" or nil
   if asked == "advance" and g.turn.away then g.turn = rule.next_player(g, g.turn) end
 end

@@ -62,15 +62,20 @@ end
 -- A series is several rounds, or rounds until somebody's total reaches the target.
 function rule.is_series(_) return option("rounds") > 1 or option("target") > 0 end
 
+-- Whether the most rounds that are played have begun.
+function rule.is_last_round(g)
+  local rounds = option("rounds")
+  return g.round >= rounds and (rounds > 1 or option("target") == 0)
+end
+
 -- Everything won and lost in this series so far; a round may well end below zero.
 function rule.total(_, player) return player.total + player.score end
 
 -- The target is looked at when a round is complete, not before (R-WH-4).
 function rule.series_over(g)
   local rounds, target = option("rounds"), option("target")
-  if target == 0 then return g.round >= rounds end
-  if rounds > 1 and g.round >= rounds then return true end
-  return count(g.players, function(player) return rule.total(g, player) >= target end) > 0
+  if rule.is_last_round(g) then return true end
+  return target > 0 and count(g.players, function(player) return rule.total(g, player) >= target end) > 0
 end
 
 -- The highest total wins; several players who share it win together (R-WH-3, R-WH-4). Who is out of the

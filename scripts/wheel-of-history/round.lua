@@ -30,8 +30,13 @@ function rule.lay_wheel(g)
   if app then announce("wheel", { cards = cards.faces(g, "circle", deck) }) end
 end
 
--- What the former round brought is added to the totals, and its cards are put away.
+-- What the former round brought is added to the totals, and its cards are put away. Whoever came late joins, with
+-- nothing scored (R-WH-9).
 function rule.begin_again(g)
+  for _, player in ipairs(where(g.players, "joins")) do
+    player.away, player.joins = nil, nil
+    announce("joins", { player = player })
+  end
   for _, player in ipairs(g.players) do player.total, player.score = rule.total(g, player), 0 end
   rule.clear_table(g)
 end
@@ -100,7 +105,7 @@ function rule.close_round(g)
   g.turn = nil
   announce("round-over", { left = g.left })
   if not rule.is_series(g) then return end
-  for _, player in ipairs(g.players) do
+  for _, player in ipairs(except(g.players, "joins")) do
     announce("total", { player = player, total = rule.total(g, player) })
   end
 end

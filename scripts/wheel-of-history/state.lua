@@ -21,4 +21,5 @@
 ---@field score integer the points of this round
 ---@field total integer the points of the rounds before
 ---@field away? boolean whether the seat waits, or is out of the game
+---@field joins? boolean whether the seat is played from the next round on
 ---@field gone? boolean whether out of the game

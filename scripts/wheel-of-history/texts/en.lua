@@ -20,6 +20,7 @@ return {
   -- the round
   ["round-begins"] = "Round {round}.",
   ["wheel"] = "The circle clockwise from the pawn: {cards}.",
+  ["joins"] = "{player} joins in.",
   ["starts"] = "{player} starts. Play goes clockwise.",
   ["takes"] = "{player} takes {card}.",
   ["colour-complete"] = "The {colour} tribe is united: its last card is taken, and it scores.",
@@ -60,6 +61,7 @@ return {
   ["also.P1"] = "purple1", ["also.P2"] = "purple2", ["also.P3"] = "purple3", ["also.P4"] = "purple4",
   ["also.P5"] = "purple5",
   ["reason.most-points"] = "the highest total",
+  ["join.help"] = "{player} joins with the next round.",
   ["leave.help"] =
     "Without a substitute the table decides: with “leave {player} waits” the seat is passed over until "
     .. "“correct seat {player} plays”; with “leave {player} out” it is out of the game and cannot win. Where a single "
@@ -71,6 +73,7 @@ return {
   ["word.plays"] = "plays",
   ["word.waits"] = "waits",
   ["word.out"] = "out",
+  ["word.joins"] = "joins",
   ["correct.turn"] = "whose turn it is",
   ["correct.score"] = "the score",
   ["correct.card"] = "a card",

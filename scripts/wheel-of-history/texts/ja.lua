@@ -19,6 +19,7 @@ return {
   -- ラウンド
   ["round-begins"] = "第{round}ラウンドです。",
   ["wheel"] = "ポーンから時計回りの円：{cards}。",
+  ["joins"] = "{player}さんが加わります。",
   ["starts"] = "{player}さんから始めます。手番は時計回りです。",
   ["takes"] = "{player}さんは{card}を取りました。",
   ["colour-complete"] = "{colour}の部族がまとまりました。最後の1枚が取られたので精算します。",
@@ -59,6 +60,7 @@ return {
   ["also.P1"] = "紫1", ["also.P2"] = "紫2", ["also.P3"] = "紫3", ["also.P4"] = "紫4",
   ["also.P5"] = "紫5",
   ["reason.most-points"] = "合計点が最も高い",
+  ["join.help"] = "{player}さんは次のラウンドから加わります。",
   ["leave.help"] =
     "代わりの人がいなければ、卓で決めます。"
     .. "「leave {player} waits」なら「correct seat {player} plays」まで手番を飛ばし、"
@@ -71,9 +73,11 @@ return {
   ["word.plays"] = "参加中",
   ["word.waits"] = "待機",
   ["word.out"] = "脱落",
+  ["word.joins"] = "次から参加",
   ["also.plays"] = "plays",
   ["also.waits"] = "waits",
   ["also.out"] = "out",
+  ["also.joins"] = "joins",
   ["correct.turn"] = "手番",
   ["correct.score"] = "得点",
   ["correct.card"] = "前にあるカード",

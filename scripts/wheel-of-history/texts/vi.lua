@@ -19,6 +19,7 @@ return {
   -- ván chơi
   ["round-begins"] = "Vòng {round}.",
   ["wheel"] = "Vòng tròn theo chiều kim đồng hồ từ quân tốt: {cards}.",
+  ["joins"] = "{player} vào chơi.",
   ["starts"] = "{player} đi trước. Lượt đi theo chiều kim đồng hồ.",
   ["takes"] = "{player} lấy {card}.",
   ["colour-complete"] = "Bộ tộc màu {colour} đã quy tụ: lá cuối cùng vừa được lấy, tính điểm.",
@@ -60,6 +61,7 @@ return {
   ["also.P1"] = "tím1", ["also.P2"] = "tím2", ["also.P3"] = "tím3", ["also.P4"] = "tím4",
   ["also.P5"] = "tím5",
   ["reason.most-points"] = "tổng điểm cao nhất",
+  ["join.help"] = "{player} vào chơi từ vòng sau.",
   ["leave.help"] =
     "Nếu không có người thay, cả bàn quyết định: “leave {player} waits” thì ghế bị bỏ qua cho đến “correct seat "
     .. "{player} plays”; “leave {player} out” thì ghế ra khỏi ván và không thể thắng. Khi chỉ còn lại một người thì "
@@ -71,9 +73,11 @@ return {
   ["word.plays"] = "chơi",
   ["word.waits"] = "chờ",
   ["word.out"] = "ra khỏi ván",
+  ["word.joins"] = "vào vòng sau",
   ["also.plays"] = "plays",
   ["also.waits"] = "waits",
   ["also.out"] = "out",
+  ["also.joins"] = "joins",
   ["correct.turn"] = "lượt",
   ["correct.score"] = "điểm",
   ["correct.card"] = "lá bài trước mặt",

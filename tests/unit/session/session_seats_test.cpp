@@ -148,6 +148,62 @@ TEST_CASE("new seats can be taken back") {
   evening.check();
 }
 
+TEST_CASE("who sits elsewhere after answers were given takes these along") {
+  LoggedEvening evening;
+  Session& session = evening.session;
+  session.answer(tiny::pick(1));           // 4 who Bình, 5 die
+  session.answer(tiny::votes({0, 1, 0}));  // 6, Bình's is nein
+  session.rename(2, "Bob");
+  session.answer(tiny::pick(0));  // 7 who Aki, 8 die
+  const std::string before = evening.seen();
+  const auto no = [](const Amended&) { return false; };
+  CHECK(!session.change_seats({"Bob", "Chie", "Aki"}, no));
+  CHECK(evening.seen() == before);
+  const auto yes = [](const Amended& amended) { return amended.waiting.empty(); };
+  REQUIRE(session.change_seats({"Bob", "Chie", "Aki"}, yes));
+  evening.check();
+  CHECK(session.names() == std::vector<std::string>{"Bob", "Chie", "Aki"});
+  CHECK(to_json(session.answers()[3].answer) == "Bob");
+  CHECK(to_json(session.answers()[5].answer).dump() == R"({"Bob":"nein","Chie":"ja","Aki":"ja"})");
+  const std::string after = evening.seen();
+  session.undo(1);
+  CHECK(evening.seen() == before);
+  evening.check();
+  session.redo();
+  CHECK(evening.seen() == after);
+  session.answer(tiny::votes());
+  evening.check();
+}
+
+TEST_CASE("what does not fit other seats waits, and is read by who sits there when it does") {
+  std::string rules = tiny::kRules;
+  const std::string from = "return where(g.players, function(p) return p.seat ~= g.last end)";
+  rules.replace(rules.find(from), from.size(),
+                "return where(g.players, function(p) return p.seat ~= (g.last or 1) end)");
+  LoggedEvening evening(tiny::setup(tiny::sources(rules)));
+  Session& session = evening.session;
+  session.answer(tiny::pick(0));  // 4 who Bình, 5 die
+  session.answer(tiny::votes({0, 1, 0}));
+  session.answer(tiny::pick(1));  // who Chie
+  REQUIRE(session.change_seats({"Bình", "Chie", "Aki"}, [](const Amended& amended) {
+    return !amended.waiting.empty();
+  }));
+  evening.check();
+  session.answer(tiny::pick(1));  // who Aki: then all the rest fits
+  evening.check();
+  REQUIRE(session.answers().size() > 6);
+  CHECK(to_json(session.answers()[5].answer).dump() == R"({"Bình":"nein","Chie":"ja","Aki":"ja"})");
+  CHECK(to_json(session.answers()[6].answer) == "Chie");
+}
+
+TEST_CASE("nobody joins later where the rules do not say how, nor moves what is sealed") {
+  LoggedEvening evening;
+  evening.session.answer(tiny::pick(1));
+  const auto yes = [](const Amended&) { return true; };
+  CHECK_THROWS_AS(evening.session.change_seats({"Aki", "Bình", "Chie", "Dan"}, yes), Refused);
+  evening.check();
+}
+
 TEST_CASE("an amendment is not blamed for what a rename changed") {
   LoggedEvening evening;
   Session& session = evening.session;

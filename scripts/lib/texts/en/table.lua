@@ -12,7 +12,9 @@ return {
   ["seat-how"] = "Expected a player and a seat from 1 to {last}",
   ["seat-how.example"] = ", for example: seat {player} 2",
   ["seat-same"] = "{player} sits there already. Expected another seat.",
-  ["seat-late"] = "The seats stay as they are once something was answered. Take that back first: undo {count}",
+  ["seat-sure"] = "Seat them so: {players}? (y/n)",
+  ["seat-sealed"] =
+    "This game is sealed: in other seats the sealed draw would fall on others. undo back to the beginning, then seat.",
   ["seated"] = "The seats are now, clockwise: {players}.",
   ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
 
@@ -49,8 +51,7 @@ return {
   ["usage.rename"] = "rename PLAYER NAME",
   ["command.rename"] = "a player is called otherwise, or somebody takes the seat over.",
   ["usage.seat"] = "seat PLAYER NUMBER",
-  ["command.seat"] = "moves a player to another seat before anything was answered; the others "
-    .. "close up.",
+  ["command.seat"] = "moves a player to another seat; what was answered is kept as far as it fits.",
   ["usage.leave"] = "leave PLAYER [waits|out]",
   ["command.leave"] = "writes down that a player has left the table, and says what to do.",
   ["usage.phones"] = "phones [PLAYER [new|off]]",
@@ -81,10 +82,10 @@ return {
   ["kind.undo"] = "taken back from answer",
   ["kind.correct"] = "corrected",
   ["usage.join"] = "join NAME [after PLAYER]",
-  ["command.join"] = "a latecomer sits down, as long as nothing was answered.",
+  ["command.join"] = "a latecomer sits down: before the first answer, or where the rules let them in later.",
   ["join-how"] = "Expected the name of who joins, and perhaps after whom they sit",
   ["join-how.example"] = ", for example: join Zoe after {player}",
-  ["join-late"] = "{name} cannot join any more: something was answered. undo back to the "
-    .. "beginning, or rename a player whose seat {name} takes over.",
+  ["join-late"] = "{name} cannot join this game any more: its rules let nobody in once something was answered, or no "
+    .. "round is left to join with. rename gives {name} the seat of somebody who leaves.",
   ["join-full"] = "{name} cannot join: this game is for at most {most} players.",
 }

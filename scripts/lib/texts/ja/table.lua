@@ -12,7 +12,9 @@ return {
   ["seat-how"] = "プレイヤーと席の番号（1〜{last}）を入力してください。",
   ["seat-how.example"] = "例：seat {player} 2",
   ["seat-same"] = "{player}さんはもうその席です。別の席を入力してください。",
-  ["seat-late"] = "一度答えたあとは席を変えられません。先に取り消してください：undo {count}",
+  ["seat-sure"] = "席順を{players}にしますか？（y/n）",
+  ["seat-sealed"] =
+    "このゲームは封印されています。席を変えると引き当てが別の人に移ります。undo で最初まで戻ってから席を変えてください。",
   ["seated"] = "席順（時計回り）：{players}。",
   ["seated-redealt"] = "すべて配り直しました。前に伝えたことはもう無効です。",
 
@@ -49,7 +51,7 @@ return {
   ["usage.rename"] = "rename プレイヤー 名前",
   ["command.rename"] = "名前を変えます。席を引き継いだときにも使います。",
   ["usage.seat"] = "seat プレイヤー 番号",
-  ["command.seat"] = "まだ何も答えていないうちに席を移します。ほかの人は順に詰めます。",
+  ["command.seat"] = "席を移します。回答は合うかぎり残ります。",
   ["usage.leave"] = "leave プレイヤー [waits|out]",
   ["command.leave"] = "卓を離れたことを記録し、どうすればよいかを示します。",
   ["usage.phones"] = "phones [プレイヤー [new|off]]",
@@ -74,9 +76,10 @@ return {
   ["kind.undo"] = "取り消し（回答番号から）",
   ["kind.correct"] = "修正",
   ["usage.join"] = "join 名前 [after プレイヤー]",
-  ["command.join"] = "遅れて来た人が席に着きます（最初の回答の前まで）。",
+  ["command.join"] = "遅れて来た人が席に着きます（最初の回答の前、またはルールが認めるとき）。",
   ["join-how"] = "加わる人の名前を、必要なら誰の次の席かも入力してください",
   ["join-how.example"] = "。例：join 良 after {player}",
-  ["join-late"] = "もう回答があるので{name}さんは加われません。undo で最初まで戻るか、rename で誰かの席を引き継いでください。",
+  ["join-late"] = "{name}さんはもう加われません。最初の回答のあとに人を加える決まりがないか、加われるラウンドが残っていません。"
+    .. "抜ける人の席を引き継ぐなら rename です。",
   ["join-full"] = "このゲームは{most}人までなので、{name}さんは加われません。",
 }

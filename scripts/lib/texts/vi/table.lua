@@ -12,7 +12,9 @@ return {
   ["seat-how"] = "Hãy gõ người chơi và số ghế từ 1 đến {last}",
   ["seat-how.example"] = ", ví dụ: seat {player} 2",
   ["seat-same"] = "{player} đã ngồi ghế đó. Hãy gõ ghế khác.",
-  ["seat-late"] = "Đã có câu trả lời thì chỗ ngồi giữ nguyên. Trước hết hãy rút lại: undo {count}",
+  ["seat-sure"] = "Xếp chỗ như vậy: {players}? (y/n)",
+  ["seat-sealed"] =
+    "Ván này đã niêm phong: đổi chỗ thì lượt rút sẽ rơi vào người khác. Hãy undo về đầu ván rồi đổi chỗ.",
   ["seated"] = "Chỗ ngồi bây giờ, theo chiều kim đồng hồ: {players}.",
   ["seated-redealt"] = "Mọi thứ đã được chia lại. Những gì từng được cho biết trước đó không còn giá trị.",
 
@@ -50,8 +52,7 @@ return {
   ["usage.rename"] = "rename NGƯỜI TÊN",
   ["command.rename"] = "đổi tên một người, hoặc có người thay vào ghế đó.",
   ["usage.seat"] = "seat NGƯỜI SỐ",
-  ["command.seat"] = "chuyển một người sang ghế khác khi chưa có câu trả lời nào; "
-    .. "những người khác dồn lại.",
+  ["command.seat"] = "chuyển một người sang ghế khác; các câu trả lời được giữ lại nếu còn hợp.",
   ["usage.leave"] = "leave NGƯỜI [waits|out]",
   ["command.leave"] = "ghi lại rằng một người đã rời bàn, và cho biết phải làm gì.",
   ["usage.phones"] = "phones [NGƯỜI [new|off]]",
@@ -81,10 +82,10 @@ return {
   ["kind.undo"] = "rút lại từ câu trả lời",
   ["kind.correct"] = "đã sửa",
   ["usage.join"] = "join TÊN [after NGƯỜI]",
-  ["command.join"] = "người đến muộn ngồi vào, khi chưa có câu trả lời nào.",
+  ["command.join"] = "người đến muộn ngồi vào: trước câu trả lời đầu tiên, hoặc khi luật cho phép.",
   ["join-how"] = "Hãy gõ tên người mới, và nếu cần thì ngồi sau ai",
   ["join-how.example"] = ", ví dụ: join Giang after {player}",
-  ["join-late"] = "{name} không vào được nữa vì đã có câu trả lời. Hãy undo về đầu ván, hoặc "
-    .. "rename một người để {name} ngồi thay.",
+  ["join-late"] = "{name} không vào ván này được nữa: luật không nhận thêm người khi đã có câu trả lời, hoặc không còn "
+    .. "vòng nào để vào. rename giao cho {name} ghế của người rời bàn.",
   ["join-full"] = "{name} không vào được: trò này dành cho nhiều nhất {most} người.",
 }
