@@ -115,6 +115,18 @@ std::vector<std::string> Typist::announcements() {
   return texts;
 }
 
+// How many seconds of silence follow what was said to everybody.
+std::string Typist::silences() {
+  std::string seconds = "silences:";
+  const auto add = [&](const std::vector<Said>& said) {
+    for (const Said& one : said)
+      if (one.to.all) seconds += fmt::format(" {}", one.pause);
+  };
+  add(session_.opening());
+  for (const LogAnswer& one : session_.answers()) add(one.say);
+  return seconds;
+}
+
 cli::Typed Typist::read(const cli::Waiting& waiting) {
   using What = cli::Typed::What;
   Headline headline;
@@ -139,6 +151,7 @@ cli::Typed Typist::read(const cli::Waiting& waiting) {
     }
   }
   beats.push_back({screen_.lines(), announcements(), {}, {}});
+  beats.back().seen.push_back(silences());
   if (beats.size() % kLookEvery == 0) beats.back().outside = outside_(session_);
   const std::optional<std::string> line = line_(session_, beats);
   if (!line) return {};

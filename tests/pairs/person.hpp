@@ -22,7 +22,8 @@ struct Secret {
 
 /// What was there to see until something was typed in public.
 struct Beat {
-  std::vector<std::string> seen;  // lines; a prompt at which Enter was pressed is one, too
+  std::vector<std::string> seen;  // lines; a prompt at which Enter was pressed is one, too, and the
+                                  // silences in seconds are the last
   std::vector<std::string> said;  // all announcements to everybody that are in effect
   std::string typed;
   std::vector<std::string> outside;  // what files would tell, now and then
@@ -75,6 +76,7 @@ class Typist : public cli::Input {
  private:
   std::string in_secret();
   std::vector<std::string> announcements();
+  std::string silences();
 
   Session& session_;
   PublicScreen& screen_;
