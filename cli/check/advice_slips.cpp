@@ -6,6 +6,7 @@
 
 #include "cli/check/lua_code.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
@@ -205,8 +206,97 @@ void check_call(const Source& source, const CodeCall& call, const Called& called
 
 }  // namespace
 
+namespace {
+
+// Whether `word` is `meant` with a letter left out, doubled, or changed with the next. The last one
+// stays: "vote" is not "votes".
+bool is_slip_of(std::string_view word, std::string_view meant) {
+  if (word.size() < 4 || word == meant || (word[0] >= '0' && word[0] <= '9')) return false;
+  const auto [a, b] = std::ranges::mismatch(word, meant);
+  const auto at = static_cast<std::size_t>(a - word.begin());
+  if (word.size() == meant.size())
+    return at + 1 < word.size() && word[at] == meant[at + 1] && word[at + 1] == meant[at] &&
+           word.substr(at + 2) == meant.substr(at + 2);
+  if (word.size() + 1 == meant.size())
+    return at + 1 < meant.size() && word.substr(at) == meant.substr(at + 1);
+  return word.size() == meant.size() + 1 && at > 0 && at < word.size() &&
+         word[at] == word[at - 1] && word.substr(at + 1) == meant.substr(at);
+}
+
+bool is_id(std::string_view text) {
+  return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_.-") == text.npos;
+}
+
+// Each name, id and placeholder of a source, to `met`; not what people read.
+void each_word(std::string_view code, bool text,
+               const std::function<void(std::string, std::size_t)>& met) {
+  LuaTokens tokens(code);
+  LuaToken before, between;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    const bool read = text ? !between.is("[") : between.is("=") && before.is("]");
+    if (token.kind == LuaToken::Kind::name || (!read && is_id(token.text))) {
+      if (token.kind != LuaToken::Kind::sign) met(std::string(token.text), token.at);
+    } else if (token.kind == LuaToken::Kind::string) {
+      for (std::string& name : read_template(token.text).names) met(std::move(name), token.at);
+    }
+    before = std::exchange(between, token);
+  }
+}
+
+// A word that stands once, and is nearly one that stands in several places.
+void check_spelling(const std::vector<Source>& sources, const Authored& authored, Watch& watch) {
+  std::map<std::string, int> times;
+  const auto count = [&](const std::string& word, std::size_t) {
+    ++times[word];
+    for (auto dot = word.find('.'); dot != word.npos; dot = word.find('.', dot + 1))
+      ++times[word.substr(dot + 1)];  // "ask.vote" is of the question "vote"
+  };
+  for (const Source& source : sources)
+    each_word(source.text, kind_of(source.name) == ScriptKind::text, count);
+  for (const BundledSource& library : bundled_under("scripts/lib/")) {
+    if (kind_of(std::string(library.name)) == ScriptKind::library)
+      each_word(library.text, false, count);
+  }
+  for (const Source& source : sources) {
+    if (!authored.has(source.name) || kind_of(source.name) == ScriptKind::text) continue;
+    each_word(source.text, false, [&](const std::string& word, std::size_t at) {
+      if (times[word] > 1) return;
+      const auto meant = std::ranges::find_if(times, [&](const auto& known) {
+        return known.second > 1 && is_slip_of(word, known.first);
+      });
+      if (meant == times.end()) return;
+      const TextPlace place = place_at(source.text, at);
+      watch.add({source.name, place.line, place.column,
+                 fmt::format("'{}' stands nowhere else; did you mean '{}'?", word, meant->first),
+                 false});
+    });
+  }
+}
+
+// A rule that is called and is none, where one that nobody calls has nearly its name.
+void check_names(const std::vector<std::pair<const Source*, CodeCall>>& calls,
+                 const std::vector<std::pair<const Source*, CodeCall>>& rules, const AllCalled& all,
+                 const Authored& authored, Watch& watch) {
+  for (const auto& [source, one] : calls) {
+    const std::string& name = one.name;
+    const auto has_name = [&](const auto& rule) { return rule.second.name == name; };
+    if (!name.starts_with("rule.") || std::ranges::any_of(rules, has_name)) continue;
+    for (const auto& [file, rule] : rules) {
+      const bool called = all.at({nullptr, rule.name}).calls > 0;
+      if (called || !authored.has(file->name) ||
+          !(is_slip_of(rule.name, name) || is_slip_of(name, rule.name)))
+        continue;
+      watch.add(
+          {file->name, rule.at.line, rule.at.column,
+           fmt::format("nobody calls {}, and {} is called though there is none", rule.name, name)});
+    }
+  }
+}
+
+}  // namespace
+
 void check_calls(const std::vector<Source>& sources, const Authored& authored, Watch& watch) {
-  std::vector<std::pair<const Source*, CodeCall>> calls;
+  std::vector<std::pair<const Source*, CodeCall>> calls, rules;
   AllCalled all;
   for (const Source& source : sources) {
     if (kind_of(source.name) == ScriptKind::text) continue;
@@ -217,6 +307,7 @@ void check_calls(const std::vector<Source>& sources, const Authored& authored, W
       if (one.defines) {
         called.takes = one.values;
         called.authored = authored.has(source.name) && !source.path.empty();
+        if (one.name.starts_with("rule.")) rules.emplace_back(&source, std::move(one));
       } else if (!one.named) {
         calls.emplace_back(&source, std::move(one));
       }
@@ -228,6 +319,8 @@ void check_calls(const std::vector<Source>& sources, const Authored& authored, W
     called.full += !one.open && one.values >= called.takes;
     ++called.calls;
   }
+  check_names(calls, rules, all, authored, watch);
+  check_spelling(sources, authored, watch);
   for (const auto& [source, one] : calls) {
     if (authored.has(source->name))
       check_call(*source, one, called_there(all, *source, one.name), watch);

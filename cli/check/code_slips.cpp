@@ -99,8 +99,9 @@ class CodeCheck {
             const SeenValues& seen, Watch& watch)
       : machine_(machine), sources_(sources), authored_(authored), seen_(seen), watch_(watch) {}
 
-  void check() {
-    check_compared();
+  void check(bool failed) {
+    check_compared(failed);
+    if (failed) return;
     for (const Source& source : authored_.sources()) {
       for (const TableSlip& slip : table_slips(source.text))
         tell(source.name, slip.at, true, slip.what);
@@ -130,8 +131,9 @@ class CodeCheck {
     watch_.add({file, at.line, at.column, std::move(message), error});
   }
 
-  // A word that stands nowhere else: nothing can ever be it.
-  void check_compared() {
+  // A word that stands nowhere else: nothing can ever be it. Of games that failed it is not known
+  // who is a player.
+  void check_compared(bool failed) {
     std::set<std::string> words = {"yes",   "no",     "unknown", "everybody", "moderator", "app",
                                    "table", "string", "number",  "boolean",   "function",  "nil"};
     for (const BundledSource& library : bundled_under("scripts/lib/")) {
@@ -148,7 +150,8 @@ class CodeCheck {
     }
     const std::vector<std::string> known(words.begin(), words.end());
     for (const auto& [source, one] : compared) {
-      const bool player = (one.name == "player" || (one.field && seen_.players.contains(one.name) &&
+      const bool player = !failed &&
+                          (one.name == "player" || (one.field && seen_.players.contains(one.name) &&
                                                     !seen_.others.contains(one.name))) &&
                           !seen_.others.contains(one.name);
       if (player && !seen_.beside_players.contains(one.word) && !is_setting(one.word)) {
@@ -293,8 +296,8 @@ class CodeCheck {
 }  // namespace
 
 void check_code(const Machine& machine, const std::vector<Source>& sources,
-                const Authored& authored, const SeenValues& seen, Watch& watch) {
-  CodeCheck(machine, sources, authored, seen, watch).check();
+                const Authored& authored, const SeenValues& seen, bool failed, Watch& watch) {
+  CodeCheck(machine, sources, authored, seen, watch).check(failed);
 }
 
 namespace {

@@ -47,12 +47,13 @@ void check_kinds(const Authored& authored, Watch& watch);
 
 /// Adds what can be told of the code once it was played: words that nothing ever is, settings that
 /// nobody reads, fields of tables in g that there are not, values of announcements to count by, and
-/// that nobody ever wins.
+/// that nobody ever wins. Where games `failed`, the words alone.
 void check_code(const Machine& machine, const std::vector<Source>& sources,
-                const Authored& authored, const SeenValues& seen, Watch& watch);
+                const Authored& authored, const SeenValues& seen, bool failed, Watch& watch);
 
-/// Adds calls with fewer values than the function has use for: where no call gives all of them, or
-/// all others do.
+/// Adds what the code alone tells: calls with fewer values than the function has use for, where no
+/// call gives all of them or all others do; a rule with nearly the name that is called; a word that
+/// stands once and is nearly one that stands in several places.
 void check_calls(const std::vector<Source>& sources, const Authored& authored, Watch& watch);
 
 /// Adds a remark for each part of the author's own files that no game and no test reached.

@@ -170,8 +170,9 @@ class Trying {
     if (beside.alone) run_tests(watch);
     if (beside.alone) check_calls(beside.sources, authored_, watch);
     if (beside.alone && watch.kept) remark_kept(authored_, watch);
+    if (beside.alone)
+      check_code(machine, beside.sources, authored_, look.seen(), !tried_.failure.empty(), watch);
     if (beside.alone && tried_.failure.empty()) {
-      check_code(machine, beside.sources, authored_, look.seen(), watch);
       remark_never_ran(authored_, watch);
       remark_old_words(authored_, watch);
     }

@@ -132,6 +132,26 @@ bool load_binary(lua_State* L, std::string_view code) {
   return false;
 }
 
+// The last line of the function that has no end: at the left margin something begins before it
+// has. `otherwise` where that cannot be told, as in code without margins.
+int last_before_missing_end(std::string_view text, int otherwise) {
+  LuaTokens tokens(text);
+  int open = 0, last = 0, opened = 0;
+  for (LuaToken token = tokens.next(); token.kind != LuaToken::Kind::end; token = tokens.next()) {
+    const TextPlace place = place_at(text, token.at);
+    const bool closes = token.is("end") || token.is("until");
+    if (open > 0 && place.column == 0 && token.kind == LuaToken::Kind::name && !closes)
+      return last > opened ? last : otherwise;
+    if (token.is("function") || token.is("do") || token.is("if") || token.is("repeat")) {
+      if (open++ == 0) opened = place.line;
+    } else if (closes) {
+      --open;
+    }
+    last = place.line;
+  }
+  return otherwise;
+}
+
 }  // namespace
 
 void compile(State& state, const Source& source) {
@@ -153,6 +173,12 @@ void compile(State& state, const Source& source) {
   if (luaL_loadbufferx(L, script.data(), script.size(), ("=" + source.name).c_str(), "t") !=
       LUA_OK) {
     ScriptError error = script_error(L);
+    if (error.slip().message.starts_with("'end' expected")) {
+      Slip slip = error.slip();
+      slip.line = last_before_missing_end(source.text, slip.line);
+      slip.message = "behind this line " + slip.message;
+      throw ScriptError(slip, {source});
+    }
     if (!error.slip().file.empty()) throw error;  // of a source nested too deep it names no place
     throw ScriptError(with_path(Slip{source.name, 0, 0, error.slip().message}, {source}),
                       error.below());
