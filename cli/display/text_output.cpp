@@ -153,7 +153,20 @@ std::string TextOutput::table_of_secrets(Session& session) const {
   const auto to_one = [](const Said& said) { return !said.to.all && said.to.seats.size() == 1; };
   const auto players = static_cast<std::ptrdiff_t>(session.names().size());
   if (std::ranges::count_if(news_, to_one) < players) return {};
-  return draw_facts(session, eyes_, look_());
+  const std::string facts = draw_facts(session, eyes_, look_());
+  if (!facts.empty()) return facts;
+  const Drawing drawing(look_(), session.text(), session.names());
+  Lines lines = {drawing.ink(drawing.text("board.facts-moderator"), Ink::strong)};
+  for (int seat = 1; seat <= players; ++seat) {
+    Lines told;
+    for (const Said& said : news_)
+      if (to_one(said) && said.to.seats.front() == seat) told.push_back(said.text);
+    const std::string what = joined_by(told, drawing.text("sentence.separator"));
+    append(lines, hanging("  ",
+                          drawing.text("board.item", {{"label", {Player{seat}}}, {"what", {what}}}),
+                          drawing, 2));
+  }
+  return joined(lines);
 }
 
 void TextOutput::tell(Session& session) {

@@ -37,7 +37,7 @@ std::string_view code_of(Ink ink) {
     case Ink::none: return {};
     case Ink::quiet: return "2";
     case Ink::strong: return "1";
-    case Ink::refusal: return "31";
+    case Ink::refusal: return "7";
     case Ink::secret: return "1;35";
   }
   return {};

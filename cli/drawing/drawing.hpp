@@ -20,7 +20,7 @@ enum class Ink {
   none,
   quiet,    // dim: the status line
   strong,   // bold: questions, headings
-  refusal,  // red
+  refusal,  // the terminal's own colours the other way round, which everybody can read
   secret,   // magenta and bold: not for every eye
 };
 
