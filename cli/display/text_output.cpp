@@ -136,7 +136,9 @@ void TextOutput::put(const std::string& text, Ink ink) {
 }
 
 bool TextOutput::say(const Said& said) {
-  const bool known = brief_ && said.to.all && (said.pause > 0 || contains(routine_, said.id));
+  const bool heard = said.to.all || eyes_.who == Reader::Who::moderator;
+  const bool known =
+      brief_ && heard && ((said.to.all && said.pause > 0) || contains(routine_, said.id));
   if (!known) news_.push_back(said);
   return !known;
 }
