@@ -98,7 +98,7 @@ _narrator() {
       _narrator_offer < <(_narrator_games)
       [[ $command != play ]] || _narrator_offer < <(_narrator_tables)
       ;;
-    resume | tell | status | watch | replay | report | recap | verify)
+    resume | tell | status | watch | screens | replay | report | recap | verify)
       [[ $command != verify && -n $(_narrator_subject) ]] && return
       _narrator_offer < <(_narrator_logs)
       _narrator_files .jsonl

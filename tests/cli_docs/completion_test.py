@@ -56,8 +56,9 @@ class Completion(unittest.TestCase):
         self.assertEqual(self.bash("check", "m"), ["mine.lua"])
 
     def test_logs(self):
-        self.assertIn("game.jsonl", self.bash("resume", ""))
-        self.assertIn(self.log.stem, self.bash("resume", ""))
+        for command in ("resume", "screens", "watch"):
+            self.assertIn("game.jsonl", self.bash(command, ""))
+            self.assertIn(self.log.stem, self.bash(command, ""))
         self.assertEqual(self.bash("verify", "game.jsonl", "ga"), ["game.jsonl"])
         self.log.unlink()
         self.assertEqual(self.bash("resume", "g"), ["game.jsonl"])
@@ -105,6 +106,7 @@ class Completion(unittest.TestCase):
         self.assertIn("dead-can-talk", self.fish("narrator play secret-hitler -v "))
         self.assertIn("mine.lua", self.fish("narrator play secret-hitler -v "))
         self.assertIn("game.jsonl", self.fish("narrator resume "))
+        self.assertIn("game.jsonl", self.fish("narrator screens "))
         self.assertEqual(sorted(self.fish("narrator play --lang ")), LANGUAGES)
         self.assertIn("--seed", self.fish("narrator play --se"))
         self.assertIn("Chie", self.fish("narrator status game.jsonl --as C"))
@@ -128,6 +130,7 @@ class Completion(unittest.TestCase):
         self.assertIn("--seed", self.zsh("play", "--"))
         self.assertIn("Chie", self.zsh("status", "game.jsonl", "--as", ""))
         self.assertIn(self.log.stem, self.zsh("resume", ""))
+        self.assertIn(self.log.stem, self.zsh("screens", ""))
         self.assertNotIn("-U", self.zsh("resume", "ga"))  # with it zsh replaces what was typed
         self.assertEqual(self.zsh("report", "-o", ""), ["files"])
         self.assertIn("secret-hitler", self.zsh("play", "--seal", ""))

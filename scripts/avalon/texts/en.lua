@@ -93,7 +93,7 @@ return {
   ["help.vote"] =
     "Everybody votes, openly and at the same time, on the team that {leader} named. More than half have to approve. "
     .. "Name who does: approve 1 3 4, or type a letter for each in seat order: arraa.",
-  ["confirm.vote"] = "{answer}. Are these the votes? If the team is rejected, evil wins. (y/n)",
+  ["confirm.vote"] = "{answer}. Are these the votes? (y/n)",
   ["votes"] = "Approve {approve} ({yes}), reject {reject} ({no}).",
   ["rejected"] = "The team is rejected, {n} of {patience} in a row.",
   ["play-cards"] =

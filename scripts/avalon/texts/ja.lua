@@ -101,7 +101,7 @@ return {
   ["help.vote"] =
     "{leader}さんが選んだチームに、全員が同時に公開で投票します。過半数の承認が必要です。"
     .. "承認した人を入力するか（例：承認 1 3 4）、席順に並べます。",
-  ["confirm.vote"] = "{answer}。この投票でよいですか？却下なら邪悪の勝利です。(y/n)",
+  ["confirm.vote"] = "{answer}。この投票でよいですか？(y/n)",
   ["votes"] = "承認 {approve}（{yes}）、却下 {reject}（{no}）。",
   ["rejected"] = "チームは却下されました（連続{patience}回中{n}回目）。",
   ["play-cards"] =

@@ -96,7 +96,7 @@ return {
   ["help.vote"] =
     "Mọi người cùng lúc bỏ phiếu công khai về đội mà {leader} chọn. Phải quá nửa tán thành. "
     .. "Nói ai tán thành: tán thành 1 3 4, hoặc nói phiếu của từng người theo thứ tự ghế.",
-  ["confirm.vote"] = "{answer}. Đúng các phiếu này chứ? Nếu đội bị phản đối, phe Ác thắng. (y/n)",
+  ["confirm.vote"] = "{answer}. Đúng các phiếu này chứ? (y/n)",
   ["votes"] = "Tán thành {approve} ({yes}), phản đối {reject} ({no}).",
   ["rejected"] = "Đội bị phản đối, lần thứ {n} trên {patience} liên tiếp.",
   ["play-cards"] = "{team} mỗi người úp một thẻ nhiệm vụ. {leader} xáo rồi lật các thẻ lên.",
