@@ -41,8 +41,9 @@ void remark_unused(const TextsById& english, const ShownTexts& shown, const Auth
                    const Authored& written, Watch& watch) {
   const std::vector<std::string> literals = literals_in(rules.sources());
   for (const auto& [id, text] : english) {
-    if (std::ranges::count(kOfCommands, id) > 0 || is_made_of(id, literals) || shown.was_shown(id) || rules.mentions(id) ||
-        rules.mentions(without_prefix(id)) || rules.at(without_prefix(id), "").line > 0)
+    if (std::ranges::count(kOfCommands, id) > 0 || is_made_of(id, literals) ||
+        shown.was_shown(id) || rules.mentions(id) || rules.mentions(without_prefix(id)) ||
+        rules.at(without_prefix(id), "").line > 0)
       continue;
     Slip slip = written.at(id, "text '{}' was shown nowhere", id);
     slip.error = false;

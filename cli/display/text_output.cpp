@@ -164,9 +164,9 @@ std::string TextOutput::table_of_secrets(Session& session) const {
     for (const Said& said : news_)
       if (to_one(said) && said.to.seats.front() == seat) told.push_back(said.text);
     const std::string what = joined_by(told, drawing.text("sentence.separator"));
-    append(lines, hanging("  ",
-                          drawing.text("board.item", {{"label", {Player{seat}}}, {"what", {what}}}),
-                          drawing, 2));
+    append(lines,
+           hanging("  ", drawing.text("board.item", {{"label", {Player{seat}}}, {"what", {what}}}),
+                   drawing, 2));
   }
   return joined(lines);
 }

@@ -79,8 +79,8 @@ class Seating {
 
   // All names anew with commas between, and who comes or is absent.
   bool comes_or_goes(const Line& line) {
-    const bool changes = std::ranges::any_of(
-        line.words(), [](const Token& word) { return is_change(word.typed); });
+    const bool changes =
+        std::ranges::any_of(line.words(), [](const Token& word) { return is_change(word.typed); });
     if (!changes && items(line.text()).size() < 2) return false;
     try {
       const std::vector<std::string> now = seated_otherwise(players_, line.text(), texts_);

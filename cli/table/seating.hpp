@@ -6,8 +6,8 @@
 
 namespace narrator::cli {
 
-/// The players of a line: names with commas between, or `players` where none is named; "+Zoe" comes,
-/// in the last seat, and "-Dan" is absent. Throws Refused where nobody is called so, and as
+/// The players of a line: names with commas between, or `players` where none is named; "+Zoe"
+/// comes, in the last seat, and "-Dan" is absent. Throws Refused where nobody is called so, and as
 /// player_names() does.
 std::vector<std::string> seated_otherwise(const std::vector<std::string>& players,
                                           const std::string& line, const Catalogue& texts);

@@ -46,11 +46,11 @@ class LogAudit {
   void complain(const std::string& what);
 
   LogContents& log_;
-  int number_ = 0;         // of the line
-  std::string_view at_;    // its time
-  int redeals_ = 0;        // after the line
+  int number_ = 0;                                   // of the line
+  std::string_view at_;                              // its time
+  int redeals_ = 0;                                  // after the line
   const std::vector<std::string>* seats_ = nullptr;  // the players as the line seats them anew
-  bool answered_ = false;  // by a person
+  bool answered_ = false;                            // by a person
   bool strict_() const { return log_.setup.format > kLooseFormat; }
 };
 

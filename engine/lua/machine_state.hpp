@@ -76,11 +76,7 @@ struct Machine::State {
     lua.refill();
     lua.collect();  // it may be called without end before there is an answer
     lua.host().pure = 1;
-    const int place = lua_gettop(L()) - arguments;  // of the function
-    lua_pushcfunction(L(), lua::told_at_call);
-    lua_insert(L(), place);
-    const int outcome = lua_pcall(L(), arguments, LUA_MULTRET, place);
-    lua_remove(L(), place);
+    const int outcome = lua::call_told(L(), arguments);
     lua.host().pure = 0;
     if (outcome != LUA_OK) throw lua::script_error(L());
   }

@@ -127,8 +127,7 @@ std::string message_on_top(lua_State* thread) {
   return raw != nullptr ? clean({raw, length}) : "an error that is no text";
 }
 
-}  // namespace
-
+// A message handler.
 int told_at_call(lua_State* L) {
   try {
     const Slip slip = at_call(L, message_on_top(L));
@@ -137,6 +136,17 @@ int told_at_call(lua_State* L) {
   } catch (const std::exception&) {  // the message stays what it was
   }
   return 1;
+}
+
+}  // namespace
+
+int call_told(lua_State* L, int arguments) {
+  const int place = lua_gettop(L) - arguments;  // of the function
+  lua_pushcfunction(L, told_at_call);
+  lua_insert(L, place);
+  const int outcome = lua_pcall(L, arguments, LUA_MULTRET, place);
+  lua_remove(L, place);
+  return outcome;
 }
 
 ScriptError script_error(lua_State* thread) {

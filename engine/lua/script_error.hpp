@@ -14,9 +14,9 @@ namespace narrator::lua {
 /// Control characters are removed and the message is clipped: it may be a stranger's.
 ScriptError script_error(lua_State* thread);
 
-/// A message handler: what failed inside the library is told at the line that called it, with what
-/// the library was given.
-int told_at_call(lua_State* L);
+/// As lua_pcall with every result wanted; what failed inside the library is told at the line that
+/// called it, with what the library was given.
+int call_told(lua_State* L, int arguments);
 
 /// A mistake in what `thread` just yielded: at the nearest line outside the library; of a question
 /// with this id where it is asked.

@@ -146,9 +146,10 @@ class Session {
   /// Whether reseat() would not throw.
   bool may_reseat() const;
 
-  /// Seats them in another order, or with others who join, after answers were given: the game is run
-  /// again from its beginning, as by change_rules(). Throws Refused where the rules do not let those
-  /// others join with something that is still to come, or chance that is sealed would fall otherwise.
+  /// Seats them in another order, or with others who join, after answers were given: the game is
+  /// run again from its beginning, as by change_rules(). Throws Refused where the rules do not let
+  /// those others join with something that is still to come, or chance that is sealed would fall
+  /// otherwise.
   std::optional<Amended> change_seats(const std::vector<std::string>& players,
                                       const std::function<bool(const Amended&)>& sure);
 

@@ -3,10 +3,10 @@
 --
 -- Who claims to be something says what the own card is. Who claims to have seen somebody says to be the seer, to have
 -- pointed at them in some night, and to have been shown that. Where sides can change during the game, what was
--- seen proves nothing about a card (R-WW-18).
+-- seen proves nothing about a card.
 
--- Who is refuted by the own words is used no further, but for the number of false claims: against them nobody else
--- has to be wrong.
+-- Each finding has its claims, and there is the least number of false ones (R-WW-18). Who is refuted by the own
+-- words is used no further, but for that number: against them nobody else has to be wrong.
 function rule.findings(heard, claims)
   local book = rule.village_book(heard)
   book.found, book.least, book.nights = {}, {}, {}

@@ -73,7 +73,7 @@ function rule.total(_, player) return player.total + player.score end
 
 -- The target is looked at when a round is complete, not before (R-WH-4).
 function rule.series_over(g)
-  local rounds, target = option("rounds"), option("target")
+  local target = option("target")
   if rule.is_last_round(g) then return true end
   return target > 0 and count(g.players, function(player) return rule.total(g, player) >= target end) > 0
 end

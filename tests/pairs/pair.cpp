@@ -55,8 +55,10 @@ std::vector<std::string> look_from_outside(Session& session) {
   const Report report = make_report(session, "2026-11-21T19:40:12Z", kEverybody);
   const cli::Drawing drawing({}, session.text(), session.names());
   const cli::Document document = cli::compose(report, session, kEverybody);
-  return {status_json(session, kEverybody).dump(), report_json(report, session).dump(),
-          cli::html_page(document, drawing).str(), cli::plain_text(document, drawing).str(),
+  return {status_json(session, kEverybody).dump(),
+          report_json(report, session).dump(),
+          cli::html_page(document, drawing).str(),
+          cli::plain_text(document, drawing).str(),
           cli::recap(report, session, kEverybody, true).str(),
           cli::board_state(cli::shared_state(session, ""), session).dump()};
 }

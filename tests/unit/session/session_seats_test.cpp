@@ -185,9 +185,8 @@ TEST_CASE("what does not fit other seats waits, and is read by who sits there wh
   session.answer(tiny::pick(0));  // 4 who Bình, 5 die
   session.answer(tiny::votes({0, 1, 0}));
   session.answer(tiny::pick(1));  // who Chie
-  REQUIRE(session.change_seats({"Bình", "Chie", "Aki"}, [](const Amended& amended) {
-    return !amended.waiting.empty();
-  }));
+  REQUIRE(session.change_seats({"Bình", "Chie", "Aki"},
+                               [](const Amended& amended) { return !amended.waiting.empty(); }));
   evening.check();
   session.answer(tiny::pick(1));  // who Aki: then all the rest fits
   evening.check();
