@@ -39,7 +39,7 @@ void ScreensOptions::add_to(CLI::App& command) {
       ->type_name("FILE");
 }
 
-void Addresses::tell(const Session& session, bool json) const {
+void Addresses::tell(const Session& session, bool json, const char* codes) const {
   if (json) {
     print_json_line("board", board());
     for (std::size_t i = 0; i < keys_.size(); ++i)
@@ -49,6 +49,7 @@ void Addresses::tell(const Session& session, bool json) const {
     fmt::print("{}\n", text(session, who));
     fmt::print("{}\n", text(session, "screens.board", {{"address", {board()}}}));
     fmt::print("{}", qr_code(board()));
+    if (!keys_.empty()) fmt::print("{}\n", text(session, codes));
   }
   std::fflush(stdout);
 }
@@ -194,6 +195,7 @@ WebResponse ScreenServer::answer(const WebRequest& request) {
 WebResponse ScreenServer::stream(const std::string& name, const WebRequest& request) {
   const auto asked = request.query.find("lang");
   const std::string lang = asked == request.query.end() ? "" : asked->second;
+  if (former_.contains(name)) return {kGone};
   const bool known = name == "board" || phone_named(name) != nullptr;
   if (!known || (!lang.empty() && !contains(languages(), lang))) return kNothingHere;
   if (langs_.insert(lang).second) sent_ = {};  // all are sent it at once
@@ -272,6 +274,7 @@ void ScreenServer::change_phone(const Json& message) {
     return;
   }
   for (const std::string& lang : langs_) server_.close(phone->key.name() + lang);
+  former_.insert(phone->key.name());
   const std::string code = message.value("code", "");
   phone->open = !code.empty();
   if (phone->open) phone->key = PhoneKey(code);

@@ -38,8 +38,9 @@ class Addresses {
   std::string board() const { return address_.url() + "/"; }
   std::string phone(std::size_t i) const { return address_.url() + "/phone#" + keys_[i].code(); }
 
-  /// To a person: who reaches them, and where the board is; as JSON the phones, too.
-  void tell(const Session& session, bool json) const;
+  /// To a person: who reaches them, where the board is, and by the text with the id `codes` how
+  /// players come by their codes; as JSON the phones, too.
+  void tell(const Session& session, bool json, const char* codes) const;
 
   /// A page with all codes, to be printed and cut up; for its owner's eyes.
   void write_sheet(const Session& session, const std::string& file) const;
@@ -95,8 +96,9 @@ class ScreenServer {
   std::map<std::string, std::unique_ptr<OpenedLog>> others_;  // by language
   std::set<std::string> langs_{""};                           // that screens asked for
   std::vector<Phone> phones_;
-  std::string notice_;  // the id of what is told of the log, or ""
-  std::string asked_;   // as where_asked(), when tokens were drawn
+  std::set<std::string> former_;  // names of codes that are good no more
+  std::string notice_;            // the id of what is told of the log, or ""
+  std::string asked_;             // as where_asked(), when tokens were drawn
   std::vector<int> here_;
   bool told_here_ = false;
   bool noted_ = false;  // that requests were refused

@@ -49,7 +49,7 @@ void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
   if (!options_.codes.empty()) addresses().write_sheet(session, options_.codes);
   began_ = passing_time();
   start();
-  addresses().tell(session, json);
+  addresses().tell(session, json, "screens.codes");
 }
 
 void TableScreens::start() {

@@ -207,7 +207,7 @@ class WebServer::Connection : public std::enable_shared_from_this<Connection> {
     const WebResponse response = server_.handler(request_of(
         std::string(request.method_string()), std::string(request.target()), request.body()));
     if (!response.stream.empty()) return begin_stream(response.stream);
-    if (response.status >= 400) ++server_.refused;
+    if (response.status >= 400 && response.status != kGone) ++server_.refused;
     respond(static_cast<http::status>(response.status), response.type, response.body,
             request.keep_alive());
   }

@@ -62,6 +62,9 @@ struct WebResponse {
   std::string stream{};
 };
 
+/// The status of what there was: whoever asks for it is no stranger.
+inline constexpr int kGone = 410;
+
 /// Single-threaded: everything happens in run(). A stream that reads too slowly misses events but
 /// never holds up another: of those that wait only the latest is kept.
 class WebServer {

@@ -177,12 +177,17 @@ void view(LogOptions options) {
   LogFollower follower(options);
   follower.look();
   auto [began, session, reader] = follower.open();
-  show_viewer(session, began, reader, [&]() -> std::unique_ptr<OpenedLog> {
-    const auto change = follower.look();
-    if (change == LogFollower::Change::none || change == LogFollower::Change::gone) return nullptr;
+  show_viewer(session, began, reader, [&](const char*& notice) -> std::unique_ptr<OpenedLog> {
+    using Change = LogFollower::Change;
+    const Change change = follower.look();
+    if (change == Change::none) return nullptr;
+    if (change == Change::replaced) notice = "watch.replaced";
+    if (change == Change::gone) notice = "watch.gone";
+    if (change == Change::gone) return nullptr;
     try {
       return std::make_unique<OpenedLog>(follower.open());
     } catch (const Error&) {  // it is shown as it was
+      notice = "screens.unreadable";
       return nullptr;
     }
   });

@@ -29,7 +29,8 @@ void add_screens(CLI::App& command) {
     const Addresses addresses(listener.address(), keys);
     if (!options->screens.codes.empty())
       addresses.write_sheet(game.session, options->screens.codes);
-    addresses.tell(game.session, options->json);
+    addresses.tell(game.session, options->json,
+                   options->screens.codes.empty() ? "screens.no-codes" : "screens.in-sheet");
     ScreenServer(options->log, ask, listener, keys).run();
   });
 }

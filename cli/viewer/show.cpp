@@ -14,8 +14,7 @@ namespace {
 // The game step by step, by single keys or by itself.
 class Viewing : public Mode {
  public:
-  Viewing(Session& session, const std::string& began, const Reader& reader,
-          std::function<std::unique_ptr<OpenedLog>()> newer)
+  Viewing(Session& session, const std::string& began, const Reader& reader, NewerGame newer)
       : newer_(std::move(newer)), viewer_(session, began, reader) {
     show();
   }
@@ -49,12 +48,18 @@ class Viewing : public Mode {
     put_over(viewer_.draw(terminal, terminal.size.rows));
   }
 
-  // Whether the table has gone on. The game before lives as long as the viewer looks at it.
+  // Whether the table has gone on, or there is something to say of its log. The game before lives
+  // as long as the viewer looks at it.
   bool follow() {
-    auto now = newer_();
-    if (!now) return false;
-    viewer_.follow(now->session);
-    game_ = std::move(now);
+    const char* notice = nullptr;
+    auto now = newer_(notice);
+    const bool newer = now != nullptr;
+    if (newer) {
+      viewer_.follow(now->session);
+      game_ = std::move(now);
+    }
+    if (!newer && notice == nullptr) return false;
+    viewer_.tell(notice);
     return true;
   }
 
@@ -70,7 +75,7 @@ class Viewing : public Mode {
     return went;
   }
 
-  const std::function<std::unique_ptr<OpenedLog>()> newer_;
+  const NewerGame newer_;
   std::unique_ptr<OpenedLog> game_;
   Viewer viewer_;
   AlternateScreen screen_;
@@ -80,7 +85,7 @@ class Viewing : public Mode {
 }  // namespace
 
 void show_viewer(Session& session, const std::string& began, const Reader& reader,
-                 std::function<std::unique_ptr<OpenedLog>()> newer) {
+                 NewerGame newer) {
   const auto input = terminal_input();
   InputStack modes(*input);
   Viewing viewing(session, began, reader, std::move(newer));

@@ -30,6 +30,9 @@ class Viewer {
   /// the same eyes. Who stood at its end stands there again.
   void follow(Session& session);
 
+  /// Says something of the log, by the id of its text; nullptr: nothing any more.
+  void tell(const char* id) { notice_ = id != nullptr ? say(id) : std::string(); }
+
   /// Acts on a key; false: the viewer is left.
   bool press(const Key& key);
 
@@ -82,10 +85,12 @@ class Viewer {
   std::set<int> bookmarks_;  // numbers of answers
 };
 
+/// The game as it stands, where it is being played: nullptr while it is as it was. Where there is
+/// something to be said of its log the id of that is left in `notice`.
+using NewerGame = std::function<std::unique_ptr<OpenedLog>(const char*& notice)>;
+
 /// Shows a game on the alternate screen until it is left; nothing of it stays on the first one.
-/// `newer` is asked ten times a second for the game as it stands, where it is being played: nullptr
-/// while it is as it was. Requires can_edit_lines().
-void show_viewer(Session& session, const std::string& began, const Reader& reader,
-                 std::function<std::unique_ptr<OpenedLog>()> newer);
+/// `newer` is asked ten times a second. Requires can_edit_lines().
+void show_viewer(Session& session, const std::string& began, const Reader& reader, NewerGame newer);
 
 }  // namespace narrator::cli

@@ -162,6 +162,90 @@ class ScreensTest(browser.Browser):
                 self.page.close()
             self.page.switch_to.window(first)
 
+    def key(self, what, key, code):
+        self.page.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": what, "key": key, "code": code,
+                                                             "text": key if what == "keyDown" and len(key) == 1 else "",
+                                                             "windowsVirtualKeyCode": {" ": 32, "Tab": 9}.get(key, ord(key[0]))})
+
+    def test_a_phone_is_read_answered_and_put_away_with_keys_alone(self):
+        hide = ("Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true});"
+                "document.dispatchEvent(new Event('visibilitychange'))")
+        with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--seed", "1", "--deal", "all") as table:
+            for line in ("aki", "dan", "ja all"):
+                table.type(line)
+            table.wait_until(lambda: table.asked().get("id") == "president-discard")
+            self.page.get(table.phones["Aki"])
+            self.wait_for_element("#send:not([hidden])")
+            order = self.page.execute_script("return Array.from(document.querySelectorAll('main > [id]')).map(e => e.id)")
+            self.assertEqual(order, ["name", "twice", "notice", "hold", "private", "ask", "send", "sent", "asked", "timer",
+                                     "last", "board"], "it is read in another order")
+            self.key("keyDown", "Tab", "Tab")
+            self.assertEqual(self.page.execute_script("return document.activeElement.id"), "hold")
+            self.key("keyDown", " ", "Space")
+            self.wait_for("You draw", selector="#private")
+            self.assertEqual(self.find("#private")[0].get_attribute("aria-live"), "assertive")
+            self.key("keyDown", "2", "Digit2")
+            self.wait_for_element("#ask button[aria-pressed=true]")
+            self.page.execute_script(hide, True)
+            self.assertEqual(self.find("#private")[0].text, "", "a phone that is put away shows it")
+            self.assertEqual(self.find("#ask button"), [])
+            table.type("note away")
+            self.page.execute_script(hide, False)
+            self.key("keyUp", " ", "Space")
+            self.wait_for_element("#send:not(:disabled)").send_keys("\n")
+            table.wait_until(lambda: table.asked().get("id") == "enact")
+            self.wait_for("decides in secret")
+            self.page.find_element("css selector", "#lang").send_keys("vi")
+            self.wait_for("Giữ để xem")
+            self.page.get(table.board)
+            self.page.back()
+            self.wait_for("Giữ để xem")
+            self.assertNotIn("You draw", self.page.page_source)
+            self.assertEqual(self.complaints(), [])
+            self.page.get("about:blank")
+
+    def test_every_board_is_whole_on_a_television_and_safe_with_any_name(self):
+        for name in ("secret-hitler/games/game-dealt-vi.txt", "avalon/games/missions-failed.txt",
+                     "wheel-of-history/house-rules/dealt-series-with-both-variants.txt", "secret-agent/games/four-players-dealt.txt",
+                     "werewolf/games/game-dealt-en.txt", "secrets/games/dealt-all.txt"):
+            with self.subTest(name):
+                log = self.folder / f"{name.replace('/', '-')}.jsonl"
+                browser.play_transcript(name, log)
+                with Screens(log, "--board-only") as screens:
+                    for width, height in ((1920, 1080), (1366, 768)):
+                        self.size(width, height)
+                        self.page.get(screens.board)
+                        self.wait_for_element("#seats li")
+                        self.assertLessEqual(self.page.execute_script(
+                            "return document.documentElement.scrollHeight"), height)
+                        self.assertEqual(self.page.execute_script(browser.CUT_OFF), [])
+                        self.assertEqual(axe.complaints(self.page), [])
+                    self.size(360, 640)
+                    self.assertLessEqual(self.page.execute_script("return document.documentElement.scrollWidth"), 360)
+        log = self.folder / "names.jsonl"
+        names = ["<b id=x>Aki</b>", "Binh&amp;", "O'Chie", '"><img src=x>', "<script>1"]
+        browser.run("play", "secret-hitler", "-p", ",".join(names), "--deal", "all", "--log", log, lines=["2"])
+        with Screens(log, "--board-only") as screens:
+            self.size(1366, 768)
+            self.page.get(screens.board)
+            self.wait_for("Binh&amp;", selector="#seats")
+            self.assertEqual(self.find("#x, #seats script, #board script, img"), [])
+            self.assertIn("<b id=x>Aki</b>", self.find("#seats")[0].text)
+            self.assertEqual(self.complaints(), [])
+            frame = self.folder / "frame.html"
+            frame.write_text(f"<iframe src='{screens.board}'></iframe>")
+            self.page.get(f"file://{frame}")
+            self.page.switch_to.frame(0)
+            self.assertNotIn("Binh", self.page.page_source, "it can be framed")
+            self.page.switch_to.default_content()
+            self.assertTrue(all("frame" in one["message"].lower() for one in self.complaints()))
+
+    def size(self, width, height):
+        self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height,
+                                                                         "deviceScaleFactor": 1, "mobile": width < 500})
+        self.page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion",
+                                                                               "value": "reduce"}]})
+
     def test_a_renewed_code_is_the_only_one_and_a_closed_phone_stays_closed(self):
         with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "all") as table:
             first = self.page.current_window_handle

@@ -3,12 +3,13 @@
 there, and the screen is never passed."""
 import functools
 import pathlib
+import re
 import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
-from phone import GAMES, LANGUAGES, Evening  # noqa: E402
-from table import check, run, side_by_side  # noqa: E402
+from phone import GAMES, LANGUAGES, Evening, Phone  # noqa: E402
+from table import Table, check, run, side_by_side, without_pauses  # noqa: E402
 
 
 def disturb(evening):
@@ -39,8 +40,96 @@ def whole_game(game, lang, program, folder):
         check(len(evening.on_phones) > 6, "the game was over before it was disturbed")
 
 
+def code_shown(table, line):
+    """The address that is shown to one player alone, where somebody else has looked away."""
+    table.enter(line, ("> ", "[Enter shows it] "))
+    table.expect("Pass the screen to")
+    check("/phone#" not in table.screen.text(), "a code is shown to everybody")
+    table.send("\r")
+    table.expect("[Enter hides it]")
+    url = re.search(r"http://\S+/phone#[\w-]{22}", table.screen.text())[0]
+    check("█" in table.screen.text(), "there is no QR code")
+    table.send("\r")
+    table.prompt()
+    check("/phone#" not in table.screen.text(), "the code stays on the screen")
+    return url
+
+
+def seen_by(phone, table, what):
+    def there():
+        table.read(0)
+        while phone.read():
+            pass
+        return what(phone.seen)
+    table.wait_until(there, "what a phone is to show")
+
+
+def ended(phone):
+    try:
+        while phone.read(1):
+            pass
+    except ConnectionError:
+        return True
+    return False
+
+
+def codes_and_resume(program, folder):
+    """Codes on a shared screen: shown to one alone, open on two phones, made anew, closed; under a passphrase, and when
+    the game is taken up again."""
+    log = folder / "game.jsonl"
+    options = ["--screen", "shared", "--screens", *without_pauses(program)]
+    with Table([program, "play", "wheel-of-history", "-p", "Aki,Binh,Chie,Dan", "--deal", "all", "--passphrase", "--log",
+                log, *options], folder, columns=100, rows=60) as table:
+        for prompt in ("A new passphrase for the log:", "Once more:"):
+            table.expect(prompt)
+            table.send("three ponds\r")
+        table.enter("aki")
+        url = code_shown(table, "phones aki")
+        aki = Phone(url)
+        seen_by(aki, table, lambda seen: seen and "how many cards" in seen["ask"]["prompt"])
+        again = Phone(url)
+        for one in (aki, again):
+            seen_by(one, table, lambda seen: seen.get("twice"))
+        again.close()
+        seen_by(aki, table, lambda seen: not seen["twice"])
+        table.enter("phones")
+        table.expect("On a phone now: Aki.")
+        table.expect("Not on a phone: Binh, Chie, Dan.")
+        newer = Phone(code_shown(table, "phones aki new"))
+        check(ended(aki), "the old code is still good")
+        check(ended(Phone(url)), "the old code opens something")
+        seen_by(newer, table, lambda seen: seen.get("ask"))
+        table.enter("rename Aki Akira")
+        seen_by(newer, table, lambda seen: seen["name"] == "Akira")
+        table.enter("phones akira off")
+        check(ended(newer), "a closed phone is open")
+        binh = Phone(code_shown(table, "phones binh"))
+        seen_by(binh, table, lambda seen: seen)
+        table.enter("leave binh")
+        table.enter("rename binh Bao")
+        seen_by(binh, table, lambda seen: seen["name"] == "Bao")
+        check("Somebody asked the screens" not in table.screen.text(), "a phone that was closed is told of as a stranger")
+        table.send("quit\r")
+        table.finish()
+        check(ended(binh), "screens outlive the game")
+    with Table([program, "resume", log, *options], folder, columns=100, rows=60) as table:
+        table.expect("Passphrase of")
+        table.send("three ponds\r")
+        table.prompt()
+        check(ended_or_refused(url), "a code of the evening before is good")
+        chie = Phone(code_shown(table, "phones chie"))
+        seen_by(chie, table, lambda seen: seen and "Akira" in seen["asked"])
+
+
+def ended_or_refused(url):
+    try:
+        return ended(Phone(url))
+    except OSError:
+        return True
+
+
 def test(program, folder):
-    side_by_side(program, folder, *(functools.partial(whole_game, game, LANGUAGES[number % 3])
+    side_by_side(program, folder, codes_and_resume, *(functools.partial(whole_game, game, LANGUAGES[number % 3])
                                     for number, game in enumerate(GAMES)))
 
 

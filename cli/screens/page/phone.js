@@ -141,12 +141,13 @@
   });
   // Something goes out each second, nearly always nothing: who listens cannot tell who answers.
   setInterval(function () {
-    if (!state || !state.answers || document.hidden) return;
+    if (!state || !state.answers || !again.hears()) return;
     fetch("/answer/" + name, {method: "POST", body: sealed(waiting || {})}).catch(function () {});
   }, 1000);
 
   var timer = countdown(by("timer"));
   var languages = by("lang");
+  languages.value = sessionStorage.getItem("lang") || ""; // chosen before the page was loaded anew
   var again = follow(function () {
     return "/events/" + name + (languages.value ? "?lang=" + languages.value : "");
   }, function (data) {
@@ -175,5 +176,8 @@
     by("phone").hidden = true;
     by("foreign").hidden = false;
   });
-  languages.addEventListener("change", function () { again(); });
+  languages.addEventListener("change", function () {
+    sessionStorage.setItem("lang", languages.value);
+    again();
+  });
 })();

@@ -38,6 +38,7 @@ function follow(address, show, refused) {
   }, 1000);
   heard = Date.now();
   open();
+  open.hears = function () { return !!stream && stream.readyState === 1; };
   return open;
 }
 

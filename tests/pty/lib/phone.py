@@ -48,6 +48,8 @@ class Stream:
             raise ConnectionError("the stream has ended")
         *lines, self.left = (self.left + data).split(b"\n")
         for line in lines:
+            if line.startswith(b"HTTP/1.1 4"):
+                raise ConnectionError("it opens nothing")
             if line.startswith(b"data: "):
                 self.last = line[6:]
                 self.events.append((time.monotonic(), len(self.last)))

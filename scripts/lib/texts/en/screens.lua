@@ -24,6 +24,8 @@ return {
   ["screens.nobody"] =
     "No phone has come yet. Networks for guests often keep devices apart; one phone's own hotspot does not.",
   ["screens.codes"] = "phones NAME shows that player's code.",
+  ["screens.no-codes"] = "--codes FILE writes a sheet with everybody's code.",
+  ["screens.in-sheet"] = "Everybody's code is on the sheet; each is for that player's eyes alone.",
   ["screens.look"] = "Look at your phone: {players}.",
   ["screens.decides"] = "{player} is asked on the phone; Enter shows it here.",
   ["screens.answered"] = "{player} has answered on the phone.",

@@ -22,6 +22,8 @@ return {
   ["screens.again"] = "画面の配信が止まり、始め直しました。ゲームに影響はありません。",
   ["screens.nobody"] = "まだどの端末もつながっていません。来客用のネットワークは端末どうしを隔てることがあります。スマートフォンのテザリングなら大丈夫です。",
   ["screens.codes"] = "phones 名前 でその人のコードを表示します。",
+  ["screens.no-codes"] = "--codes FILE で全員のコードを紙1枚分のページに書き出します。",
+  ["screens.in-sheet"] = "全員のコードをそのページに書き出しました。それぞれ本人だけが見るものです。",
   ["screens.look"] = "自分の端末を見てください：{players}。",
   ["screens.decides"] = "{player}には端末で尋ねています。Enterでここに表示します。",
   ["screens.answered"] = "{player}が端末で答えました。",

@@ -24,6 +24,8 @@ return {
     "Chưa có điện thoại nào kết nối. Mạng dành cho khách hay tách các thiết bị; "
     .. "điểm phát sóng của một điện thoại thì không.",
   ["screens.codes"] = "phones TÊN hiện mã của người chơi đó.",
+  ["screens.no-codes"] = "--codes FILE ghi mã của mọi người ra một tờ.",
+  ["screens.in-sheet"] = "Mã của mọi người nằm trên tờ đó; mỗi mã chỉ dành cho người chơi đó xem.",
   ["screens.look"] = "Hãy xem điện thoại của mình: {players}.",
   ["screens.decides"] = "{player} được hỏi trên điện thoại; Enter để hiện ở đây.",
   ["screens.answered"] = "{player} đã trả lời trên điện thoại.",
