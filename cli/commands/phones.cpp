@@ -35,6 +35,7 @@ void show_code(CommandContext& context, int seat) {
 void phones_command(CommandContext& context, const Line& line) {
   const Session& session = context.session;
   if (context.screens == nullptr) refuse(session, "screens.none");
+  context.screens->arrived(session);  // as they sit now
   Tokens words = line.words();
   if (words.empty()) return tell_who(context);
   if (!context.screens->has_phones()) refuse(session, "screens.none");

@@ -22,6 +22,20 @@ std::string asked_now(const Session& session, const Reader& reader);
 /// program's own ends: it tells of the game's state.
 std::string where_asked(const Session& session);
 
+/// Who sits where, for those who keep something for each player from one look to the next.
+struct SeatOrder {
+  std::vector<std::string> names;
+  std::ptrdiff_t moves = 0;  // how often somebody was seated elsewhere, or joined
+
+  /// Whether players sit elsewhere than before, and are found by their names; otherwise somebody
+  /// may be called differently, and sits where they sat.
+  bool moved_since(const SeatOrder& before) const;
+
+  /// 0: at no seat.
+  int seat_of(const std::string& name) const;
+};
+SeatOrder seat_order(const Session& session);
+
 /// Whether the player on `seat` may answer what is asked now: they decide it, vote, or are among
 /// those it is asked of in secret.
 bool may_answer(const Question* question, int seat);

@@ -75,6 +75,7 @@ ScreenServer::ScreenServer(const LogOptions& log, const AskPassphrase& ask,
     phones_.push_back({keys[i], game_->session.names().at(i), seat, fresh_seed()});
   }
   asked_ = where_asked(game_->session);
+  order_ = seat_order(game_->session);
 }
 
 void ScreenServer::run() {
@@ -113,17 +114,18 @@ bool ScreenServer::look() {
   return true;
 }
 
-// Phones keep their seats while the game goes on; in another game they are whose they were.
+// Phones are whose they were, wherever these sit, also in another game, and whatever they are
+// called meanwhile.
 void ScreenServer::take_over(bool another) {
-  const std::vector<std::string>& names = game_->session.names();
+  SeatOrder now = seat_order(game_->session);
+  const bool by_name = another || now.moved_since(order_);
   for (Phone& phone : phones_) {
-    if (another) {
-      const auto found = std::ranges::find(names, phone.player);
-      phone.seat = found == names.end() ? 0 : static_cast<int>(found - names.begin()) + 1;
-    } else if (phone.seat > 0) {
-      phone.player = names.at(static_cast<std::size_t>(phone.seat - 1));
-    }
+    if (by_name)
+      phone.seat = now.seat_of(phone.player);
+    else if (phone.seat > 0)
+      phone.player = now.names.at(static_cast<std::size_t>(phone.seat - 1));
   }
+  order_ = std::move(now);
   if (std::string now = where_asked(game_->session); now != asked_) {
     asked_ = std::move(now);
     for (Phone& phone : phones_) {

@@ -12,6 +12,7 @@
 
 #include "cli/screens/log_follower.hpp"
 #include "cli/screens/phone_key.hpp"
+#include "cli/screens/scene.hpp"
 #include "cli/screens/web_server.hpp"
 
 namespace narrator::cli {
@@ -98,6 +99,7 @@ class ScreenServer {
   std::vector<Phone> phones_;
   std::set<std::string> former_;  // names of codes that are good no more
   std::string notice_;            // the id of what is told of the log, or ""
+  SeatOrder order_;               // as the phones know it
   std::string asked_;             // as where_asked(), when tokens were drawn
   std::vector<int> here_;
   bool told_here_ = false;

@@ -44,6 +44,7 @@ TableScreens::~TableScreens() { end_process(); }
 void TableScreens::begin(const Session& session, AskPassphrase ask, bool json) {
   if (!options_.board_only) keys_ = std::vector<PhoneKey>(session.names().size());
   closed_.assign(keys_.size(), false);
+  order_ = seat_order(session);
   log_ = session.path();
   ask_ = std::move(ask);
   if (!options_.codes.empty()) addresses().write_sheet(session, options_.codes);
@@ -95,7 +96,29 @@ void TableScreens::end_process() {
   process_ = 0;
 }
 
+// Keys go with their players; whoever joined has one of their own.
+void TableScreens::reseat(const Session& session) {
+  SeatOrder now = seat_order(session);
+  const SeatOrder before = std::exchange(order_, now);
+  if (!has_phones() || !now.moved_since(before)) return;
+  std::vector<PhoneKey> keys(now.names.size());
+  std::vector<bool> closed(keys.size(), false);
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const int seat = now.seat_of(before.names[i]);
+    if (seat == 0) continue;
+    keys[static_cast<std::size_t>(seat - 1)] = keys_[i];
+    closed[static_cast<std::size_t>(seat - 1)] = closed_[i];
+  }
+  keys_ = std::move(keys);
+  closed_ = std::move(closed);
+  here_.clear();
+  answers_.clear();
+  end_process();
+  start();
+}
+
 bool TableScreens::arrived(const Session& session) {
+  reseat(session);
   if (session.path() != log_) {  // it was saved elsewhere
     log_ = session.path();
     end_process();

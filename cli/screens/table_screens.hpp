@@ -59,6 +59,7 @@ class TableScreens {
 
  private:
   Addresses addresses() const;
+  void reseat(const Session& session);
   void start();
   void end_process();
   void take(const Json& message);
@@ -67,6 +68,7 @@ class TableScreens {
 
   const ScreensOptions options_;
   const Listener listener_;
+  SeatOrder order_;
   std::vector<PhoneKey> keys_;  // by seat
   std::vector<bool> closed_;
   std::string log_;

@@ -60,6 +60,7 @@ class ScreensTest(browser.Browser):
             self.wait_for("Aki nominates Dan")
             self.tell(log, "undo")
             self.wait_for("Aki, whom do you nominate")
+            self.wait_for("Something was taken back")
             self.tell(log, "binh", "ja all", "f")
             self.wait_for("Fas 1/6")
             self.tell(log, "rename Binh Bao")
@@ -159,6 +160,33 @@ class ScreensTest(browser.Browser):
             self.assertEqual(self.complaints(), [])
             for window in windows.values():
                 self.page.switch_to.window(window)
+                self.page.close()
+            self.page.switch_to.window(first)
+
+    def test_a_whole_game_is_played_on_phones_beside_a_board(self):
+        with Table(self.folder, "wheel-of-history", "-p", "Aki,Binh", "--seed", "1", "--deal", "all", "--lang", "vi") as table:
+            first = self.page.current_window_handle
+            windows = {name: self.open_window(table.phones[name]) for name in ("Aki", "Binh")}
+            board = self.open_window(table.board)
+            table.type("aki")
+            turns = 0
+            while "end" not in table.asked():
+                asked, turns = table.asked(), turns + 1
+                if turns == 4:
+                    table.type("undo")
+                elif asked["id"] == "start-player":
+                    table.wait_until(lambda: table.asked()["id"] != "start-player")
+                    continue
+                else:
+                    self.page.switch_to.window(windows[asked["of"]])
+                    if turns in (3, 5):
+                        self.page.refresh()
+                    self.choose(0, window=windows[asked["of"]])
+                table.wait_until(lambda now=asked: table.asked() is not now)
+            self.assertGreater(turns, 6)
+            for window in (board, *windows.values()):
+                self.wait_for("Ván chơi đã kết thúc", window)
+                self.assertEqual(self.complaints(), [])
                 self.page.close()
             self.page.switch_to.window(first)
 

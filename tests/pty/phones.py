@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Whole games on one screen that all see, where each player has a phone: every secret is read and every choice made
 there, and the screen is never passed."""
+import contextlib
 import functools
 import pathlib
 import re
@@ -56,10 +57,14 @@ def code_shown(table, line):
 
 
 def seen_by(phone, table, what):
+    """Waits until it shows that; a page whose stream ends asks anew."""
     def there():
         table.read(0)
-        while phone.read():
-            pass
+        try:
+            while phone.read():
+                pass
+        except ConnectionError:
+            comes_back(phone)
         return what(phone.seen)
     table.wait_until(there, "what a phone is to show")
 
@@ -121,6 +126,35 @@ def codes_and_resume(program, folder):
         seen_by(chie, table, lambda seen: seen and "Akira" in seen["asked"])
 
 
+def who_sits_elsewhere_keeps_the_phone(program, folder):
+    """Seats are changed and somebody joins: a code shows its player's secrets, and never another's."""
+    with Evening(program, folder, "secret-hitler", "en", screen="private", langs=["en"]) as evening:
+        table, names = evening.table, evening.names
+
+        def all_see_their_own(players):
+            told = dict(re.findall(r"\[to (\w+)\] (You are [^.]*\.)", table.screen.text()))  # the last to each
+            for phone, name in zip(evening.phones, players):
+                seen_by(phone, table, lambda seen, name=name: seen and seen["name"] == name and told[name] in seen["secret"])
+        table.prompt()
+        all_see_their_own(names)
+        for line, name in (("seat gus 1", ""), ("join Hana", "hana"), ("seat hana 2", "hana")):
+            before = evening.log.stat().st_size
+            table.enter(line)
+            table.wait_until(lambda: evening.log.stat().st_size > before, f"{line} to be logged")
+            all_see_their_own(names)
+            if name:
+                table.enter("phones hana")
+                url = re.findall(r"http://\S+/phone#[\w-]{22}", table.screen.text())[-1]
+                hana = Phone(url)
+                seen_by(hana, table, lambda seen: seen and seen["name"] == "Hana")
+                hana.close()
+
+
+def comes_back(phone):
+    with contextlib.suppress(OSError):
+        phone.reload()
+
+
 def ended_or_refused(url):
     try:
         return ended(Phone(url))
@@ -129,7 +163,7 @@ def ended_or_refused(url):
 
 
 def test(program, folder):
-    side_by_side(program, folder, codes_and_resume, *(functools.partial(whole_game, game, LANGUAGES[number % 3])
+    side_by_side(program, folder, codes_and_resume, who_sits_elsewhere_keeps_the_phone, *(functools.partial(whole_game, game, LANGUAGES[number % 3])
                                     for number, game in enumerate(GAMES)))
 
 

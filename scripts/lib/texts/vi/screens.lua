@@ -10,7 +10,7 @@ return {
   ["screens.hold"] = "Giữ để xem",
   ["screens.twice"] = "Mã này cũng đang mở trên một điện thoại khác.",
   ["screens.for-this-machine"] = "Bảng và các điện thoại chỉ dùng trên máy này; --listen ĐỊA-CHỈ:0 mở cho cả phòng.",
-  ["screens.for-all"] = "Ai trong mạng này có địa chỉ đều mở được bảng và các điện thoại.",
+  ["screens.for-all"] = "Ai trong mạng này cũng mở được bảng; điện thoại của mỗi người chỉ mở bằng mã của người đó.",
   ["screens.board"] = "Bảng: {address}",
   ["screens.sheet"] = "Cắt theo đường kẻ. Mỗi mã chỉ dành cho người chơi đó xem.",
   ["screens.send"] = "Gửi",
