@@ -110,3 +110,14 @@ class Browser(unittest.TestCase):
 
     def open_all(self):
         self.page.execute_script("document.querySelectorAll('details').forEach(d => d.open = true)")
+
+    def size(self, width, height):
+        self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height,
+                                                                         "deviceScaleFactor": 1, "mobile": width < 500})
+        self.page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion",
+                                                                               "value": "reduce"}]})
+
+    def key(self, what, key, code):
+        self.page.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": what, "key": key, "code": code,
+                                                             "text": key if what == "keyDown" and len(key) == 1 else "",
+                                                             "windowsVirtualKeyCode": {" ": 32, "Tab": 9}.get(key, ord(key[0]))})

@@ -190,11 +190,6 @@ class ScreensTest(browser.Browser):
                 self.page.close()
             self.page.switch_to.window(first)
 
-    def key(self, what, key, code):
-        self.page.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": what, "key": key, "code": code,
-                                                             "text": key if what == "keyDown" and len(key) == 1 else "",
-                                                             "windowsVirtualKeyCode": {" ": 32, "Tab": 9}.get(key, ord(key[0]))})
-
     def test_a_phone_is_read_answered_and_put_away_with_keys_alone(self):
         hide = ("Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true});"
                 "document.dispatchEvent(new Event('visibilitychange'))")
@@ -267,12 +262,6 @@ class ScreensTest(browser.Browser):
             self.assertNotIn("Binh", self.page.page_source, "it can be framed")
             self.page.switch_to.default_content()
             self.assertTrue(all("frame" in one["message"].lower() for one in self.complaints()))
-
-    def size(self, width, height):
-        self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": height,
-                                                                         "deviceScaleFactor": 1, "mobile": width < 500})
-        self.page.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion",
-                                                                               "value": "reduce"}]})
 
     def test_a_renewed_code_is_the_only_one_and_a_closed_phone_stays_closed(self):
         with Table(self.folder, "secret-hitler", "-p", ",".join(NAMES), "--deal", "all") as table:

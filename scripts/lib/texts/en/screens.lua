@@ -11,7 +11,8 @@ return {
   ["screens.twice"] = "This code is open on another phone, too.",
   ["screens.for-this-machine"] =
     "The board and the phones are for this machine alone; --listen ADDRESS:0 opens them to the room.",
-  ["screens.for-all"] = "Everybody in this network can open the board; a player's phone opens with that player's code alone.",
+  ["screens.for-all"] =
+    "Everybody in this network can open the board; a player's phone opens with that player's code alone.",
   ["screens.board"] = "Board: {address}",
   ["screens.sheet"] = "Cut along the lines. Each code is for that player's eyes alone.",
   ["screens.send"] = "Send",
