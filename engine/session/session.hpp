@@ -68,9 +68,9 @@ class Session {
   /// What was said since the last call, in order.
   std::vector<Said> take_news();
 
-  /// Makes lines that were said before news once more.
+  /// Makes lines that were said before news once more; nobody is waited for before them.
   void repeat(const std::vector<Said>& lines) {
-    news_.insert(news_.end(), lines.begin(), lines.end());
+    for (const Said& line : lines) news_.emplace_back(line).acknowledged = false;
   }
 
   /// What was said before the first answer.

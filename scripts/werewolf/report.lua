@@ -32,10 +32,15 @@ function rule.story_goes_on(story, round)
   story.rounds[#story.rounds + 1] = story.now
 end
 
--- The secret questions that are deeds of the night, by the roles that are asked.
+-- The secret questions that are deeds of the night, by the roles that are asked; also of one that wakes with others.
 function rule.deeds(_)
-  local deeds = {}
-  for _, role in ipairs(rule.night_order()) do
+  local deeds, order = {}, rule.night_order()
+  for _, about in ipairs(roles()) do
+    if about.asks and not index_of(order, about.id) then
+      table.insert(order, 1 + (index_of(order, about.behind) or #order), about.id)
+    end
+  end
+  for _, role in ipairs(order) do
     for _, id in ipairs((roles(role) or {}).asks or {}) do deeds[#deeds + 1] = id end
   end
   return deeds

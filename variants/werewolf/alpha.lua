@@ -20,7 +20,7 @@ variant{
 ---@field has_turned? boolean whether the alpha has bitten so in this game
 ---@field turning? boolean whether tonight's bite turns
 
-role{ id = "alpha", team = "wolves", turns = true, asks = { "alpha" } }
+role{ id = "alpha", team = "wolves", turns = true, behind = "wolf", asks = { "alpha" } }
 
 -- It is asked in every night, whether or not the alpha lives and can do it.
 after("wolves_aim", function(g)

@@ -1,5 +1,7 @@
 #include "cli/table/modes/asking.hpp"
 
+#include <utility>
+
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/scene.hpp"
@@ -45,8 +47,9 @@ void Asking::show_progress() {
   do {
     secrets_.say(session_.take_news());
   } while (narration_.overtaken());
-  if (modes_.input().interactive() && narration_.has_read() && !modes_.over() &&
-      !secrets_.covered() && can_redeal(session_, secrets_.reader())) {
+  has_read_ = has_read_ || narration_.has_read();  // also before a secret that was asked meanwhile
+  if (!modes_.over() && !secrets_.covered() && std::exchange(has_read_, false) &&
+      modes_.input().interactive() && can_redeal(session_, secrets_.reader())) {
     output_.tell(session_);
     output_.notice(text(session_, "narrate-after"));
   }

@@ -66,6 +66,7 @@ class Asking : public Mode {
   NewFindings new_findings_;
   int line_number_ = 0;
   bool told_end_ = false;  // how the game ended, and nothing was taken back since
+  bool has_read_ = false;  // something, since the last question that is no secret
 };
 
 }  // namespace narrator::cli
