@@ -9,18 +9,21 @@ function rule.settle(g)
   g.phase = "reveal"
   announce(rule.is_over(g) and "game-over" or "too-few", { n = rule.ends_at(g) })
   for _, player in ipairs(g.players) do rule.turn_up_token(g, player) end
+  g.open_bullets = {}
   for _, player in ipairs(g.players) do rule.turn_up_bullets(g, player) end
   for _, player in ipairs(g.players) do
     player.score = rule.own_score(g, player)
-    announce("score", { player = player, token = player.token, points = player.score })
+    local open = count(g.open_bullets, function(one) return one.player == player end) > 0
+    announce("score", { player = player, token = player.token, points = open and "unknown" or player.score })
   end
   g.phase = "over"
   return rule.decide(g)
 end
 
--- A lone Hippie first, then the teams, as far as the tokens are known.
+-- A lone Hippie first, then the teams, as far as tokens and bullets are known.
 function rule.decide(g)
-  if count(g.players, function(player) return player.token == "unknown" end) > 0 then return rule.weigh_unknown(g) end
+  local open = count(g.players, function(player) return player.token == "unknown" end)
+  if open + #g.open_bullets > 0 then return rule.weigh_unknown(g) end
   local hippie = rule.lone_hippie(g)
   if hippie then return rule.crown(g, "hippie", { hippie }) end
   return rule.compare_teams(g)
@@ -32,16 +35,30 @@ function rule.victor(g)
   return rule.lone_hippie(g) or cia ~= kgb and (cia > kgb and "cia" or "kgb") or none
 end
 
--- With some tokens unknown that one has won who wins whatever they are; where it depends on them nobody can say.
+-- Calls look() with every value that the bullets from the `i`-th on can have, each there once, in the scores.
+function rule.try_bullets(g, i, used, look)
+  local one = g.open_bullets[i]
+  if not one then return look() end
+  for _, value in ipairs(cards.possible(g, "bullets", one.card)) do
+    if not used[value] then
+      used[value], one.player.score = true, one.player.score + tonumber(value)
+      rule.try_bullets(g, i + 1, used, look)
+      used[value], one.player.score = nil, one.player.score - tonumber(value)
+    end
+  end
+end
+
+-- With some unknown that one has won who wins whatever they are; where it depends on them nobody can say.
 function rule.weigh_unknown(g)
   local open = where(g.players, function(player) return player.token == "unknown" end)
   local left, found = rule.token_counts(g), {}
   for _, player in ipairs(g.players) do left[player.token] = (left[player.token] or 0) - 1 end
   local function try(i)
     if i > #open then
-      local victor = rule.victor(g)
-      if not index_of(found, victor) then found[#found + 1] = victor end
-      return
+      return rule.try_bullets(g, 1, {}, function()
+        local victor = rule.victor(g)
+        if not index_of(found, victor) then found[#found + 1] = victor end
+      end)
     end
     for _, face in ipairs(rule.tokens_possible(g, open[i])) do
       if left[face] > 0 then
@@ -67,13 +84,28 @@ function rule.turn_up_token(g, player)
   announce("token-up", { player = player, origins = origins, token = player.token })
 end
 
--- The bullets before a player.
+-- The bullets before a player. One that nobody tells stays unknown, and its player's score is what it may be.
 function rule.turn_up_bullets(g, player)
-  player.hits = map(player.bullets, function(bullet)
-    local value = cards.show(g, "bullets", bullet, { id = "bullet-of", of = player })
+  player.hits = {}
+  for _, bullet in ipairs(player.bullets) do
+    local value = rule.show_bullet(g, player, bullet)
     announce("bullet-up", { player = player, value = value })
-    return tonumber(value)
-  end)
+    if value == "unknown" then
+      table.insert(g.open_bullets, { player = player, card = bullet })
+    else
+      table.insert(player.hits, tonumber(value))
+    end
+  end
+end
+
+-- A bullet is turned up; asked only while it can be several.
+function rule.show_bullet(g, player, bullet)
+  local values = { table.unpack(cards.possible(g, "bullets", bullet)) }
+  if #values == 1 then return values[1] end
+  values[#values + 1] = "unknown"
+  local value = choose{ id = "bullet-of", of = player, from = values }
+  if value ~= "unknown" then cards.learn(g, "bullets", bullet, value) end
+  return value
 end
 
 -- What a character is worth face up.
@@ -130,6 +162,6 @@ function rule.crown(g, team, winners, unknown)
   end
   local reason = team == "hippie" and "lone-hippie" or "team-points"
   if #winners == 0 then reason = unknown and "unknown" or "nobody" end
-  win{ team = team, reason = reason, winners = winners, unknown = unknown,
-    scores = map(g.players, function(player) return player.score end) }
+  local scores = #g.open_bullets == 0 and map(g.players, function(player) return player.score end) or nil
+  win{ team = team, reason = reason, winners = winners, unknown = unknown, scores = scores }
 end

@@ -3,6 +3,7 @@
 ---@class State
 ---@field active Player whose turn it is
 ---@field bullets Card[] the bullets in the centre
+---@field open_bullets table[] at the end: those that nobody told, each as { player =, card = }
 ---@field cards table<Deck,table> what the app knows of each card: characters, bullets, tokens
 ---@field drawn? table what was drawn this turn, while it is offered: cards, characters, offered, target
 ---@field hushed boolean whether some tokens were told to the app and others not: each shown is then asked for

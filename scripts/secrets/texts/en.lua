@@ -60,7 +60,7 @@ return {
   ["reason.nobody"] = "a tie, and so everybody loses",
   ["reason.lone-hippie"] = "a Hippie has less than everybody else",
   ["reason.team-points"] = "the team has the higher sum",
-  ["nobody-can-say"] = "Not all tokens were told: nobody can say who has won.",
+  ["nobody-can-say"] = "Not all tokens and bullets were told: nobody can say who has won.",
   ["everybody-loses"] = "A tie: everybody loses.",
   -- questions
   ["ask.tokens"] = "Who has which token? ({first}=CIA … centre=KGB, or unknown)",

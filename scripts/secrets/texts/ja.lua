@@ -59,7 +59,7 @@ return {
   ["reason.nobody"] = "同点で全員の敗北",
   ["reason.lone-hippie"] = "ヒッピーが単独で最下位",
   ["reason.team-points"] = "陣営の合計点が上回った",
-  ["nobody-can-say"] = "正体の分からないトークンがあるので、誰が勝ったかは言えません。",
+  ["nobody-can-say"] = "分からないトークンや弾丸があるので、誰が勝ったかは言えません。",
   ["everybody-loses"] = "同点です。全員の敗北です。",
   -- 質問
   ["ask.tokens"] = "誰がどの正体トークンを持っていますか？（{first}=CIA … 中央=KGB、または「不明」）",

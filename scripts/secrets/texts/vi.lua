@@ -59,7 +59,7 @@ return {
   ["reason.nobody"] = "hòa nên tất cả đều thua",
   ["reason.lone-hippie"] = "một Hippie ít điểm hơn mọi người khác",
   ["reason.team-points"] = "tổng điểm của phe cao hơn",
-  ["nobody-can-say"] = "Có thẻ không ai nói: không thể biết ai thắng.",
+  ["nobody-can-say"] = "Có thẻ hay lá đạn không ai nói: không thể biết ai thắng.",
   ["everybody-loses"] = "Hòa: tất cả đều thua.",
   -- câu hỏi
   ["ask.tokens"] = "Ai có thẻ nào? ({first}=CIA … giữa=KGB, hoặc “không rõ”)",
