@@ -70,7 +70,7 @@ struct Watch {
   std::vector<Sentence> objections;       // what why() said since this was last emptied
   std::vector<FileTest> tests;            // those that stand in the files, in order
   std::map<std::string, std::string> old_words;  // that were met: what they are called now
-  bool kept = false;                             // whether a game left something behind outside g
+  std::vector<Slip> kept;  // names of locals in which a game left something, and by which functions
   bool suspicious = false;                       // whether what house rules do is noted, in …
   std::vector<Deed> deeds;                       // … these, in order
   std::uint64_t before = 0;   // the fingerprint when a house rule's own code began

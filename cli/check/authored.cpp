@@ -110,6 +110,17 @@ Slip Authored::given(const std::string& name) const {
   return {};
 }
 
+Slip Authored::rule(const std::string& name, std::string message) const {
+  for (const Source& source : sources_) {
+    const std::string_view text = source.text;
+    const auto found = text.find("function rule." + name + "(");
+    if (found == text.npos) continue;
+    const TextPlace place = place_at(text, found);
+    return {source.name, place.line, place.column, std::move(message)};
+  }
+  return {"", 0, 0, std::move(message)};
+}
+
 bool Authored::has_policy() const {
   return std::ranges::any_of(sources_, [](const Source& source) {
     LuaTokens tokens(source.text);

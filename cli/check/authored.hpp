@@ -35,6 +35,9 @@ class Authored {
   /// Where a field of this name is first given a value: `g.name = …`; line 0 where it never is.
   Slip given(const std::string& name) const;
 
+  /// A slip where the rule is defined: `function rule.NAME`; without a place where it is not.
+  Slip rule(const std::string& name, std::string message = "") const;
+
   bool has(const std::string& file) const;
 
   /// Whether it brings policies for simulated players.

@@ -167,9 +167,10 @@ class Trying {
       if (quiet >= kQuiet) watch.lines = false;
     }
     corrected_.reset();
+    if (beside.alone) look.finish();
     if (beside.alone) run_tests(watch);
     if (beside.alone) check_calls(beside.sources, authored_, watch);
-    if (beside.alone && watch.kept) remark_kept(authored_, watch);
+    if (beside.alone) remark_kept(authored_, watch);
     if (beside.alone)
       check_code(machine, beside.sources, authored_, look.seen(), !tried_.failure.empty(), watch);
     if (beside.alone && tried_.failure.empty()) {

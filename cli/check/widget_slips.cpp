@@ -1,5 +1,6 @@
 #include "cli/check/slips.hpp"
 
+#include "cli/check/lua_code.hpp"
 #include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"
@@ -30,22 +31,89 @@ void show(const Json& widget, ShownTexts& shown) {
     shown.show(text_field(widget, "id"), args_field(widget, "args"), "a line of the display");
 }
 
+// A table as it is written: where, which strings stand in it, and where its fields do.
+struct Written {
+  std::string kind;
+  TextPlace at;
+  Lines strings;
+  std::map<std::string, TextPlace, std::less<>> fields;
+};
+
+std::vector<Written> written_tables(std::string_view code) {
+  std::vector<Written> all;
+  std::vector<std::size_t> open;
+  LuaTokens tokens(code);
+  LuaToken before, token = tokens.next();
+  while (token.kind != LuaToken::Kind::end) {
+    const LuaToken next = tokens.next();
+    if (token.is("{")) {
+      open.push_back(all.size());
+      all.push_back({"", place_at(code, token.at), {}, {}});
+    } else if (token.is("}") && !open.empty()) {
+      open.pop_back();
+    } else if (token.kind == LuaToken::Kind::string) {
+      for (const std::size_t one : open) all[one].strings.emplace_back(token.text);
+    } else if (!open.empty() && next.is("=") && (before.is("{") || before.is(","))) {
+      Written& table = all[open.back()];
+      table.fields.emplace(token.text, place_at(code, token.at));
+      LuaTokens ahead = tokens;
+      if (token.is("kind")) table.kind = ahead.next().text;
+    }
+    before = std::exchange(token, next);
+  }
+  return all;
+}
+
+// Where a widget is written: of all tables of its kind the one whose strings are most of all its
+// own. In it, where the field stands.
+Slip written_at(const Json& widget, const std::string& field, const Authored& authored) {
+  const std::string kind = text_field(widget, "kind"), inside = widget.dump();
+  Slip best;
+  int most = -1;
+  for (const Source& source : authored.sources()) {
+    if (source.text.view().find("kind") == std::string_view::npos) continue;
+    for (const Written& one : written_tables(source.text)) {
+      if (one.kind != kind) continue;
+      int same = 0;
+      for (const std::string& text : one.strings)
+        same += inside.find('"' + text + '"') != inside.npos ? 2 : -2;
+      for (const auto& [name, at] : one.fields) same += widget.contains(name) ? 1 : -1;
+      if (same <= most) continue;
+      most = same;
+      const TextPlace at = found_or(one.fields, field, one.at);
+      best = {source.name, at.line, at.column, ""};
+    }
+  }
+  return best.line > 0 ? best : authored.at(field, "");
+}
+
+// Once: widgets are looked at all the time.
+void tell_of(const Json& widget, const std::string& field, std::string message,
+             const Authored& authored, Watch& watch) {
+  if (std::ranges::any_of(watch.slips, [&](const Slip& one) { return one.message == message; }))
+    return;
+  Slip slip = written_at(widget, field, authored);
+  slip.message = std::move(message);
+  watch.add(std::move(slip));
+}
+
 // Rows as long as there are heads, and something to draw in a colour that there is.
 void check_shape(const Json& widget, const std::string& kind, const Authored& authored,
                  Watch& watch) {
+  const auto tell = [&](const std::string& field, std::string message) {
+    tell_of(widget, field, std::move(message), authored, watch);
+  };
   const std::size_t columns = list_field(widget, "columns").size();
   for (const Json& row : list_field(widget, "rows")) {
     if (kind == "table" && row.is_array() && row.size() != columns)
-      watch.add(authored.at("columns", "a row of the table has {} cells, and there are {} columns",
-                            row.size(), columns));
+      tell("columns", fmt::format("a row of the table has {} cells, and there are {} columns",
+                                  row.size(), columns));
     if (kind == "matrix" && row.is_array() && row.size() != list_field(widget, "heads").size())
-      watch.add(authored.at("heads", "a row of the matrix has {} cells, and there are {} heads",
-                            row.size(), list_field(widget, "heads").size()));
+      tell("heads", fmt::format("a row of the matrix has {} cells, and there are {} heads",
+                                row.size(), list_field(widget, "heads").size()));
   }
   if (kind == "chart" && !widget.contains("steps"))
-    watch.add(authored.at("chart",
-                          "a chart has no steps: steps = {{ … }}, and a point of each line "
-                          "for each of them"));
+    tell("kind", "a chart has no steps: steps = { … }, and a point of each line for each of them");
   const auto check_colour = [&](const std::string& colour) {
     static const Lines known = {"blue", "red", "green", "magenta", "yellow", "cyan"};
     if (!colour.empty() && !contains(known, colour))
@@ -65,6 +133,9 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
   const auto belongs = [&](const WidgetKind& kind) { return !display || kind.board; };
   for (const Json& widget : widgets) {
     const std::string kind = text_field(widget, "kind");
+    const auto tell = [&](const std::string& field, std::string message) {
+      tell_of(widget, field, std::move(message), authored, watch);
+    };
     const WidgetKind* known = kind_of(widget);
     Lines fields{"kind", "recall"};
     append(fields, display ? Lines{"to"} : Lines{"label", "args", "veil", "asked"});
@@ -82,11 +153,11 @@ void check_widgets(const Json& widgets, WidgetsOf where, const Authored& authore
     for (const char* key : {"items", "rows", "cards", "columns", "marks", "heads", "steps", "lines",
                             "things", "places"}) {
       if (widget.contains(key) && !widget[key].is_array())
-        watch.add(authored.at(key, "'{0}' of a widget is a list: {0} = {{ … }}", key));
+        tell(key, fmt::format("'{0}' of a widget is a list: {0} = {{ … }}", key));
     }
     for (const auto& [key, value] : widget.items()) {
       if (!contains(fields, key))
-        watch.add(authored.at(key, "a widget of kind '{}' has no field '{}'; {}", kind, key,
+        tell(key, fmt::format("a widget of kind '{}' has no field '{}'; {}", kind, key,
                               suggestion(key, fields)));
     }
     if (widget.contains("to") && widget["to"] != "moderator")

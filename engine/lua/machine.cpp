@@ -115,9 +115,10 @@ void Machine::start(const Table& table) {
   // Bundled scripts keep nothing: that, too, is tested with the budget on.
   if (state_->started && state_->lua.has_budget() && state_->held() != state_->untouched) {
     const auto former = std::move(state_);
-    if (former->lua.host().watch != nullptr) former->lua.host().watch->kept = true;
     state_ = std::make_unique<State>(former->sources, former->lua.host().lang,
                                      former->lua.has_budget(), former->lua.host().watch);
+    if (Watch* watch = former->lua.host().watch; watch != nullptr && watch->kept.empty())
+      former->note_kept(*state_, *watch);
     state_->hearing = std::move(former->hearing);
     state_->lua.host().muted = former->lua.host().muted;
     state_->lua.host().writer = std::move(former->lua.host().writer);

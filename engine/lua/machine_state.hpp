@@ -51,17 +51,31 @@ struct Machine::State {
 
   lua_State* L() const { return lua.get(); }
 
-  // What the scripts hold now outside any game's `g` and anybody's mind.
-  std::uint64_t held() const {
+  // What the scripts hold now outside any game's `g` and anybody's mind, as `read` tells it.
+  template <class Read>
+  auto outside_g(Read read) const {
     const int top = lua_gettop(L());
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.rules);
     lua_rawgeti(L(), LUA_REGISTRYINDEX, loaded.native);
     lua_getfield(L(), -1, "asking");
     lua_getfield(L(), -2, "saying");
     lua_getfield(L(), -3, "policies");
-    const std::uint64_t number = lua::held_by_scripts(L(), {top + 1, top + 3, top + 4, top + 5});
+    auto outside = read(L(), std::vector<int>{top + 1, top + 3, top + 4, top + 5});
     lua_settop(L(), top);
-    return number;
+    return outside;
+  }
+  std::uint64_t held() const { return outside_g(lua::held_by_scripts); }
+
+  // Notes which locals are others than in `fresh`, the same scripts loaded anew.
+  void note_kept(const State& fresh, Watch& watch) const {
+    const lua::KeptValues now = outside_g(lua::kept_by_scripts);
+    const lua::KeptValues then = fresh.outside_g(lua::kept_by_scripts);
+    for (const auto& [key, value] : now) {
+      const auto& [file, name, line] = key;
+      const auto before = then.find(key);
+      if (before != then.end() && before->second != value)
+        watch.kept.push_back({file, line, 0, name});
+    }
   }
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.

@@ -11,6 +11,7 @@
 
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
+#include "engine/lua/watching.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -156,7 +157,9 @@ int unpack(lua_State* L) {
 lua_Integer own_list(lua_State* L) {
   if (!lua_istable(L, 1))
     throw std::runtime_error(fmt::format("expected a list, not {}", luaL_typename(L, 1)));
-  if (luaL_getmetafield(L, 1, "__newindex") != LUA_TNIL)
+  const bool sealed = luaL_getmetafield(L, 1, "__newindex") != LUA_TNIL;
+  if (sealed) lua_pop(L, 1);
+  if (sealed && !note_put_into_heard(L))
     throw std::runtime_error("this belongs to the library, and nothing can be put into it");
   return length_of_list(L, 1);
 }

@@ -49,6 +49,14 @@ int new_field(lua_State* L) {
   return 0;
 }
 
+// What is written into what was heard: heard(table, name, value).
+int written_heard(lua_State* L) {
+  note_put_into_heard(L);
+  lua_settop(L, 3);
+  lua_rawset(L, 1);
+  return 0;
+}
+
 AdviceNote& note_of(lua_State* L) {
   return host(L).watch->advice.at(static_cast<std::size_t>(lua_tointeger(L, 1)));
 }
@@ -322,6 +330,29 @@ void note_fields(lua_State* L) {
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, call<new_field>);
   lua_setfield(L, -2, "__newindex");
+  lua_setmetatable(L, -2);
+}
+
+bool note_put_into_heard(lua_State* L) {
+  const int top = lua_gettop(L);
+  const bool heard = lua_getmetatable(L, 1) != 0 &&
+                     luaL_getmetatable(L, "narrator.heard") != LUA_TNIL &&
+                     lua_rawequal(L, -1, -2) != 0;
+  lua_settop(L, top);
+  if (!heard) return false;
+  Slip slip = slip_here(
+      L, "something is put into what was heard, which is made anew each time and keeps nothing");
+  slip.error = false;
+  host(L).watch->add(std::move(slip));
+  return true;
+}
+
+void note_heard(lua_State* L) {
+  if (host(L).watch == nullptr) return;
+  if (luaL_newmetatable(L, "narrator.heard") != 0) {
+    lua_pushcfunction(L, call<written_heard>);
+    lua_setfield(L, -2, "__newindex");
+  }
   lua_setmetatable(L, -2);
 }
 

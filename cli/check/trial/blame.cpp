@@ -84,11 +84,24 @@ Slip kept_outside(const Authored& authored) {
 }
 
 void remark_kept(const Authored& authored, Watch& watch) {
-  Slip slip = kept_outside(authored);
-  if (slip.line == 0) return;
-  slip.message += ": what rules remember belongs into g";
-  slip.error = false;
-  watch.add(std::move(slip));
+  for (const Slip& kept : watch.kept) {
+    const Source* source = find_source(authored.sources(), kept.file);
+    if (source == nullptr) continue;
+    // The last declaration before the function that has it.
+    Slip slip{kept.file, kept.line, 0,
+              fmt::format("'{}' is written to while the game goes on: what rules remember belongs "
+                          "into g",
+                          kept.message),
+              false};
+    const std::regex declared("\\blocal\\b(?! *function)[^=]*\\b" + kept.message + "\\b");
+    for (int line = kept.line; line > 0; --line) {
+      const std::string_view text = line_of(source->text, line);
+      if (!std::regex_search(text.begin(), text.end(), declared)) continue;
+      slip.line = line;
+      break;
+    }
+    watch.add(std::move(slip));
+  }
 }
 
 }  // namespace narrator::cli

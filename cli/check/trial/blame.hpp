@@ -23,7 +23,7 @@ Slip culprit_of(const TrialGame& game, const std::vector<Source>& sources, const
 /// The first local at the left margin that is written to later; line 0 where there is none.
 Slip kept_outside(const Authored& authored);
 
-/// Adds a remark on it.
+/// Adds a remark on each local in which a game left something behind.
 void remark_kept(const Authored& authored, Watch& watch);
 
 }  // namespace narrator::cli

@@ -17,10 +17,15 @@ constexpr int kEvery = 3;  // corrections are looked at once in so many answers
 constexpr std::size_t kWordsATime = 4;
 constexpr std::size_t kClaimsATime = 2;
 
+// Fields by which games tell who is still there, and what they are then.
+const std::map<std::string, bool> kSays = {
+    {"alive", true}, {"dead", false}, {"out", false}, {"eliminated", false}};
+
 }  // namespace
 
 void CloseLook::operator()(Machine& machine, int answers) {
   hear(machine);
+  look_at_told_ballots(machine);
   const Question* question = machine.question();
   const bool over = question == nullptr, closer = over || is_new(*question);
   if (over) look_at_end(machine);
@@ -38,6 +43,34 @@ void CloseLook::operator()(Machine& machine, int answers) {
     look_at_findings(machine, some_claims(answers));
   }
   heard_more_ = false;
+}
+
+// Ballots that everybody may see, where what they come to is told to some alone.
+void CloseLook::look_at_told_ballots(Machine& machine) {
+  const std::string id = std::exchange(open_ballots_, "");
+  const Question* question = machine.question();
+  if (question != nullptr && traits(question->form).voters && !question->secret)
+    open_ballots_ = question->id;
+  if (id.empty() || machine.said().empty()) return;
+  const auto& said = machine.said();
+  if (std::ranges::any_of(said, [](const Announcement& one) { return one.to.all; })) {
+    told_openly_.insert(id);
+  } else if (!told_openly_.contains(id)) {
+    Slip slip = watch_.said_at.empty() ? Slip{} : watch_.said_at.front();
+    if (!authored_.has(slip.file)) slip = authored_.at(id, "");
+    slip.message = fmt::format(
+        "what ballots '{}' come to is told to some alone, and everybody may "
+        "see the ballots: secret = true keeps them",
+        id);
+    slip.error = false;
+    told_to_some_.emplace(id, std::move(slip));
+  }
+}
+
+void CloseLook::finish() {
+  for (const auto& [id, slip] : told_to_some_) {
+    if (!told_openly_.contains(id) && slip.line > 0) watch_.add(slip);
+  }
 }
 
 void CloseLook::hear(Machine& machine) {
@@ -115,8 +148,8 @@ void CloseLook::look_at_status(Machine& machine) {
   const Json status = machine.status();
   const auto players = status.find("players");
   if (players != status.end() && players->size() != static_cast<std::size_t>(seats_))
-    watch_.add(authored_.at("status", "rule.status tells of {} players where {} play",
-                            players->size(), seats_));
+    watch_.add(authored_.rule("status", fmt::format("rule.status tells of {} players where {} play",
+                                                    players->size(), seats_)));
   const auto phase = status.find("phase");
   if (phase == status.end() || !phase->is_string()) return;
   const std::string word = *phase;
@@ -137,7 +170,17 @@ void CloseLook::look_at_question(Machine& machine) {
   offers(*question);
   machine.work_out_args();
   const Args args = text_args(*question);
-  if (traits(question->form).logged)
+  const bool nobodys = question->of == 0 && !traits(question->form).voters &&
+                       !any_player(question->options) && !question->secret;
+  if (nobodys && machine.text().find_of_game("ask." + question->id) == nullptr) {
+    Slip slip =
+        authored_.has(watch_.asked_at.file) ? watch_.asked_at : authored_.at(question->id, "");
+    slip.message = fmt::format(
+        "question '{0}' is asked of nobody and has no text 'ask.{0}': was "
+        "chance = true forgotten?",
+        question->id);
+    watch_.add(std::move(slip));
+  } else if (traits(question->form).logged)
     shown_.show("ask." + question->id, args, fmt::format("question '{}'", question->id),
                 watch_.asked_at);
   const auto show_if_there = [&](const std::string& id, const Args& given) {
@@ -171,11 +214,19 @@ void CloseLook::compare_those_alive(const Json& state, const Json& status) {
   const Json in_g = state.value("players", Json::array());
   const Json told = status.value("players", Json::array());
   for (std::size_t i = 0; i < std::min(in_g.size(), told.size()); ++i) {
-    const auto one = in_g[i].find("alive"), other = told[i].find("alive");
-    if (one == in_g[i].end() || other == told[i].end() || !one->is_boolean()) continue;
-    if (*one != *other)
-      watch_.add(authored_.at("status", "rule.status tells of somebody as {} whom g has as {}",
-                              *other == true ? "alive" : "dead", *one == true ? "alive" : "dead"));
+    const auto other = told[i].find("alive");
+    if (other == told[i].end() || !other->is_boolean()) continue;
+    for (const auto& [field, here] : kSays) {
+      const auto one = in_g[i].find(field);
+      if (one == in_g[i].end() || !one->is_boolean() || (*one == here) == (*other == true))
+        continue;
+      Slip slip = authored_.rule("status");
+      if (slip.line == 0 && field != "alive") continue;
+      slip.message = fmt::format("rule.status tells of a player as {} whose field '{}' is {}",
+                                 *other == true ? "alive" : "dead", field, one->dump());
+      slip.error = field == "alive";
+      watch_.add(std::move(slip));
+    }
   }
 }
 

@@ -48,10 +48,14 @@ class CloseLook {
   /// What was announced since the last answer: the texts, their values, what the program goes by.
   void hear(Machine& machine);
 
+  /// All games are over: what can only be told then.
+  void finish();
+
   /// What came up in all games so far.
   const SeenValues& seen() const { return seen_; }
 
  private:
+  void look_at_told_ballots(Machine& machine);
   void check_values(const Announcement& said, const Slip& from);
   void see(const std::string& name, bool player);
   void see_state(Machine& machine);
@@ -92,6 +96,9 @@ class CloseLook {
   SeenValues seen_;
   std::set<std::string> secret_;                   // facts that were told to some in this game …
   std::map<std::string, std::set<int>> told_all_;  // … and of whom all are told them at once
+  std::string open_ballots_;                       // that wait; "" where none do
+  std::set<std::string> told_openly_;  // ballots after which something was told to everybody
+  std::map<std::string, Slip> told_to_some_;
   int seats_ = 0;
 };
 

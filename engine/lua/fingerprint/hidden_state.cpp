@@ -6,6 +6,7 @@
 
 #include "engine/lua/fingerprint/mix.hpp"
 #include "engine/lua/host.hpp"
+#include "engine/lua/reading/read_values.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -106,6 +107,66 @@ class HiddenWalk {
   std::pmr::unordered_set<const void*> seen_{&memory_};
 };
 
+// Goes through functions and what they keep, as deep as scripts are written.
+class KeptWalk {
+ public:
+  explicit KeptWalk(lua_State* L) : L_(L) {}
+
+  void members(int index, int depth) {
+    index = lua_absindex(L_, index);
+    lua_pushnil(L_);
+    while (lua_next(L_, index) != 0) {
+      meet(depth);
+      lua_pop(L_, 1);
+    }
+  }
+
+  KeptValues take() { return std::move(kept_); }
+
+ private:
+  static constexpr int kDeepest = 100;
+
+  // What is on top of the stack.
+  void meet(int depth) {
+    if (depth > kDeepest || !(lua_isfunction(L_, -1) || lua_istable(L_, -1)) ||
+        lua_iscfunction(L_, -1) || !seen_.insert(lua_topointer(L_, -1)).second)
+      return;
+    luaL_checkstack(L_, 8, "too deep");
+    if (lua_isfunction(L_, -1)) return upvalues(depth);
+    if (lua_getmetatable(L_, -1) != 0) return lua_pop(L_, 1);
+    members(-1, depth + 1);
+  }
+
+  void upvalues(int depth) {
+    lua_Debug body;
+    lua_pushvalue(L_, -1);
+    lua_getinfo(L_, ">S", &body);
+    const std::string file = body.short_src;
+    for (int i = 1;; ++i) {
+      const char* name = lua_getupvalue(L_, -1, i);
+      if (name == nullptr) return;
+      if (!file.starts_with("scripts/lib/")) note({file, name, body.linedefined});
+      meet(depth + 1);
+      lua_pop(L_, 1);
+    }
+  }
+
+  // What is no plain data is gone through instead.
+  void note(const KeptValues::key_type& key) {
+    if (lua_isfunction(L_, -1) || lua_isuserdata(L_, -1)) return;
+    const int top = lua_gettop(L_);
+    try {
+      kept_[key] = lua_isnil(L_, -1) ? "null" : to_json(L_, lua_gettop(L_), Players::seats).dump();
+    } catch (const std::exception&) {
+      lua_settop(L_, top);
+    }
+  }
+
+  lua_State* L_;
+  std::unordered_set<const void*> seen_;
+  KeptValues kept_;
+};
+
 }  // namespace
 
 std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables) {
@@ -115,6 +176,12 @@ std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables) {
   HiddenWalk walk(L);
   for (const int place : places) walk.meet_members(place);
   return walk.run();
+}
+
+KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
+  KeptWalk walk(L);
+  for (const int table : tables) walk.members(table, 0);
+  return walk.take();
 }
 
 }  // namespace narrator::lua

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <string>
+#include <tuple>
 #include <vector>
 
 #include <lua.hpp>
@@ -12,5 +15,11 @@ namespace narrator::lua {
 /// outside `g`: their upvalues and the plain tables in them. The same number means that what ran in
 /// between left nothing behind. Good within one state only.
 std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables);
+
+/// The plain data that functions of scripts keep in locals of their files, as JSON, by the file,
+/// the local's name and the line on which the function that has it begins.
+using KeptValues = std::map<std::tuple<std::string, std::string, int>, std::string>;
+
+KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables);
 
 }  // namespace narrator::lua

@@ -7,6 +7,7 @@
 
 #include "engine/lua/host.hpp"
 #include "engine/lua/reading/read_values.hpp"
+#include "engine/lua/watching.hpp"
 
 namespace narrator::lua {
 namespace {
@@ -221,10 +222,12 @@ void push_announcement(lua_State* L, const Announcement& said, int players) {
   }
   push_text(L, said.id);
   lua_setfield(L, -2, "id");
+  note_heard(L);
 }
 
 void push_heard(lua_State* L, const std::vector<Announcement>& heard, int players) {
   push_list(L, heard, [&](const Announcement& said) { push_announcement(L, said, players); });
+  note_heard(L);
 }
 
 void push_told(lua_State* L, const std::vector<Told>& told, int players,
@@ -238,6 +241,7 @@ void push_told(lua_State* L, const std::vector<Told>& told, int players,
     push_announcement(L, what, players);
     lua_rawseti(L, -2, ++n);
   }
+  note_heard(L);
 }
 
 void push_claims(lua_State* L, const std::vector<Spoken>& claims, const Hearing& hearing,
