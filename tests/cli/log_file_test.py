@@ -295,7 +295,7 @@ class Gone(table.Table):
         other.write_text("precious")
         status, out, _ = self.played_on(lambda: None, f"save {other}", "save", "ja all")
         self.assertEqual(status, 0)
-        self.assertIn("is there already, and nothing is written over it", out)
+        self.assertIn("already exists and is left alone", out)
         self.assertIn("Expected the name of a new file", out)
         self.assertNotIn("Make room", out)
         self.assertEqual(other.read_text(), "precious")

@@ -20,7 +20,7 @@ class RulesChange(table.Table):
         self.resume("chie", status=4)  # the rule fails in the second round
         self.mine.write_text(MENDED)
         ran = self.run_it("resume", self.log, "--rules", "./mine.lua", lines=["chie", "nein all"])
-        self.assertIn("this was not said before: So Aki it is!", ran.out)
+        self.assertIn("this is new: So Aki it is!", ran.out)
         self.assertIn("So Chie it is!", ran.out)
         self.verify()
         change = [record for record in self.records() if "rules" in record][0]
@@ -39,7 +39,7 @@ class RulesChange(table.Table):
         ran = self.resume("reload", "chie")
         self.assertIn("The rules have changed: mine.", ran.out)
         self.assertIn("So Chie it is!", ran.out)
-        self.assertIn("says what it said before", self.resume("reload ./mine.lua", status=2).err)
+        self.assertIn("has not changed", self.resume("reload ./mine.lua", status=2).err)
         self.assertIn("no house rule other", self.resume("reload other.lua", status=2).err)
         self.verify()
 
@@ -65,7 +65,7 @@ class RulesChange(table.Table):
         ran = self.resume("reload", "chie", "ja all")
         self.assertIn("The rules have changed: tiny.", ran.out)
         self.verify()
-        self.assertIn("says what it said before", self.resume("reload", status=2).err)
+        self.assertIn("has not changed", self.resume("reload", status=2).err)
         (game / "game.lua").write_text("game{")
         self.assertRegex(self.resume("reload", status=2).err, r"tiny/game\.lua:\d+: ")
         self.verify()
@@ -96,7 +96,7 @@ class RulesChange(table.Table):
         ran = self.resume("without mine", "chie", "ja all")
         self.assertNotIn("So Chie it is!", ran.out)
         self.assertIn("The rules have changed: without mine.", ran.out)
-        self.assertIn("no house rule in this game", self.resume("without mine", status=2).err)
+        self.assertIn("played without house rules", self.resume("without mine", status=2).err)
         self.verify()
         self.resume("aki", "ja all")
         self.verify()

@@ -15,7 +15,7 @@ def ends(program, folder, columns):
         log = sorted((folder / "state" / "narrator").glob("*.jsonl"))[-1]
         told = " ".join(table.screen.text().split())
         for what in ("The game is over. Why: the highest total. Winner: Binh. Scores: Aki -1, Binh 7, Chie -2, Dan 1.",
-                     "The log: ", "Still here: undo, history, status, quit.", "Tell it again: narrator replay",
+                     "The log: ", "You can still type: undo, history, status, quit.", "Tell it again: narrator replay",
                      "The same table again: narrator play again --confirm no"):
             check(what in told, f"at {columns} columns the end does not tell {what!r}:\n{table.screen.text()}")
         check(str(log) in told.replace(" ", ""), f"the path of the log is not whole:\n{table.screen.text()}")

@@ -317,7 +317,7 @@ def secret_ballots(program, folder):
             guest.enter(word)
         guest.pass_round()
         public = "\n".join(table.screen.first.everything())
-        check("Aki answers once more." in public, "the last ballot was not taken back")
+        check("Aki, please vote again." in public, "the last ballot was not taken back")
         check(public.count("Pass the screen to Binh.") == 2, "the screen is passed twice at once")
         for name in ("Aki", "Binh", "Chie", "Dan", "Emi"):
             check(f"Pass the screen to {name}." in public, f"{name} was not given the screen")

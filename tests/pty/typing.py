@@ -168,7 +168,7 @@ def history(program, folder):
         check(row(table) == "> chie", f"not called back in the next game: {row(table)!r}")
         table.send("\x03\x03")
         check(table.finish() == 0, "twice Ctrl-C")
-        check("once more leaves" in seen(table), "no hint after Ctrl-C")
+        check("again leaves" in seen(table), "no hint after Ctrl-C")
 
 
 def history_that_is_no_file(program, folder):
@@ -203,7 +203,7 @@ def a_narrow_screen(program, folder):
     with Table([program, *GAME, FIVE], folder, columns=36) as table:
         past_roles(table)
         table.send("\x03")
-        table.expect("Ctrl-C once more leaves; the game\n  is kept.")
+        table.expect("Ctrl-C again leaves; the game is\n  kept.")
 
 
 def full_disk(program, folder):

@@ -182,7 +182,7 @@ TEST_CASE("several are chosen in any order, at blanks and commas") {
   CHECK(room.refuse(two, "dan").refusal.lines() ==
         "That is only 1.\nWanted: 2 of Aki, Mary Ann, Chie, Dan. Example: Aki, Mary Ann");
   CHECK(room.refuse(two, "1 2 3").refusal.lines().starts_with("That is 3, too many.\n"));
-  CHECK(room.refuse(two, "dan 4").refusal.lines().starts_with("Dan is there twice.\n"));
+  CHECK(room.refuse(two, "dan 4").refusal.lines().starts_with("Dan is in there twice.\n"));
   const Question some = choose(words({"R1", "R2", "R3"}), 1, 2);
   CHECK(room.read(some, "r3") == R"(["R3"])");
   CHECK(room.refuse(some, "r1 r2 r3")
@@ -195,7 +195,7 @@ TEST_CASE("two cards with one face can both be chosen") {
   const Room room;
   CHECK(room.read(q, "f f") == R"(["fascist","fascist"])");
   CHECK(room.read(q, "l f") == R"(["fascist","liberal"])");
-  CHECK(room.refuse(q, "l l").refusal.lines().starts_with("liberal is there twice."));
+  CHECK(room.refuse(q, "l l").refusal.lines().starts_with("liberal is in there twice."));
   CHECK(room.read(choose(words({"fascist", "fascist"})), "f") == "\"fascist\"");
 }
 

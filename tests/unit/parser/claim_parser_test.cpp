@@ -158,7 +158,7 @@ TEST_CASE("what is no claim is told what would be one, with an example that is")
   CHECK(
       at.example("dan").starts_with(", for example: claim Dan refuses, or in quotes: claim Dan "));
   CHECK(at.hear("chie hand").starts_with("! Expected of Chie, the three drawn in round 3"));
-  CHECK(at.hear("binh fff l").starts_with("! Liberal is discarded here and not among the others"));
+  CHECK(at.hear("binh fff l").starts_with("! Liberal was discarded, you say, but it is not among"));
   for (const char* wrong : {"dan xyz", "binh xyz", "chie xyz", "chie party xyz", "chie peek xyz",
                             "chie round 2 xyz", "chie party"}) {
     const std::string refusal = at.hear(wrong);

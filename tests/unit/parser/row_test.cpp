@@ -148,16 +148,16 @@ TEST_CASE("ballots: missing, doubled and strange votes are named") {
   CHECK(room.problem(vote, "jjnjnj") == "6 given, only 5 wanted.");
   CHECK(room.problem(vote, "ja nein ja") == "3 given, 5 wanted: nothing for Dan, Emi.");
   CHECK(room.problem(vote, "ja") == "1 given, 5 wanted: nothing for Bình, Chie, Dan, Emi.");
-  CHECK(room.problem(vote, "aki=ja 2=nein") == "Nothing is said of Chie, Dan, Emi.");
-  CHECK(room.problem(vote, "nein 3 3") == "Chie is there twice.");
-  CHECK(room.problem(vote, "ja 1 nein 1") == "Aki is there twice.");
+  CHECK(room.problem(vote, "aki=ja 2=nein") == "Nothing is given for Chie, Dan, Emi.");
+  CHECK(room.problem(vote, "nein 3 3") == "Chie is in there twice.");
+  CHECK(room.problem(vote, "ja 1 nein 1") == "Aki is in there twice.");
   CHECK(room.problem(vote, "ja=aki") == "“ja” fits nothing here.");
   CHECK(room.problem(vote, "aki=dan") == "“dan” fits nothing here.");
   CHECK(room.problem(vote, "jjxjn") == "Letter 3, for Chie, is none of these.");
   CHECK(room.problem(vote, "jaa all") == "“jaa” fits nothing here. Did you mean ja?");
   CHECK(room.problem(vote, "ja all but chei") == "“chei” fits nothing here. Did you mean Chie?");
   CHECK(room.problem(vote, "ja 9") == "There is no seat 9; the seats are 1 to 5.");
-  CHECK(room.problem(vote, "3 5") == "That names nobody's choice.");
+  CHECK(room.problem(vote, "3 5") == "That does not say who chose what.");
   CHECK(room.problem(vote, "ja all 3") ==
         "“All” stands with one word: alone, or as “all but” with names.");
   CHECK(room.problem(vote, "ja all but") ==
@@ -208,8 +208,8 @@ TEST_CASE("deals: names with their cards, each exactly once") {
   CHECK(room.read(q, "liberal fascist hitler liberal liberal") == "lfhll");
   CHECK(room.read(q, "lfhll") == "lfhll");
   CHECK(room.read(q, "hitler 3 fascist 2 liberal 1 4 5") == "lfhll");
-  CHECK(room.problem(q, "hitler 3 fascist 2") == "Nothing is said of Aki, Dan, Emi.");
-  CHECK(room.problem(q, "aki=liberal aki=fascist") == "Aki is there twice.");
+  CHECK(room.problem(q, "hitler 3 fascist 2") == "Nothing is given for Aki, Dan, Emi.");
+  CHECK(room.problem(q, "aki=liberal aki=fascist") == "Aki is in there twice.");
   CHECK(room.problem(q, "aki=liberal zoe=fascist") == "“zoe” fits nothing here.");
   CHECK(room.problem(q, "aki=librel") == "“librel” fits nothing here. Did you mean liberal?");
 }

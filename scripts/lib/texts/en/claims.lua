@@ -14,7 +14,7 @@ return {
     .. "“claim NAME refuses” means that NAME was asked and will not say. What is meant is the latest thing "
     .. "NAME can speak about; “round N” names an older one. Anything else stands in quotes.",
   ["usage.claims"] = "claims [NAME]",
-  ["command.claims"] = "what was claimed, and what of it cannot be true; of one player.",
+  ["command.claims"] = "what everybody claimed, or one player, and what of it cannot be true.",
   ["claims-how"] = "Expected nothing more, or a player",
   ["claims-how.example"] = ", for example: claims {player}",
   ["claim-how"] = "Expected a player and what was said",
@@ -29,10 +29,10 @@ return {
   ["claim.want-aside"] =
     "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said.",
   ["claim.want.example"] = " Example: claim {player} {example}. A free text stands in quotes.",
-  ["claim.not-held"] = "{face} is discarded here and not among the others: all of them are named first.",
+  ["claim.not-held"] = "{face} was discarded, you say, but it is not among the cards before that: name all of them first.",
 
   ["claim.noted"] = "Testimony: {claim}",
-  ["claim.lost"] = "No longer part of the game, so out of effect: {claim}",
+  ["claim.lost"] = "No longer counts, as what it was about was taken back: {claim}",
   ["claim.said"] = "{player}, {topic}: {said}",
   ["claim.said-aside"] = "{player}, {topic}: {said}; discarded {face}",
   ["claim.refused"] = "{player}, {topic}: refuses to say",

@@ -3,12 +3,12 @@ return {
   ["complete.seat"] = "seat {seat}",
   ["near-command"] = "“{typed}” fits nothing here. Did you mean the command {near}?",
   ["command-help"] = "{usage}: {help}",
-  ["takes-nothing"] = "{command} stands alone; “{typed}” after it means nothing.",
+  ["takes-nothing"] = "{command} stands alone: “{typed}” after it is not understood.",
   ["help-near"] = "There is no command “{typed}”. Did you mean {near}?",
   ["help-near.example"] = " Example: help {near}",
   ["help-unknown"] = "There is no command “{typed}”. Type help for all of them.",
   ["first-steps"] = "Type ? for help. undo takes you one step back.",
-  ["interrupted"] = "Ctrl-C once more leaves; the game is kept.",
+  ["interrupted"] = "Ctrl-C again leaves; the game is kept.",
 
   ["confirm-drastic"] = "{answer}: sure? (y/n)",
   ["confirm-end"] = "{answer}: this ends the game. Sure? (y/n)",
@@ -16,8 +16,8 @@ return {
   ["confirm-no"] = "OK, not changed.",
   ["confirm-how"] = "Expected on, off or powers",
   ["confirm-how.example"] = ", for example: confirm powers",
-  ["confirm-on"] = "Executions and the end of the game are asked about once more.",
-  ["confirm-powers"] = "Executions, the end of the game and every use of a power are asked about once more.",
+  ["confirm-on"] = "You are asked again before executions and the end of the game.",
+  ["confirm-powers"] = "You are asked again before executions, every use of a power and the end of the game.",
   ["confirm-off"] = "Every answer is taken at once.",
 
   ["ruling-how"] = "Expected what was decided",
@@ -28,7 +28,7 @@ return {
   ["command.ruling"] = "writes a decision of yours into the log (misdeal, a card was seen).",
   ["usage.confirm"] = "confirm on, confirm powers, confirm off",
   ["command.confirm"] =
-    "whether executions and the end of the game, or with powers every use of a power too, are asked about once more.",
+    "asks again before executions and the end of the game; with powers, before every use of a power, too.",
 
   ["amend-secret"] = "Answer {n} is a secret and not for this screen: undo back to it and answer it again.",
   ["the-moderator"] = "the moderator",
@@ -39,7 +39,7 @@ return {
   ["pass-on"] = "[Enter goes on]",
   ["pass-first"] = "Nothing secret is typed here. Press Enter first; Ctrl-X hides everything again.",
   ["secret-for"] = "For {player} alone:",
-  ["ballot-back"] = "{player} answers once more.",
+  ["ballot-back"] = "{player}, please vote again.",
   ["ballots-anew"] = "No ballot counts yet: everybody votes in turn, {player} first.",
 
   ["welcome"] = "Good evening! What is on the table?",
@@ -47,7 +47,7 @@ return {
   ["welcome.languages"] = "{list}",
   ["welcome.game"] = "Which game? Its number or name.",
   ["welcome.undo"] = "undo goes one question back.",
-  ["welcome.first"] = "This is the first question: there is none to go back to. quit leaves.",
+  ["welcome.first"] = "This is the first question; nothing comes before it. quit leaves.",
   ["welcome.help"] =
     "Type what is asked for; of a list, its number or the beginning of its name is enough. undo or back goes one "
     .. "question back, quit leaves.",
@@ -85,7 +85,7 @@ return {
   ["welcome.near"] = "“{typed}” is none of these. Did you mean {near}?",
   ["welcome.unknown"] = "“{typed}” is none of these. Expected a number from 1 to {last}, or a name. Example: 1",
   ["welcome.several"] = "“{typed}” could be {which}. Please type more of it.",
-  ["welcome.interrupted"] = "Ctrl-C once more leaves.",
+  ["welcome.interrupted"] = "Ctrl-C again leaves.",
   ["welcome.next-time"] = "Next time, in one line: {command}",
   ["welcome.go-on"] = "Go on: {game}",
   ["welcome.settings"] = "Settings of these house rules:",

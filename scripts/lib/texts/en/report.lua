@@ -29,7 +29,7 @@ return {
   ["report.part-and-round"] = "Part {part}, round {round}",
   ["report.duration"] = "Took",
   ["report.hidden"] = "A secret answer",
-  ["report.hidden-of"] = "{player} answers for other eyes",
+  ["report.hidden-of"] = "{player} answers in secret",
   ["report.steps"] = "Step by step",
   ["report.course"] = "The whole game",
   ["report.start"] = "The beginning",
@@ -43,6 +43,6 @@ return {
   ["report.last"] = "End",
   ["report.step-of"] = "{n} of {all}",
   ["report.keys"] = "Keys, once you are here (Tab, or a click): ← → a step, PgUp PgDn a round, Home End.",
-  ["report.no-script"] = "Stepping through the game needs JavaScript; the whole course is below.",
+  ["report.no-script"] = "Stepping through the game needs JavaScript; the whole game is below.",
   ["report.figures"] = "As a table",
 }
