@@ -96,8 +96,8 @@ class Rename(table.Table):
         for words, expected in (("rename", "rename Aki Robin"), ("rename aki", "rename Aki Robin"),
                                 ("rename zoe Bob", "fits nothing"), ("rename chei Bob", "Did you mean Chie?"),
                                 ("rename 4 Bob", "seats are 1 to 3"),
-                                ("rename aki Aki", "another name"), ("rename aki binh", "Binh is called that already"),
-                                ("rename aki ＢＩＮＨ", "Binh is called that already"), ("rename aki #1", "rename Aki"),
+                                ("rename aki Aki", "Expected another"), ("rename aki binh", "Binh has that name already"),
+                                ("rename aki ＢＩＮＨ", "Binh has that name already"), ("rename aki #1", "rename Aki"),
                                 ("rename aki A,B", "commas"), ("rename aki " + "x" * 41, "1 to 40"),
                                 ("rename aki A\033[2J", "rename Aki"), ("rename aki \u202eX", "rename Aki")):
             ran = self.resume(words, status=2)
