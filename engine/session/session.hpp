@@ -148,8 +148,8 @@ class Session {
 
   /// Seats them in another order, or with others who join, after answers were given: the game is
   /// run again from its beginning, as by change_rules(). Throws Refused where the rules do not let
-  /// those others join with something that is still to come, or chance that is sealed would fall
-  /// otherwise.
+  /// those others join with something that is still to come, or what chance dealt would fall on
+  /// others.
   std::optional<Amended> change_seats(const std::vector<std::string>& players,
                                       const std::function<bool(const Amended&)>& sure);
 

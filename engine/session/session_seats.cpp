@@ -77,13 +77,15 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
     });
     if (!waits || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
-  if (setup_.seal.mark.empty()) return;
+  // What somebody was dealt stays theirs; and nobody chooses what is sealed.
+  const std::vector<LogAnswer> told = told_at(players);
   const auto stood = [&](const LogAnswer& one) {
-    return !one.chance || std::ranges::any_of(answers(), [&](const LogAnswer& was) {
-      return was.chance && was.ask == one.ask && was.answer == one.answer;
+    if (!one.chance || (setup_.seal.mark.empty() && one.to.seats.empty())) return true;
+    return std::ranges::any_of(told, [&](const LogAnswer& was) {
+      return was.chance && was.ask == one.ask && was.to == one.to && was.answer == one.answer;
     });
   };
-  if (!std::ranges::all_of(given, stood)) throw Refused({text().render("seat-sealed", {}, {})});
+  if (!std::ranges::all_of(given, stood)) throw Refused({text().render("seat-dealt", {}, {})});
 }
 
 std::optional<Amended> Session::change_seats(const std::vector<std::string>& players,

@@ -157,10 +157,10 @@ class Seat(table.Table):
         before = self.resume("aki", "undo").out
         self.assertEqual(self.resume("aki", "undo").out.replace("\n", ""), before.replace("\n", ""))
 
-    def test_once_something_was_answered_they_stay(self):
+    def test_what_somebody_was_dealt_stays_theirs(self):
         self.tiny(lines=["aki", "ja all"])
         before = self.log.read_bytes()
-        self.assertIn("undo 2", self.resume("seat aki 2", status=2).err)
+        self.assertIn("would fall to others", self.resume("seat chie 1", status=2).err)
         self.assertEqual(self.log.read_bytes(), before)
         self.resume("undo 2", "seat aki 2")
         self.assertIn("nothing to redo", self.resume("redo", status=2).err)

@@ -13,8 +13,7 @@ return {
   ["seat-how.example"] = ", for example: seat {player} 2",
   ["seat-same"] = "{player} sits there already. Expected another seat.",
   ["seat-sure"] = "Seat everybody like this: {players}? (y/n)",
-  ["seat-sealed"] =
-    "This game is sealed: in other seats the sealed draw would fall on others. undo back to the beginning, then seat.",
+  ["seat-dealt"] = "In other seats what chance dealt would fall to others. undo back to the beginning, then seat.",
   ["seated"] = "The seats are now, clockwise: {players}.",
   ["seated-redealt"] = "Everything was dealt anew. What anybody was told before no longer counts.",
 

@@ -13,8 +13,7 @@ return {
   ["seat-how.example"] = ", ví dụ: seat {player} 2",
   ["seat-same"] = "{player} đã ngồi ghế đó. Hãy gõ ghế khác.",
   ["seat-sure"] = "Xếp chỗ như vậy: {players}? (y/n)",
-  ["seat-sealed"] =
-    "Ván này đã niêm phong: đổi chỗ thì lượt rút sẽ rơi vào người khác. Hãy undo về đầu ván rồi đổi chỗ.",
+  ["seat-dealt"] = "Đổi chỗ lúc này thì những gì đã chia sẽ rơi vào người khác. Hãy undo về đầu ván rồi đổi chỗ.",
   ["seated"] = "Chỗ ngồi bây giờ, theo chiều kim đồng hồ: {players}.",
   ["seated-redealt"] = "Mọi thứ đã được chia lại. Những gì từng được cho biết trước đó không còn giá trị.",
 
