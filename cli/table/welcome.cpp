@@ -1,7 +1,5 @@
 #include "cli/table/welcome.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "cli/drawing/in_words.hpp"
@@ -21,6 +19,11 @@
 
 namespace narrator::cli {
 namespace {
+
+bool asks_for_help(const Line& line) {
+  const Command* command = line.words().empty() ? nullptr : command_in(line.words());
+  return command != nullptr && command->helps;
+}
 
 class Welcome {
  public:
@@ -135,8 +138,7 @@ class Welcome {
       const bool back_meant =
           (command != nullptr && command->takes_back) || line.folded() == "back";
       back = back_meant && !asked_.empty();
-      if (!back_meant && is_to_be_kept(line)) return false;
-      if (!back_meant) return take(line);
+      if (!back_meant) return !is_to_be_kept(line) && take(line);
       if (!back) say(text("welcome.first"));
       return back;
     };
@@ -214,10 +216,8 @@ class Welcome {
     const auto show = [&] { offers = offer_games(); };
     return ask(show, offers, [&](const Line& line) {
       if (line.words().empty()) return false;
-      const std::vector<std::string>& known = languages();
-      const auto lang = std::ranges::find(known, line.folded());
-      if (lang != known.end()) {
-        use_language(*lang);
+      if (contains(languages(), line.folded())) {
+        use_language(line.folded());
         show();
       } else if (const Offer* game = choose_offer(offers, line.words(), texts_)) {
         options_.game = game->id;
@@ -239,22 +239,21 @@ class Welcome {
   }
 
   bool choose_players() {
-    const auto show = [&] { heading("welcome.players", players_of(game_)); };
-    return ask(show, {}, [&](const Line& line) {
-      if (line.words().empty()) return false;
+    return ask([&] { heading("welcome.players", players_of(game_)); }, {}, [&](const Line& line) {
+      if (asks_for_help(line)) say(text("welcome.help"));
+      if (line.words().empty() || asks_for_help(line)) return false;
       const std::string names = names_with_commas(line.text());
       try {
         count_ = static_cast<int>(player_names(names).size());
         const bool fits = game_.players.holds(count_) ||
                           (options_.variants.empty() &&
                            !offered_house_rules(options_.game, count_, lang_).empty());
-        if (fits) options_.players = names;
-        if (!fits) say_count(game_);
+        fits ? void(options_.players = names) : say_count(game_);
         return fits;
       } catch (const Error&) {
         say(text("welcome.names-wrong"));
+        return false;
       }
-      return false;
     });
   }
 
@@ -280,10 +279,9 @@ class Welcome {
   void say_needed() const { say(text("welcome.variants-needed", players_of(game_))); }
 
   bool take_variants(const std::vector<Offer>& offers, const Line& line) {
-    if (const Command* command = line.words().empty() ? nullptr : command_in(line.words());
-        command != nullptr && command->helps) {
-      const Offer* about = choose_offer(offers, Tokens(line.words()).subspan(1), texts_);
-      if (about != nullptr) list_offers({*about});
+    if (asks_for_help(line)) {
+      if (const Offer* about = choose_offer(offers, Tokens(line.words()).subspan(1), texts_))
+        say(text("house-rule", {{"title", {about->title}}, {"rule", {about->about}}}));
       return false;
     }
     std::vector<std::string> chosen;
@@ -326,10 +324,10 @@ class Welcome {
       }
     }
     const GameDeclaration& game = machine.game();
-    const bool fits = game.players.holds(count_);
-    if (!fits) say_count(game);
-    if (!fits && !game_.players.holds(count_)) say_needed();
-    return fits;
+    if (game.players.holds(count_)) return true;
+    say_count(game);
+    if (!game_.players.holds(count_)) say_needed();
+    return false;
   }
 
   // What would be played with, where the game tells it, and what can be set otherwise.

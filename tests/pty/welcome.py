@@ -49,6 +49,8 @@ def goes_back(program, folder):
         table.enter("undo")
         table.wait_until(lambda: table.screen.text().count("What is on the table?") == 2, "the choice of games again")
         table.enter("secret-hitler")
+        table.enter("? 3")
+        table.expect("Type what is asked for")
         table.enter("Aki, Binh, Chie, Dan, Emil")
         table.enter("Back")
         table.enter("Aki, Binh, Chie, Dan, Emi")
