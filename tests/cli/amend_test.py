@@ -38,7 +38,7 @@ class Corrections(table.Table):
 
     def test_undo_of_more_than_there_is(self):
         self.tiny(lines=["aki"])
-        self.assertIn("undo 1 takes back all", self.resume("undo 2", status=2).err)
+        self.assertIn("undo 1 takes back everything", self.resume("undo 2", status=2).err)
         self.assertEqual(self.asked(), "vote")
         for words in ("undo 0", "undo -1", "undo x", "undo 99999999999999999999"):
             self.assertIn("undo 2", self.resume(words, status=2).err)

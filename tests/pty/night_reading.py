@@ -164,7 +164,7 @@ def all_have_looked(program, folder):
         table.send("undo\r")
         table.prompt()
         check("Another deal counts now" in table.screen.text(), "nobody is told that the old deal counts")
-        check(read(table, "Known to the moderator:") == 3, "nobody is told what they have")
+        check(read(table, "Known to the moderator:") == 4, "nobody is told what they have")
         table.send("redeal yes\r")
         table.prompt(waits[0])
         table.send("y\r")
