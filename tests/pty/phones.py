@@ -3,8 +3,10 @@
 there, and the screen is never passed."""
 import contextlib
 import functools
+import json
 import pathlib
 import re
+import subprocess
 import sys
 import time
 
@@ -132,7 +134,10 @@ def who_sits_elsewhere_keeps_the_phone(program, folder):
         table, names = evening.table, evening.names
 
         def all_see_their_own(players):
-            told = dict(re.findall(r"\[to (\w+)\] (You are [^.]*\.)", table.screen.text()))  # the last to each
+            again = subprocess.run([program, "replay", evening.log, "--json", "--as", "moderator"], capture_output=True,
+                                   text=True, check=True, timeout=60).stdout
+            said = [json.loads(line).get("say", {"to": "all"}) for line in again.splitlines()]
+            told = {one["to"][0]: one["text"].split(".")[0] for one in said if isinstance(one["to"], list)}
             for phone, name in zip(evening.phones, players):
                 seen_by(phone, table, lambda seen, name=name: seen and seen["name"] == name and told[name] in seen["secret"])
         table.prompt()
