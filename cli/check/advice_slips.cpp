@@ -243,36 +243,6 @@ void each_word(std::string_view code, bool text,
   }
 }
 
-// A word that stands once, and is nearly one that stands in several places.
-void check_spelling(const std::vector<Source>& sources, const Authored& authored, Watch& watch) {
-  std::map<std::string, int> times;
-  const auto count = [&](const std::string& word, std::size_t) {
-    ++times[word];
-    for (auto dot = word.find('.'); dot != word.npos; dot = word.find('.', dot + 1))
-      ++times[word.substr(dot + 1)];  // "ask.vote" is of the question "vote"
-  };
-  for (const Source& source : sources)
-    each_word(source.text, kind_of(source.name) == ScriptKind::text, count);
-  for (const BundledSource& library : bundled_under("scripts/lib/")) {
-    if (kind_of(std::string(library.name)) == ScriptKind::library)
-      each_word(library.text, false, count);
-  }
-  for (const Source& source : sources) {
-    if (!authored.has(source.name) || kind_of(source.name) == ScriptKind::text) continue;
-    each_word(source.text, false, [&](const std::string& word, std::size_t at) {
-      if (times[word] > 1) return;
-      const auto meant = std::ranges::find_if(times, [&](const auto& known) {
-        return known.second > 1 && is_slip_of(word, known.first);
-      });
-      if (meant == times.end()) return;
-      const TextPlace place = place_at(source.text, at);
-      watch.add({source.name, place.line, place.column,
-                 fmt::format("'{}' stands nowhere else; did you mean '{}'?", word, meant->first),
-                 false});
-    });
-  }
-}
-
 // A rule that is called and is none, where one that nobody calls has nearly its name.
 void check_names(const std::vector<std::pair<const Source*, CodeCall>>& calls,
                  const std::vector<std::pair<const Source*, CodeCall>>& rules, const AllCalled& all,
@@ -320,10 +290,43 @@ void check_calls(const std::vector<Source>& sources, const Authored& authored, W
     ++called.calls;
   }
   check_names(calls, rules, all, authored, watch);
-  check_spelling(sources, authored, watch);
   for (const auto& [source, one] : calls) {
     if (authored.has(source->name))
       check_call(*source, one, called_there(all, *source, one.name), watch);
+  }
+}
+
+void check_spelling(const std::vector<Source>& sources, const Authored& authored, Watch& watch) {
+  std::map<std::string, int> times;
+  const auto count = [&](const std::string& word, std::size_t) {
+    ++times[word];
+    for (auto dot = word.find('.'); dot != word.npos; dot = word.find('.', dot + 1))
+      ++times[word.substr(dot + 1)];  // "ask.vote" is of the question "vote"
+  };
+  for (const Source& source : sources)
+    each_word(source.text, kind_of(source.name) == ScriptKind::text, count);
+  for (const BundledSource& library : bundled_under("scripts/lib/")) {
+    if (kind_of(std::string(library.name)) == ScriptKind::library)
+      each_word(library.text, false, count);
+  }
+  for (const Source& source : sources) {
+    if (!authored.has(source.name) || kind_of(source.name) == ScriptKind::text) continue;
+    each_word(source.text, false, [&](const std::string& word, std::size_t at) {
+      if (times[word] > 1) return;
+      const auto meant = std::ranges::find_if(times, [&](const auto& known) {
+        return known.second > 1 && is_slip_of(word, known.first);
+      });
+      if (meant == times.end()) return;
+      const TextPlace place = place_at(source.text, at);
+      const auto tells = [&](const Slip& slip) {
+        return slip.file == source.name && slip.line == place.line &&
+               slip.message.find(word) != slip.message.npos;
+      };
+      if (std::ranges::any_of(watch.slips, tells)) return;
+      watch.add({source.name, place.line, place.column,
+                 fmt::format("'{}' stands nowhere else; did you mean '{}'?", word, meant->first),
+                 false});
+    });
   }
 }
 

@@ -52,9 +52,12 @@ void check_code(const Machine& machine, const std::vector<Source>& sources,
                 const Authored& authored, const SeenValues& seen, bool failed, Watch& watch);
 
 /// Adds what the code alone tells: calls with fewer values than the function has use for, where no
-/// call gives all of them or all others do; a rule with nearly the name that is called; a word that
-/// stands once and is nearly one that stands in several places.
+/// call gives all of them or all others do; a rule with nearly the name that is called.
 void check_calls(const std::vector<Source>& sources, const Authored& authored, Watch& watch);
+
+/// Adds a remark for each word that stands once and is nearly one that stands in several places,
+/// where nothing at its line tells of it.
+void check_spelling(const std::vector<Source>& sources, const Authored& authored, Watch& watch);
 
 /// Adds a remark for each part of the author's own files that no game and no test reached.
 void remark_never_ran(const Authored& authored, Watch& watch);

@@ -167,33 +167,37 @@ class Trying {
       if (quiet >= kQuiet) watch.lines = false;
     }
     corrected_.reset();
-    if (beside.alone) look.finish();
-    if (beside.alone) run_tests(watch);
-    if (beside.alone) check_calls(beside.sources, authored_, watch);
-    if (beside.alone) remark_kept(authored_, watch);
-    if (beside.alone)
-      check_code(machine, beside.sources, authored_, look.seen(), !tried_.failure.empty(), watch);
-    if (beside.alone && tried_.failure.empty()) {
-      remark_never_ran(authored_, watch);
-      remark_old_words(authored_, watch);
-    }
     check_advice(machine, beside.sources, authored_, watch);
     if (elsewhere_) check_kinds(authored_, watch);
-    for (const VariantDeclaration& variant : machine.variants()) {
-      if (beside.alone && tried_.failure.empty())
-        check_texts(variant, base, shown, authored_, watch);
-    }
-    if (beside.alone && checked_.own_game && tried_.failure.empty())
-      check_game_texts(authored_.sources(), shown, watch);
-    if (beside.alone) check_translations(watch);
-    if (beside.alone) check_company(machine.variants(), watch);
+    if (beside.alone) look_at_alone(machine, beside, base, shown, look, watch);
     for (const Slip& slip : machine.slips()) watch.add(slip);
     for (const auto& [field, slip] :
          watch.strange)  // a rule of the game may ask what another made of it
       watch.add(authored_.has(slip.file) ? slip : authored_.at(field, slip.message));
+    if (beside.alone) check_spelling(beside.sources, authored_, watch);
     for (Slip& slip : watch.slips) {
       if (slip.file.empty() || authored_.has(slip.file)) all_.add(std::move(slip));
     }
+  }
+
+  // What is looked at once, whatever else the rules are tried out beside.
+  void look_at_alone(const Machine& machine, const Beside& beside, const Catalogue& base,
+                     ShownTexts& shown, CloseLook& look, Watch& watch) {
+    const bool failed = !tried_.failure.empty();
+    look.finish();
+    run_tests(watch);
+    remark_kept(authored_, watch);
+    check_calls(beside.sources, authored_, watch);
+    check_code(machine, beside.sources, authored_, look.seen(), failed, watch);
+    if (!failed) {
+      remark_never_ran(authored_, watch);
+      remark_old_words(authored_, watch);
+      for (const VariantDeclaration& variant : machine.variants())
+        check_texts(variant, base, shown, authored_, watch);
+      if (checked_.own_game) check_game_texts(authored_.sources(), shown, watch);
+    }
+    check_translations(watch);
+    check_company(machine.variants(), watch);
   }
 
   // In every language, as what lies beside a house rule is read in its own alone.
@@ -343,22 +347,17 @@ class Trying {
                                  game.table.players.size(), dealt_in_words(game.table), how);
   }
 
-  // A text of the game's that lacks values because of a slip with a place is not to blame.
-  void drop_unplaced() {
+  // A rule of the game's that fails because of what a house rule gave it is not to blame, and no
+  // text of the game's that lacks values because of a slip with a place.
+  void drop_consequences() {
+    if (elsewhere_ && std::ranges::any_of(all_.slips, &Slip::error)) tried_.failure.clear();
     const auto placed = [](const Slip& slip) { return slip.error && slip.line > 0; };
     if (std::ranges::any_of(all_.slips, placed))
       std::erase_if(all_.slips, [](const Slip& slip) { return slip.line == 0; });
   }
 
-  // A rule of the game's that fails because of what a house rule gave it is not to blame.
-  void drop_consequences() {
-    const auto told = &Slip::error;
-    if (elsewhere_ && std::ranges::any_of(all_.slips, told)) tried_.failure.clear();
-  }
-
   void finish() {
     drop_consequences();
-    drop_unplaced();
     tried_.slips = std::move(all_.slips);
     std::ranges::stable_sort(tried_.slips, [](const Slip& a, const Slip& b) {
       return std::tuple(!a.error, a.file, a.line) < std::tuple(!b.error, b.file, b.line);

@@ -70,9 +70,11 @@ Slip written_at(const Json& widget, const std::string& field, const Authored& au
   const std::string kind = text_field(widget, "kind"), inside = widget.dump();
   Slip best;
   int most = -1;
+  bool has_field = false;  // whether any of them has it: else it is given elsewhere
   for (const Source& source : authored.sources()) {
     if (source.text.view().find("kind") == std::string_view::npos) continue;
     for (const Written& one : written_tables(source.text)) {
+      has_field = has_field || one.fields.contains(field);
       if (one.kind != kind) continue;
       int same = 0;
       for (const std::string& text : one.strings)
@@ -84,7 +86,7 @@ Slip written_at(const Json& widget, const std::string& field, const Authored& au
       best = {source.name, at.line, at.column, ""};
     }
   }
-  return best.line > 0 ? best : authored.at(field, "");
+  return best.line > 0 && has_field ? best : authored.at(field, "");
 }
 
 // Once: widgets are looked at all the time.

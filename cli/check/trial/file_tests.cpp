@@ -122,7 +122,7 @@ class Test {
     return dealt;
   }
 
-  // The settings of the file the test stands in, or the game's.
+  // The settings of the file the test stands in, of those it is played with, or the game's.
   void set(const Machine& machine, Settings& settings) const {
     std::vector<std::string> known;
     const auto take = [&](const std::string& owner, const std::vector<Setting>& declared) {
@@ -133,7 +133,8 @@ class Test {
     };
     take("game", machine.game().settings);
     for (const VariantDeclaration& variant : machine.variants()) {
-      if (variant.id == test_.owner) take(variant.id, variant.settings);
+      if (variant.id == test_.owner || contains(words_of(about_, "with"), variant.id))
+        take(variant.id, variant.settings);
     }
     for (const auto& [name, value] : about_["set"].items()) {
       if (!contains(known, name))
