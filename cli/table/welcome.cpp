@@ -239,22 +239,23 @@ class Welcome {
   }
 
   bool choose_players() {
-    return ask([&] { heading("welcome.players", players_of(game_)); }, {}, [&](const Line& line) {
-      if (asks_for_help(line)) say(text("welcome.help"));
-      if (line.words().empty() || asks_for_help(line)) return false;
-      const std::string names = names_with_commas(line.text());
-      try {
-        count_ = static_cast<int>(player_names(names).size());
-        const bool fits = game_.players.holds(count_) ||
-                          (options_.variants.empty() &&
-                           !offered_house_rules(options_.game, count_, lang_).empty());
-        fits ? void(options_.players = names) : say_count(game_);
-        return fits;
-      } catch (const Error&) {
-        say(text("welcome.names-wrong"));
-        return false;
-      }
-    });
+    return ask([&] { heading("welcome.players", players_of(game_)); }, {},
+               [&](const Line& line) {
+                 if (asks_for_help(line)) say(text("welcome.help"));
+                 if (line.words().empty() || asks_for_help(line)) return false;
+                 const std::string names = names_with_commas(line.text());
+                 try {
+                   count_ = static_cast<int>(player_names(names).size());
+                   const bool fits = game_.players.holds(count_) ||
+                                     (options_.variants.empty() &&
+                                      !offered_house_rules(options_.game, count_, lang_).empty());
+                   fits ? void(options_.players = names) : say_count(game_);
+                   return fits;
+                 } catch (const Error&) {
+                   say(text("welcome.names-wrong"));
+                   return false;
+                 }
+               });
   }
 
   void say_count(const GameDeclaration& game) const {

@@ -208,7 +208,8 @@ TEST_CASE("nobody joins later where the rules do not say how, nor gets what othe
   const auto yes = [](const Amended&) { return true; };
   CHECK_THROWS_AS(evening.session.change_seats({"Aki", "Bình", "Chie", "Dan"}, yes), Refused);
   int refused = 0;  // not all of them hold the same
-  for (const auto& seats : {std::vector<std::string>{"Bình", "Aki", "Chie"}, {"Aki", "Chie", "Bình"}}) {
+  for (const auto& seats :
+       {std::vector<std::string>{"Bình", "Aki", "Chie"}, {"Aki", "Chie", "Bình"}}) {
     const std::string before = evening.seen();
     try {
       evening.session.change_seats(seats, [](const Amended&) { return false; });

@@ -29,7 +29,8 @@ return {
   ["claim.want-aside"] =
     "Expected of {player}, {topic}: {count} of {options}, and which of them was discarded, if that was said.",
   ["claim.want.example"] = " Example: claim {player} {example}. A free text stands in quotes.",
-  ["claim.not-held"] = "{face} was discarded, you say, but it is not among the cards before that: name all of them first.",
+  ["claim.not-held"] =
+    "{face} was discarded, you say, but it is not among the cards before that: name all of them first.",
 
   ["claim.noted"] = "Testimony: {claim}",
   ["claim.lost"] = "No longer counts, as what it was about was taken back: {claim}",
