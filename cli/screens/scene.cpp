@@ -41,7 +41,8 @@ std::string asked_now(const Session& session, const Reader& reader) {
 
 std::string where_asked(const Session& session) {
   const auto& answers = session.answers();
-  return std::to_string(answers.size()) +
+  // An answer that was taken back at once leaves the same question: it is asked anew.
+  return std::to_string(answers.size()) + "/" + std::to_string(session.state().mended.size()) +
          (session.question() != nullptr ? session.question()->id : std::string()) +
          (answers.empty() ? "" : answers.back().g);
 }
