@@ -71,8 +71,8 @@ struct Watch {
   std::vector<FileTest> tests;            // those that stand in the files, in order
   std::map<std::string, std::string> old_words;  // that were met: what they are called now
   std::vector<Slip> kept;  // names of locals in which a game left something, and by which functions
-  bool suspicious = false;                       // whether what house rules do is noted, in …
-  std::vector<Deed> deeds;                       // … these, in order
+  bool suspicious = false;    // whether what house rules do is noted, in …
+  std::vector<Deed> deeds;    // … these, in order
   std::uint64_t before = 0;   // the fingerprint when a house rule's own code began
   bool sound = true;          // whether rule.check held then
   std::vector<Slip> said_at;  // where each thing was said since the last answer

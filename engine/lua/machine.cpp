@@ -118,7 +118,8 @@ void Machine::start(const Table& table) {
     state_ = std::make_unique<State>(former->sources, former->lua.host().lang,
                                      former->lua.has_budget(), former->lua.host().watch);
     if (Watch* watch = former->lua.host().watch; watch != nullptr && watch->kept.empty())
-      former->note_kept(*state_, *watch);
+      watch->kept =
+          written_to(former->outside_g(kept_by_scripts), state_->outside_g(kept_by_scripts));
     state_->hearing = std::move(former->hearing);
     state_->lua.host().muted = former->lua.host().muted;
     state_->lua.host().writer = std::move(former->lua.host().writer);
@@ -199,7 +200,6 @@ void Machine::keep(std::size_t bytes) {
 }
 
 const std::vector<Fact>& Machine::facts() const { return state_->lua.host().facts; }
-
 const std::optional<Json>& Machine::result() const { return state_->lua.host().result; }
 
 Json Machine::status() {

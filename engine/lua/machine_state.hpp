@@ -48,7 +48,6 @@ struct Machine::State {
   std::optional<std::uint64_t> printed;  // the fingerprint, until a script runs
   lua::Hearing hearing;
   lua::Minds minds;
-
   lua_State* L() const { return lua.get(); }
 
   // What the scripts hold now outside any game's `g` and anybody's mind, as `read` tells it.
@@ -65,18 +64,6 @@ struct Machine::State {
     return outside;
   }
   std::uint64_t held() const { return outside_g(lua::held_by_scripts); }
-
-  // Notes which locals are others than in `fresh`, the same scripts loaded anew.
-  void note_kept(const State& fresh, Watch& watch) const {
-    const lua::KeptValues now = outside_g(lua::kept_by_scripts);
-    const lua::KeptValues then = fresh.outside_g(lua::kept_by_scripts);
-    for (const auto& [key, value] : now) {
-      const auto& [file, name, line] = key;
-      const auto before = then.find(key);
-      if (before != then.end() && before->second != value)
-        watch.kept.push_back({file, line, 0, name});
-    }
-  }
 
   // Runs a function of the library or a rule outside the game's thread: it may change nothing.
   // The function and `arguments` values are on the stack; its results are left there.

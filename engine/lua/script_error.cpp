@@ -107,15 +107,26 @@ std::string call_at(lua_State* thread, int level) {
   return fmt::format("{}({}): ", frame.name, given);
 }
 
+bool is_library(lua_State* thread, int level) {
+  lua_Debug frame;
+  return lua_getstack(thread, level, &frame) != 0 && lua_getinfo(thread, "S", &frame) != 0 &&
+         std::string_view(frame.short_src).starts_with("scripts/lib/");
+}
+
 // The message, told at the line that called the library where it has the library's own.
 Slip at_call(lua_State* thread, const std::string& message) {
   Slip slip = with_place(message);
-  if (!slip.file.starts_with("scripts/lib/")) return slip;
+  // Lua's own words do not say what the library was given.
+  if (!slip.file.starts_with("scripts/lib/") && !slip.message.starts_with("attempt to "))
+    return slip;
   lua_Debug frame;
   for (int level = 0; level < kMaxLooked && lua_getstack(thread, level, &frame) != 0; ++level) {
     lua_getinfo(thread, "Sl", &frame);
     if (!is_script(frame)) continue;
-    return {frame.short_src, frame.currentline, 0, call_at(thread, level - 1) + slip.message};
+    const bool called = level > 0 && is_library(thread, level - 1);
+    return called ? Slip{frame.short_src, frame.currentline, 0,
+                         call_at(thread, level - 1) + slip.message}
+                  : slip;
   }
   return slip;
 }

@@ -1,4 +1,5 @@
 """narrator check works out what could be asked for at every question that it meets."""
+import shutil
 import unittest
 
 from tools import Tools
@@ -63,6 +64,95 @@ class Looks(Tools):
                                   '  assert(not here or heard[#heard].id ~= "nominated" or '
                                   f'heard_of(function(said) return said.id == "nominated" end) ~= {times}, "then")\n'
                                   f'  return base({given})\nend)')
+
+
+class OfAGame(Tools):
+    """Slips in the game that new-game writes: each told at its line, with what is wrong."""
+
+    def told(self, *edits, status=0, texts=""):
+        shutil.rmtree(self.folder / "hello", ignore_errors=True)
+        self.run_it("new-game", "hello")
+        game, en = self.folder / "hello" / "game.lua", self.folder / "hello" / "texts" / "en.lua"
+        text = game.read_text()
+        text = text[:text.index("\ntest(") + 1]
+        for old, new in edits:
+            self.assertIn(old, text)
+            text = text.replace(old, new, 1)
+        game.write_text(text)
+        en.write_text(en.read_text().replace("return {", "return {" + texts, 1))
+        run = self.run_it("check", "./hello", "--lang", "en", status=status)
+        return text, run.stdout + run.stderr
+
+    def is_told(self, mark, said, *edits, **more):
+        text, out = self.told(*edits, **more)
+        line = 1 + text.split(mark)[0].count("\n")
+        self.assertRegex(out, rf"game\.lua:{line}: .*{said}")
+
+    TURN = "function rule.turn(g, player)\n"
+
+    def test_calls_with_too_few_values(self):
+        self.is_told("rule.turn(g)", "rule.turn is called with 1 of its 2 values; nobody gives the last",
+                     ("rule.turn(g, player) end", "rule.turn(g) end"), status=4)
+        self.is_told("if count", "count is called with 1 value; it wants 2",
+                     (self.TURN, self.TURN + "  if count(g.players) > 9 then return end\n"), status=4)
+        self.is_told("if over", "over is called with 1 of its 2 values",
+                     (self.TURN, "local function over(g, n) return n and g end\n" + self.TURN + "  if over(g) then return end\n"),
+                     status=4)
+
+    def test_what_fails_in_the_library_is_told_at_the_call(self):
+        self.is_told("where(nil", r'where\(list = nil, keep = "alive", but = nil\): attempt',
+                     (self.TURN, self.TURN + '  if #where(nil, "alive") > 9 then return end\n'), status=4)
+        self.is_told("map(g.players, 3", r"map\(list = a table, make = 3\): attempt",
+                     ("function rule.status(g)\n", "function rule.status(g)\n  map(g.players, 3)\n"), status=4)
+
+    def test_open_ballots_that_are_told_to_some(self):
+        texts = '["ask.vote"] = "Vote?", ["help.vote"] = "A or b.", ["votes"] = "{n}.",'
+        vote = '  local votes = ballots{ id = "vote", voters = g.players, from = { "a", "b" }SECRET }\n' \
+               '  TELL("votes", { n = count(votes, "a") })\n'
+        tell = vote.replace("TELL(", "tell(player, ")
+        self.is_told("tell(player", "told to some alone",
+                     (self.TURN, self.TURN + tell.replace("SECRET", "")), texts=texts)
+        for ok in (tell.replace("SECRET", ", secret = true"), vote.replace("SECRET", "").replace("TELL", "announce")):
+            self.assertNotIn("told to some", self.told((self.TURN, self.TURN + ok), texts=texts)[1])
+
+    def test_chance_that_was_forgotten(self):
+        self.is_told("local die", "was chance = true forgotten",
+                     (self.TURN, self.TURN + '  local die = choose{ id = "die", from = { "one", "two" } }\n'
+                      '  announce("rolled", { die = die })\n'),
+                     texts='["drawn.die"] = "A die.", ["rolled"] = "{die}.", ["word.one"] = "1", ["word.two"] = "2",', status=4)
+
+    def test_what_is_kept_outside_g(self):
+        note = "do\n  local seen = {}\n  function rule.note(player) seen[#seen + 1] = player.seat end\nend\n"
+        self.is_told("local seen", "'seen' is written to while the game goes on",
+                     (self.TURN, note + self.TURN + "  rule.note(player)\n"))
+        report = "function rule.report(heard)\n  for _, said in ipairs(heard) do\n    said.seen = true\n  end\n  return {}\nend\n"
+        self.is_told("said.seen", "put into what was heard", ("-- What people see.", report + "-- What people see."))
+
+    def test_a_status_at_odds_with_g(self):
+        self.is_told("function rule.status", "tells of a player as alive whose field 'out' is true",
+                     ("g.sticks = g.sticks - n", "g.sticks = g.sticks - n\n  player.out = n == 3"))
+
+    def test_widgets_at_their_line(self):
+        report = 'function rule.report()\n  return {\n    { kind = "list", label = "label.a", items = { 1 } },\n' \
+                 '    { kind = "list", label = "label.b", items = 3 },\n  }\nend\n'
+        self.is_told('label = "label.b"', "'items' of a widget is a list", ("-- What people see.", report + "-- What people see."),
+                     texts='["label.a"] = "A", ["label.b"] = "B",', status=4)
+
+    def test_words_that_are_nearly_others(self):
+        self.is_told("g.stikcs", "'stikcs' stands nowhere else; did you mean 'sticks'",
+                     ("g.sticks = g.sticks - n", "g.sticks = g.sticks - n\n  g.stikcs = g.round"))
+
+    def test_an_end_that_is_missing_is_told_where_it_is(self):
+        text, out = self.told(("    g.round = g.round + 1\n  end\nend\n", "    g.round = g.round + 1\n  end\n"), status=4)
+        line = 1 + text.split("g.round = g.round + 1")[0].count("\n") + 1
+        self.assertRegex(out, rf"game\.lua:{line}: behind this line 'end' expected")
+
+    def test_a_test_sets_what_it_is_played_with(self):
+        body = 'test("a minute and a half", { players = 5, deal = "none", with = { "discussion-timer" }, set = { seconds = 90 }, ' \
+               'play = { "unknown" } })'
+        self.run_it("check", self.house_rule(body).name)
+        out = self.run_it("check", self.house_rule(body.replace("seconds", "secs")).name, status=4).stderr
+        self.assertIn("there is no setting 'secs' to set", out)
 
 
 if __name__ == "__main__":

@@ -184,4 +184,14 @@ KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables) {
   return walk.take();
 }
 
+std::vector<Slip> written_to(const KeptValues& now, const KeptValues& then) {
+  std::vector<Slip> found;
+  for (const auto& [key, value] : now) {
+    const auto before = then.find(key);
+    if (before == then.end() || before->second == value) continue;
+    found.push_back({std::get<0>(key), std::get<2>(key), 0, std::get<1>(key)});
+  }
+  return found;
+}
+
 }  // namespace narrator::lua

@@ -9,6 +9,8 @@
 
 #include <lua.hpp>
 
+#include "engine/declaration/slip.hpp"
+
 namespace narrator::lua {
 
 /// A number made of everything the functions in the tables at `tables` (stack indices) can keep
@@ -21,5 +23,9 @@ std::uint64_t held_by_scripts(lua_State* L, const std::vector<int>& tables);
 using KeptValues = std::map<std::tuple<std::string, std::string, int>, std::string>;
 
 KeptValues kept_by_scripts(lua_State* L, const std::vector<int>& tables);
+
+/// The names of locals that are others than in the same scripts `then`, at the functions that have
+/// them.
+std::vector<Slip> written_to(const KeptValues& now, const KeptValues& then);
 
 }  // namespace narrator::lua
