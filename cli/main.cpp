@@ -15,7 +15,7 @@
 
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/system/process.hpp"
-#include "cli/terminal/last_words.hpp"
+#include "cli/terminal/raw_terminal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/safe_text.hpp"

@@ -1,6 +1,7 @@
 // What a rule script says, addressed, before it is put into words.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -8,6 +9,21 @@
 #include "engine/value.hpp"
 
 namespace narrator {
+
+/// `reveal(to, subject, key, value)` in a script: "Chie's role is so-and-so", told to Chie.
+struct Fact {
+  Audience to;
+  int subject = 0;  // seat
+  std::string key;
+  Value value;
+};
+
+/// "executed", of the player at seat 3, once.
+struct Counted {
+  std::string what;
+  int seat = 0;
+  std::int64_t n = 1;
+};
 
 /// One announcement: a message id of the game's catalogue with its values, and who may hear it.
 struct Announcement {

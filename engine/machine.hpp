@@ -13,7 +13,6 @@
 #include "engine/claim.hpp"
 #include "engine/declaration/declaration.hpp"
 #include "engine/declaration/slip.hpp"
-#include "engine/fact.hpp"
 #include "engine/question/question.hpp"
 #include "engine/sources/source.hpp"
 #include "engine/text/catalogue.hpp"

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "cli/check/lua_code.hpp"
-#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/sources/script_kind.hpp"
 
 namespace narrator::cli {

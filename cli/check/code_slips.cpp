@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/lua_code.hpp"
-#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/bundled.hpp"
 #include "engine/sources/script_kind.hpp"

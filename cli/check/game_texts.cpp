@@ -1,11 +1,13 @@
-#include "cli/check/slips.hpp"
-
 #include <algorithm>
 
+#include <fmt/format.h>
+
+#include "cli/check/slips.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/catalogue.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator::cli {
@@ -88,6 +90,42 @@ void check_game_texts(const std::vector<Source>& sources, const ShownTexts& show
   const Authored written(those_of(
       sources, [](const Source& one) { return is_text(one) && text_language(one.name) == "en"; }));
   remark_unused(english, shown, rules, written, watch);
+}
+
+Template read_template(std::string_view text) {
+  Template found;
+  for (auto open = text.find('{'); open != text.npos; open = text.find('{', open)) {
+    if (text.substr(open).starts_with("{{")) {
+      open += 2;
+      continue;
+    }
+    const std::string_view rest = text.substr(open + 1);
+    const auto end = find_outside_braces(rest, '}');
+    if (end == rest.size()) {
+      found.wrong = "has a brace that is not closed; a brace itself is written {{";
+      return found;
+    }
+    const std::string_view inside = rest.substr(0, end);
+    const auto colon = inside.find(':');
+    const std::string name(inside.substr(0, colon));
+    if (name.empty() || name.find_first_of("{}| ") != name.npos)
+      found.wrong = fmt::format(
+          "has {{{}}}, which is no value's name; expected {{player}} or {{n:card|cards}}", inside);
+    if (colon != inside.npos) {
+      const std::string_view choices = inside.substr(colon + 1);
+      const auto bar = find_outside_braces(choices, '|');
+      const std::string_view second = choices.substr(std::min(bar + 1, choices.size()));
+      if (bar == choices.size() || find_outside_braces(second, '|') < second.size())
+        found.wrong =
+            fmt::format("has {{{}}}, which are no two forms; expected {{n:card|cards}}", inside);
+      const Template inner = read_template(choices);
+      found.names.insert(found.names.end(), inner.names.begin(), inner.names.end());
+      if (!inner.wrong.empty()) found.wrong = inner.wrong;
+    }
+    found.names.push_back(name);
+    open += end + 2;
+  }
+  return found;
 }
 
 }  // namespace narrator::cli

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/lists.hpp"

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <system_error>
 
-#include "cli/commands/command_words.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"

@@ -2,7 +2,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {

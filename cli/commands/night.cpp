@@ -1,8 +1,8 @@
 // say, again, redeal, timer, speak: what is read aloud, what went wrong with it, and time.
 #include <algorithm>
 
-#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/voice/voice.hpp"
 #include "engine/lists.hpp"

@@ -7,6 +7,7 @@
 #include "engine/parser/lexicon.hpp"
 #include "engine/testimony/testimony.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {
@@ -24,6 +25,17 @@ std::string about_player(const Session& session, const Line& words) {
   return text(
       session, "note-about",
       {{"player", {name}}, {"text", {trim(rest.starts_with(':') ? rest.substr(1) : rest)}}});
+}
+
+void tell(CommandContext& context) {
+  const Session& session = context.session;
+  context.output.notice(text(session, "recall-now"));
+  for (const std::string_view item : kRecallItems) {
+    const std::string& who = reader_of(session.recall(), item);
+    context.output.notice(text(session, "recall-one",
+                               {{"item", {text(session, "recall." + std::string(item))}},
+                                {"who", {text(session, "recall." + who)}}}));
+  }
 }
 
 }  // namespace
@@ -44,6 +56,17 @@ void claim_command(CommandContext& context, const Line& words) {
   const Statement said = testimony(context.session, &claim).said.back();
   context.session.note("claim", said.text, said.claim);
   context.output.testimony(context.session, said);
+}
+
+void recall_command(CommandContext& context, const Line& words) {
+  if (!words.words().empty()) {
+    const auto now = changed(context.session.recall(), words.words());
+    if (const auto* wrong = std::get_if<std::string>(&now)) {
+      refuse(context.session, "recall-how", {{"typed", {printable(*wrong)}}});
+    }
+    context.session.change_recall(std::get<Recall>(now));
+  }
+  tell(context);
 }
 
 }  // namespace narrator::cli

@@ -1,6 +1,6 @@
 // phones: who is at one, and the code of each.
-#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/screens/qr_code.hpp"

@@ -1,6 +1,6 @@
 // timer: a countdown by hand, or the one that the rules began.
-#include "cli/commands/command_words.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/completion.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/timer/countdown.hpp"
 #include "engine/text/whole_number.hpp"

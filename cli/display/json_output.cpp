@@ -1,10 +1,12 @@
+#include "cli/display/json_output.hpp"
+
 #include <cstdio>
 
 #include <fmt/format.h>
 
-#include "cli/display/json_lines.hpp"
 #include "cli/display/output.hpp"
 #include "engine/lists.hpp"
+#include "engine/log/log_json.hpp"
 #include "engine/report/status.hpp"
 #include "engine/text/safe_text.hpp"
 
@@ -68,5 +70,16 @@ class JsonOutput : public Output {
 }  // namespace
 
 std::unique_ptr<Output> json_output() { return std::make_unique<JsonOutput>(); }
+
+JsonText json_text(const Json& value) { return JsonText::text(in_one_line(value)); }
+
+void print_json_line(std::string_view key, Json value) {
+  fmt::print("{}\n", json_text({{key, std::move(value)}}));
+}
+
+void print_json_line(const Said& said, const std::vector<std::string>& names) {
+  print_json_line("say",
+                  {{"to", audience_json(said.to, names)}, {"id", said.id}, {"text", said.text}});
+}
 
 }  // namespace narrator::cli

@@ -8,7 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/terminal/columns.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -5,8 +5,13 @@
 
 #include "cli/drawing/drawing.hpp"
 #include "cli/report/document.hpp"
+#include "engine/report/report.hpp"
+#include "engine/text/escaped.hpp"
 
 namespace narrator::cli {
+
+/// A line a round, sixty in all at the most; with `spoilers` also how it ended and who was what.
+Markdown recap(const Report& report, const Session& session, const Reader& reader, bool spoilers);
 
 /// One self-contained page: styles, pictures and the stepping are inside, and its content policy
 /// lets nothing else in. `drawing` has the words around the document and the board.

@@ -1,4 +1,4 @@
-#include "cli/report/recap.hpp"
+#include "cli/report/formats.hpp"
 
 #include <algorithm>
 

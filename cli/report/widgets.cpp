@@ -9,7 +9,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/svg.hpp"
 #include "cli/terminal/columns.hpp"
-#include "engine/statistics/share.hpp"
+#include "engine/statistics/tally.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/simulation/tell.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "engine/lists.hpp"
-#include "engine/statistics/share.hpp"
+#include "engine/statistics/tally.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator::cli {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/fact.hpp"
+#include "engine/announcement.hpp"
 #include "engine/question/question.hpp"
 #include "engine/statistics/tally.hpp"
 

@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/lists.hpp"
-#include "engine/statistics/share.hpp"
+#include "engine/statistics/tally.hpp"
 #include "engine/text/safe_text.hpp"
 #include "engine/text/whole_number.hpp"
 

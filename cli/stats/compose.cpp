@@ -7,7 +7,7 @@
 
 #include "cli/report/widgets.hpp"
 #include "engine/lists.hpp"
-#include "engine/statistics/share.hpp"
+#include "engine/statistics/tally.hpp"
 #include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {

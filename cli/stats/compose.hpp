@@ -6,7 +6,7 @@
 
 #include "cli/report/document.hpp"
 #include "cli/stats/words.hpp"
-#include "engine/statistics/game_row.hpp"
+#include "engine/statistics/read_games.hpp"
 #include "engine/statistics/tally.hpp"
 
 namespace narrator::cli {

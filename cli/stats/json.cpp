@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "cli/stats/compose.hpp"
-#include "engine/statistics/share.hpp"
+#include "engine/statistics/tally.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 
 namespace narrator::cli {
 namespace {

@@ -3,7 +3,7 @@
 #include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
-#include "engine/statistics/win_table.hpp"
+#include "engine/statistics/tally.hpp"
 #include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
 

@@ -1,15 +1,21 @@
+#include "cli/subcommands/games.hpp"
+
 #include <memory>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/setup/setup_options.hpp"
-#include "cli/subcommands/listing.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/error.hpp"
+#include "engine/house_rules.hpp"
+#include "engine/lists.hpp"
 #include "engine/machine.hpp"
 #include "engine/sources/library.hpp"
 #include "engine/sources/own_files.hpp"
 #include "engine/sources/script_kind.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -29,12 +35,104 @@ void list_games(const std::string& lang) {
              [&] { list_game(file_stem(folder), game_sources(folder, lang), lang, folder); });
 }
 
+// What a setting is about, and what it can be where that is one of a few.
+void list_settings(const std::vector<Setting>& settings, const std::string& lang) {
+  for (const Setting& setting : settings) {
+    const std::string values =
+        setting.values.empty() ? "" : fmt::format(" ({})", fmt::join(setting.values, ", "));
+    print_paragraph(fmt::format("{}={}  {}{}", setting.name, typed_value(setting.fallback),
+                                sanitised_in(setting.about, lang), values),
+                    kBelow);
+  }
+}
+
+// What else it says of the table it is for.
+void list_company(const VariantDeclaration& variant, const Catalogue& texts) {
+  const auto say = [&](const char* id, const Args& args) {
+    print_paragraph(texts.render(id, args, {}), kBelow);
+  };
+  const auto list = [&](const char* id, const std::vector<std::string>& ids) {
+    if (!ids.empty()) say(id, {{"names", {joined_by(ids, ", ")}}});
+  };
+  if (variant.players)
+    say("variants.players", {{"least", {std::int64_t{variant.players->least}}},
+                             {"most", {std::int64_t{variant.players->most}}}});
+  list("variants.needs", variant.needs);
+  list("variants.conflicts", variant.conflicts);
+  list("variants.pairs-with", variant.pairs_with);
+}
+
+// One of those that the machine has, in its language.
+void list_variant(const VariantDeclaration& variant, const Machine& machine,
+                  const std::string& lang, const std::string& path = "") {
+  print_paragraph(fmt::format("{}: {}{}", variant.id,
+                              variant.shared ? machine.text().render("variants.shared", {}, {})
+                                             : sanitised_in(variant.title, lang),
+                              in_place(path)));
+  if (!variant.shared) print_paragraph(sanitised_in(variant.rule, lang), kBelow);
+  list_settings(variant.settings, lang);
+  list_company(variant, machine.text());
+}
+
+// Those that come with the game, then the moderator's own; `heading` above, if there is one.
+void list_variants_of(const std::vector<Source>& game, const std::string& lang,
+                      const std::string& heading = "") {
+  const std::string id = Machine(game, lang).game().id;
+  if (!heading.empty()) print_paragraph(heading);
+  std::vector<Source> all = game;
+  add_bundled_variants(all, id, lang);
+  const Machine machine(all, lang);
+  for (const VariantDeclaration& variant : machine.variants()) list_variant(variant, machine, lang);
+  for (const std::string& file : own_variants(id)) {
+    list_own(file, [&] {
+      std::vector<Source> with = game;
+      add_variants(with, id, {file}, lang);
+      const Machine mine(with, lang);
+      list_variant(mine.variants().back(), mine, lang, file);
+    });
+  }
+}
+
 }  // namespace
 
 void add_games(CLI::App& command) {
   const auto lang = std::make_shared<std::string>();
   add_lang_option(command, *lang);
   command.callback([lang] { list_games(choose_language(*lang)); });
+}
+
+std::string sanitised_in(const Texts& texts, const std::string& lang) {
+  return sanitised(texts.in(lang));
+}
+
+void list_own(const std::string& path, const std::function<void()>& list) {
+  try {
+    list();
+  } catch (const Error& e) {
+    const auto* script = dynamic_cast<const ScriptError*>(&e);
+    print_paragraph(file_stem(path) + in_place(path));
+    print_paragraph("is wrong: " + (script == nullptr ? e.what() : placed(script->slip())), kBelow);
+  }
+}
+
+void add_variants(CLI::App& command) {
+  struct Options {
+    std::string game, lang;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("GAME", options->game, "the game (default: all)");
+  add_lang_option(command, options->lang);
+  command.callback([options] {
+    const std::string lang = choose_language(options->lang);
+    if (!options->game.empty()) return list_variants_of(game_sources(options->game, lang), lang);
+    for (const std::string& game : game_ids())
+      list_variants_of(bundled_game(game, lang), lang, game);
+    for (const std::string& folder : own_games()) {
+      list_own(folder, [&] {
+        list_variants_of(game_sources(folder, lang), lang, file_stem(folder) + in_place(folder));
+      });
+    }
+  });
 }
 
 }  // namespace narrator::cli

@@ -6,10 +6,9 @@
 
 #include <unistd.h>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/recap.hpp"
 #include "cli/setup/opened_log.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"

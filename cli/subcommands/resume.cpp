@@ -1,11 +1,61 @@
+#include "cli/subcommands/resume.hpp"
+
+#include <algorithm>
+#include <cstdio>
 #include <memory>
 
-#include "cli/subcommands/going_on.hpp"
+#include <fmt/format.h>
+
+#include "cli/commands/commands.hpp"
+#include "cli/drawing/in_words.hpp"
 #include "cli/subcommands/subcommands.hpp"
+#include "cli/system/clock.hpp"
 #include "cli/system/log_path.hpp"
 #include "cli/system/passphrase.hpp"
+#include "cli/system/process.hpp"
+#include "cli/table/secret_ballots.hpp"
+#include "cli/table/secret_screen.hpp"
+#include "cli/terminal/alternate_screen.hpp"
+#include "engine/error.hpp"
+#include "engine/session/read_aloud.hpp"
+#include "engine/sources/library.hpp"
 
 namespace narrator::cli {
+namespace {
+
+// The game, whose it is and how far it has come: nobody should answer in yesterday's.
+std::string what_goes_on(Session& session, const Reader& reader) {
+  const Texts& title = session.machine().game().title;
+  return text(session, "resumed",
+              {{"game", {title.in(session.setup().lang)}},
+               {"players", all_players(session.names().size())},
+               {"n", {std::int64_t{Numbering(session, reader).count()}}},
+               {"log", {session.path()}}});
+}
+
+// How a reading that was cut short is gone on with; "" where none was.
+std::string what_was_cut_short(const Session& session) {
+  const auto& reading = session.state().reading;
+  if (!reading || reading->left == 0) return {};
+  const ReadAloud found = read_aloud(session.setup(), session.state());
+  if (found.passages.empty()) return {};
+  const auto all = static_cast<int>(found.passages.back().lines.size());
+  const int left = std::min(reading->left, all);
+  if (left == all) return text(session, "narrate-not-begun");
+  return text(session, "narrate-cut",
+              {{"n", {std::int64_t{all - left}}},
+               {"all", {std::int64_t{all}}},
+               {"left", {std::int64_t{left}}}});
+}
+
+// The mended files of house rules; where they do not do, nothing is gone on with.
+void take_rules(Session& session, const std::vector<std::string>& files,
+                const ConversationFlags& options) {
+  const auto output = output_for(options);
+  reload({session, *output, options.reader()}, files, [](const std::string&) { return true; });
+}
+
+}  // namespace
 
 void add_resume(CLI::App& command) {
   struct Options {
@@ -25,6 +75,78 @@ void add_resume(CLI::App& command) {
     take_standing(Config(), options->manner);
     const auto input = input_for(options->manner);
     go_on(log, options->manner, *input, options->rules);
+  });
+}
+
+LogContents read_to_go_on(const std::string& log, const AskPassphrase& ask) {
+  try {
+    LogContents contents = LogReader(ask).read(log);
+    find_paths(contents.setup.sources, contents.setup.game);
+    if (contents.foreign)
+      in_strangers_process([&] { Session::open(contents, log, false, utc_now); });
+    return contents;
+  } catch (const DamagedLog& e) {
+    const char* sound = e.has_game
+                            ? "The lines above it are sound: copy them (head -n) and resume the "
+                              "copy. "
+                            : "";
+    throw LogError("{}\n{}Another game is resumed by its log: narrator resume LOG", e.what(),
+                   sound);
+  }
+}
+
+void tell_unlocked(const Session& session) {
+  if (session.is_unlocked()) fmt::print(stderr, "narrator: {}\n", text(session, "unlocked"));
+}
+
+void go_on(const LogContents& contents, const std::string& log, Input& input,
+           const ConversationFlags& options, const std::vector<std::string>& rules,
+           const AskPassphrase& ask) {
+  const auto screens = screens_for(options);
+  Session session = Session::open(contents, log, true, utc_now);
+  if (contents.torn) fmt::print(stderr, "narrator: {}\n", text(session, "torn"));
+  tell_unlocked(session);
+  if (options.shared()) {
+    wipe_both_screens();  // whoever was killed left theirs open
+    session.repeat(last_secrets(session));
+  }
+  if (input.interactive()) {
+    text_output()->notice(what_goes_on(session, options.reader()));
+    const std::string cut = what_was_cut_short(session);
+    if (!cut.empty()) text_output()->notice(cut);
+    const SecretBallots ballots(session);
+    if (options.shared() && ballots.pending())  // some may have typed theirs
+      text_output()->notice(text(session, "ballots-anew", {{"player", {Player{ballots.voter()}}}}));
+  }
+  if (!rules.empty()) take_rules(session, rules, options);
+  hold_conversation(session, input, options, true, screens.get(), ask);
+}
+
+void go_on(const std::string& log, ConversationFlags options, Input& input,
+           const std::vector<std::string>& rules) {
+  const AskPassphrase ask = ask_passphrase();
+  const LogContents contents = read_to_go_on(log, ask);
+  if (options.screen.empty() && by_a_person(options) && contents.setup.screen == "shared") {
+    options.screen = contents.setup.screen;
+    must_be_wiped(options);
+  }
+  go_on(contents, log, input, options, rules, ask);
+}
+
+void add_tell(CLI::App& command) {
+  struct Options {
+    std::string log;
+    std::vector<std::string> lines;
+    ConversationFlags manner;
+  };
+  const auto options = std::make_shared<Options>();
+  command.add_option("LOG", options->log, "the game's log")->required();
+  command.add_option("INPUT", options->lines, "what would be typed, one line an argument")
+      ->required();
+  options->manner.add_to(command);
+  command.callback([options] {
+    const std::string log = log_named(options->log);
+    go_on(read_to_go_on(log, ask_passphrase()), log, *given_input(options->lines), options->manner);
   });
 }
 

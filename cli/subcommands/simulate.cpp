@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/setup/setup_options.hpp"
 #include "cli/simulation/tell.hpp"
 #include "cli/subcommands/subcommands.hpp"

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/display/progress.hpp"
 #include "cli/report/formats.hpp"
 #include "cli/setup/setup_options.hpp"

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "cli/display/board.hpp"
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/drawing/draw_widgets.hpp"
 #include "cli/setup/opened_log.hpp"
 #include "cli/subcommands/subcommands.hpp"

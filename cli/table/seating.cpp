@@ -1,15 +1,21 @@
 #include "cli/table/seating.hpp"
 
 #include <algorithm>
+#include <cstdio>
 
+#include "cli/display/json_output.hpp"
+#include "cli/display/output.hpp"
 #include "cli/setup/player_names.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/chance/seal.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/machine.hpp"
 #include "engine/parser/answer_parser.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/safe_text.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -153,6 +159,23 @@ bool seat_again(Prepared& table, Input& input) {
   Welcoming asked(
       modes, {}, [&](const Line& line) { return seating.take(line); }, show, [] {});
   return asked.run();
+}
+
+bool seal(Setup& setup, Input& input, bool json) {
+  const Catalogue texts = interface_texts(setup.lang);
+  setup.seal = {seal_of(setup.seed), {}};
+  const auto show = [&] {
+    if (json) return print_json_line("seal", {{"mark", setup.seal.mark}});
+    text_output()->notice(texts.render("seal.made", {{"mark", {setup.seal.mark}}}, {}));
+  };
+  const auto take = [&](const Line& line) {
+    setup.seal.words = sanitised(line.text());
+    return true;
+  };
+  InputStack modes(input);
+  modes.surround({.about_to_wait = [] { std::fflush(stdout); },
+                  .interrupted = texts.render("welcome.interrupted", {}, {})});
+  return Welcoming(modes, {}, take, show).run() || !input.interactive();
 }
 
 }  // namespace narrator::cli

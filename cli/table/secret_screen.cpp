@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cli/drawing/in_words.hpp"
-#include "cli/table/modes/passing.hpp"
+#include "cli/table/modes/pausing.hpp"
 #include "engine/lists.hpp"
 
 namespace narrator::cli {

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/terminal/last_words.hpp"
+#include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {

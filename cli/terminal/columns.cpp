@@ -5,7 +5,6 @@
 
 #include "engine/lists.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {

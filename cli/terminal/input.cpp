@@ -1,6 +1,20 @@
 #include "cli/terminal/input.hpp"
 
-#include "cli/terminal/input_lines.hpp"
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <clocale>
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+#include <fmt/format.h>
+#include <langinfo.h>
+
+#include "cli/system/clock.hpp"
+#include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
 namespace {
@@ -41,12 +55,121 @@ class GivenInput : public Input {
   std::size_t next_ = 0;
 };
 
+constexpr int kIdle = 50;  // milliseconds
+constexpr char kPanic = '\x18';
+
+// A terminal that only prints: the system edits the line, nothing is drawn twice.
+class PlainInput : public Input, private Prompt {
+ public:
+  Typed read(const Waiting& waiting) override {
+    prompt_ = waiting.prompt;
+    left_ = false;
+    if (waiting.about_to_wait) waiting.about_to_wait();
+    redraw();
+    if (waiting.uncovers) lines_.drop();
+    auto quiet_since = passing_time();
+    for (;;) {
+      if (auto line = lines_.take()) {
+        const auto before = std::exchange(quiet_since, passing_time());
+        if (!line->empty() || quiet_since - before >= waiting.dead_time)
+          return typed(std::move(*line));
+        redraw();
+        continue;
+      }
+      if (lines_.over()) return {};
+      const bool ticks = waiting.arrived || (waiting.ticks && waiting.ticks());
+      if (InputLines::ready(ticks ? kIdle : -1)) lines_.fetch();
+      if (waiting.idle) waiting.idle(*this);
+      if (left_ || (waiting.arrived && waiting.arrived())) return {Typed::What::left, {}, false};
+    }
+  }
+  bool interactive() const override { return true; }
+
+ private:
+  static Typed typed(std::string line) {
+    if (std::ranges::find(line, kPanic) != line.end()) return {Typed::What::panic, {}, false};
+    return {Typed::What::line, std::move(line), false};
+  }
+
+  void print(const std::string& text) override {
+    fmt::print("\n{}\n", text);
+    redraw();
+  }
+  void headline(const std::string&) override {}  // would have to be printed again and again
+  void redraw() {
+    fmt::print("{}", prompt_);
+    std::fflush(stdout);
+  }
+  void ring() override { put("\a"); }
+  void leave() override { left_ = true; }
+
+  InputLines lines_;
+  std::string prompt_;
+  bool left_ = false;
+};
+
+// Names and words are UTF-8 whatever the environment says. This is for the line editor: nothing
+// else may depend on the locale.
+void use_utf8() {
+  std::setlocale(LC_CTYPE, "");
+  if (std::strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;
+  for (const char* locale : {"C.UTF-8", "en_US.UTF-8"}) {
+    if (std::setlocale(LC_CTYPE, locale) != nullptr) return;
+  }
+}
+
 }  // namespace
 
 std::unique_ptr<Input> pipe_input() { return std::make_unique<PipeInput>(); }
 
 std::unique_ptr<Input> given_input(std::vector<std::string> lines) {
   return std::make_unique<GivenInput>(std::move(lines));
+}
+
+std::optional<std::string> InputLines::take() {
+  const auto end = buffer_.find('\n', scanned_);
+  if (end != std::string::npos) return cut(end, end + 1);
+  scanned_ = buffer_.size();
+  if (!over_ || start_ >= buffer_.size()) return std::nullopt;
+  return cut(buffer_.size(), buffer_.size());
+}
+
+std::string InputLines::cut(std::size_t end, std::size_t next) {
+  std::string line = buffer_.substr(start_, end - start_);
+  if (line.ends_with('\r')) line.pop_back();
+  start_ = scanned_ = next;
+  return line;
+}
+
+bool InputLines::ready(int milliseconds) {
+  pollfd in{STDIN_FILENO, POLLIN, 0};
+  return poll(&in, 1, milliseconds) > 0;
+}
+
+void InputLines::fetch() {
+  buffer_.erase(0, start_);
+  scanned_ -= start_;
+  start_ = 0;
+  char chunk[65536];
+  const ssize_t n = read(STDIN_FILENO, chunk, sizeof chunk);
+  if (n > 0) buffer_.append(chunk, static_cast<std::size_t>(n));
+  if (n == 0 || (n < 0 && errno != EINTR)) over_ = true;
+}
+
+void InputLines::drop() {
+  while (!over_ && ready(0)) fetch();
+  buffer_.clear();
+  start_ = scanned_ = 0;
+}
+
+std::unique_ptr<Input> terminal_input() {
+  use_utf8();
+  if (can_edit_lines()) return line_editor();
+  return std::make_unique<PlainInput>();
+}
+
+std::unique_ptr<Input> standard_input() {
+  return isatty(STDIN_FILENO) != 0 ? terminal_input() : pipe_input();
 }
 
 }  // namespace narrator::cli

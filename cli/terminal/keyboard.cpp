@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::cli {
 namespace {

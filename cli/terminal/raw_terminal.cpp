@@ -1,8 +1,14 @@
 #include "cli/terminal/raw_terminal.hpp"
 
+#include <termios.h>
 #include <unistd.h>
 
-#include "cli/terminal/last_words.hpp"
+#include <algorithm>
+#include <csignal>
+#include <cstring>
+#include <iterator>
+#include <utility>
+
 #include "cli/terminal/terminal.hpp"
 
 namespace narrator::cli {
@@ -10,6 +16,35 @@ namespace {
 
 constexpr const char* kMarkPastes = "\x1b[?2004h";
 constexpr const char* kNoMarks = "\x1b[?2004l";
+
+// Whatever else there is ends a program, unless it handles it: most systems have some of their own.
+constexpr int kHarmless[] = {SIGCHLD, SIGCONT, SIGURG,  SIGWINCH,
+                             SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU};
+constexpr std::size_t kMostWords = 16'384;  // bytes
+constexpr std::size_t kStack = 16'384;      // bytes; the program's own may be what has run out
+
+// A signal handler is given nothing but its number, so what it needs cannot live in an object.
+char words_to_say[kMostWords];
+volatile std::sig_atomic_t words_length = 0;
+termios terminal_before{};
+bool terminal_known = false;
+alignas(16) char stack[kStack];
+bool guarding[NSIG];
+
+// The action is the default again by now, and the signal is not held back.
+void speak(int signal) {
+  say_last_words();
+  raise(signal);
+}
+
+void handle(int signal) {
+  if (std::ranges::find(kHarmless, signal) != std::end(kHarmless)) return;
+  struct sigaction now {};
+  if (sigaction(signal, nullptr, &now) != 0 || now.sa_handler != SIG_DFL) return;
+  now.sa_handler = speak;
+  now.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER | SA_ONSTACK);
+  guarding[signal] = sigaction(signal, &now, nullptr) == 0;
+}
 
 }  // namespace
 
@@ -37,5 +72,35 @@ void RawTerminal::leave() {
   tcsetattr(STDIN_FILENO, TCSADRAIN, &cooked_);
   entered_ = false;
 }
+
+void guard_with(const std::string& words) {
+  stack_t other{};
+  other.ss_sp = stack;
+  other.ss_size = sizeof stack;
+  sigaltstack(&other, nullptr);
+  const std::size_t length = std::min(words.size(), kMostWords);
+  std::memcpy(words_to_say, words.data(), length);
+  words_length = static_cast<std::sig_atomic_t>(length);
+  for (int signal = 1; signal < NSIG; ++signal) handle(signal);
+}
+
+void unguard() {
+  for (int signal = 1; signal < NSIG; ++signal) {
+    if (std::exchange(guarding[signal], false)) std::signal(signal, SIG_DFL);
+  }
+  words_length = 0;
+}
+
+void say_last_words() {
+  for (std::size_t said = 0; said < static_cast<std::size_t>(words_length);) {
+    const ssize_t n =
+        write(STDOUT_FILENO, words_to_say + said, static_cast<std::size_t>(words_length) - said);
+    if (n <= 0) break;
+    said += static_cast<std::size_t>(n);
+  }
+  if (terminal_known) tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
+}
+
+void remember_terminal() { terminal_known = tcgetattr(STDIN_FILENO, &terminal_before) == 0; }
 
 }  // namespace narrator::cli

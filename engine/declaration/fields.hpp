@@ -3,19 +3,26 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include "engine/declaration/find_field.hpp"
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
+#include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"
 #include "engine/text/suggestion.hpp"
 
 namespace narrator {
+
+/// Where the field `path` (settings, seconds, min) of the first call `call{…}` is written, or of
+/// what the first `return` gives, whatever it is: as `name =`, or `["name"] =`. Where not all of
+/// the path is written out, the last part that is; line 0 where the call itself is not there.
+TextPlace find_field(std::string_view text, std::string_view call,
+                     const std::vector<std::string>& path);
 
 constexpr int kMaxPlayers = 30;
 

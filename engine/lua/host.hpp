@@ -16,7 +16,6 @@
 #include "engine/announcement.hpp"
 #include "engine/claim.hpp"
 #include "engine/declaration/slip.hpp"
-#include "engine/fact.hpp"
 #include "engine/lua/block_pool.hpp"
 #include "engine/lua/fingerprint/known_state.hpp"
 #include "engine/lua/reading/counter.hpp"

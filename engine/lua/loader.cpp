@@ -5,8 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/declaration/file_order.hpp"
-#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/declaration/read_declaration.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"

@@ -7,7 +7,7 @@
 
 #include <lua.hpp>
 
-#include "engine/fact.hpp"
+#include "engine/announcement.hpp"
 #include "engine/lua/reading/hearing.hpp"
 
 namespace narrator::lua {

@@ -7,7 +7,7 @@
 #include "engine/parser/lexicon.hpp"
 #include "engine/parser/refusals.hpp"
 #include "engine/parser/tokens.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator {
 namespace {

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/lists.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator {
 

@@ -6,7 +6,7 @@
 
 #include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {

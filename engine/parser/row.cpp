@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "engine/lists.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/whole_number.hpp"
 
 namespace narrator {

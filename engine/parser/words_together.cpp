@@ -3,7 +3,6 @@
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/text/letters.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {

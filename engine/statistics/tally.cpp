@@ -1,9 +1,11 @@
 #include "engine/statistics/tally.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/lists.hpp"
 #include "engine/text/folding.hpp"
+#include "engine/text/natural_order.hpp"
 
 namespace narrator {
 namespace {
@@ -11,6 +13,56 @@ namespace {
 // As at a table, where Hoa and Hòa are two people; Hoà is the second once more.
 std::string folded(const std::string& name) {
   return fold_tones_forward(fold_keeping_accents(name));
+}
+
+bool is_number(const std::string& text) {
+  return !text.empty() && text.size() < 10 &&
+         text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+int compare(const std::string& a, const std::string& b) {
+  const bool number = is_number(a), other = is_number(b);
+  if (number != other) return number ? -1 : 1;
+  return compare_naturally(a, b);
+}
+
+bool is_of_end(const std::string& thing) { return thing == "team" || thing == "reason"; }
+
+bool is_of_game(const std::string& thing) {
+  return thing == "game" || thing == "size" || thing == "variant" || thing == "month" ||
+         thing == "year";
+}
+
+bool is_of_player(const std::string& thing) { return !is_of_end(thing) && !is_of_game(thing); }
+
+// The same word may mean another thing in another game.
+bool hangs_on_game(const std::string& thing) {
+  return thing == "variant" || is_of_end(thing) || !is_thing_of_every_game(thing);
+}
+
+std::string shown(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  return value.is_null() || value.is_structured() ? std::string() : value.dump();
+}
+
+std::string fact(const GameRow& row, const std::string& key, std::size_t seat) {
+  const auto found = row.facts.find(key);
+  if (found == row.facts.end() || !found->is_object()) return {};
+  return shown(found->value(row.players[seat], Json()));
+}
+
+// What a thing is in a game, for who sits there; only of house rules there are several.
+std::vector<std::string> values(const std::string& thing, const GameRow& row,
+                                const std::vector<std::string>& keys, std::size_t seat) {
+  if (thing == "game") return {row.game};
+  if (thing == "size") return {std::to_string(row.players.size())};
+  if (thing == "variant") return row.variants.empty() ? std::vector<std::string>(1) : row.variants;
+  if (thing == "month") return {row.at.substr(0, 7)};
+  if (thing == "year") return {row.at.substr(0, 4)};
+  if (is_of_end(thing)) return {shown(row.result.value(thing, Json()))};
+  if (thing == "player") return {keys[seat]};
+  if (thing == "seat") return {std::to_string(seat + 1)};
+  return {fact(row, thing, seat)};
 }
 
 }  // namespace
@@ -141,6 +193,112 @@ std::vector<const WinTable*> Tally::tables() const {
   for (const WinTable& table : tables_) all.push_back(&table);
   for (const auto& [fact, table] : by_fact_) all.push_back(&table);
   return all;
+}
+
+bool is_told_of_all(const GameRow& row) {
+  return std::ranges::any_of(row.facts, [&](const Json& by_name) {
+    return std::ranges::all_of(row.players,
+                               [&](const std::string& name) { return by_name.contains(name); });
+  });
+}
+
+// Of an earlier narrator's games there is no list of those who are not known: where a team won,
+// nobody is named as its player and nothing is told of everybody, it did not come out who was.
+std::optional<bool> has_won(const GameRow& row, std::size_t seat) {
+  static const Json nothing = Json::array();
+  const auto list = [&](const char* key) -> const Json& {
+    const auto found = row.result.find(key);
+    return found != row.result.end() && found->is_array() ? *found : nothing;
+  };
+  const Json player = row.players[seat];
+  if (contains(list("winners"), player)) return true;
+  if (contains(list("unknown"), player)) return std::nullopt;
+  const auto team = row.result.find("team");
+  const bool nobody = team != row.result.end() && team->is_string() && list("winners").empty();
+  if (nobody && !row.result.contains("unknown") && !is_told_of_all(row)) return std::nullopt;
+  return false;
+}
+
+bool GroupOrder::operator()(const Group& a, const Group& b) const {
+  for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+    if (const int order = compare(a[i], b[i]); order != 0) return order < 0;
+  }
+  return a.size() < b.size();
+}
+
+const std::vector<std::string>& things_of_every_game() {
+  static const std::vector<std::string> things = {"game",  "player", "seat", "size",  "variant",
+                                                  "month", "year",   "team", "reason"};
+  return things;
+}
+
+bool is_thing_of_every_game(const std::string& thing) {
+  const auto& things = things_of_every_game();
+  return contains(things, thing);
+}
+
+WinTable::WinTable(std::vector<std::string> by) : by_(std::move(by)) {
+  of_players_ = std::ranges::any_of(by_, is_of_player);
+  of_ends_ = std::ranges::any_of(by_, is_of_end);
+  const bool named = contains(by_, "game");
+  if (!named && std::ranges::any_of(by_, hangs_on_game)) by_.insert(by_.begin(), "game");
+}
+
+// Every group that one of the players, or the game, belongs to.
+std::vector<Group> WinTable::groups_of(const GameRow& row, const std::vector<std::string>& keys,
+                                       std::size_t seat, bool with_end) const {
+  std::vector<Group> groups(1);
+  for (const std::string& thing : by_) {
+    if (is_of_end(thing) && !with_end) continue;
+    std::vector<Group> longer;
+    for (const std::string& value : values(thing, row, keys, seat)) {
+      for (const Group& group : groups) {
+        longer.push_back(group);
+        longer.back().push_back(value);
+      }
+    }
+    groups = std::move(longer);
+  }
+  return groups;
+}
+
+Group WinTable::without_end(Group group) const {
+  Group plain;
+  for (std::size_t i = 0; i < by_.size(); ++i) {
+    if (!is_of_end(by_[i])) plain.push_back(std::move(group[i]));
+  }
+  return plain;
+}
+
+void WinTable::add(const GameRow& row, const std::vector<std::string>& keys) {
+  const bool told = std::ranges::all_of(by_, [&](const std::string& thing) {
+    return is_thing_of_every_game(thing) || row.facts.contains(thing);
+  });
+  if (!told) return;
+  const bool ended = std::ranges::all_of(by_, [&](const std::string& thing) {
+    return !is_of_end(thing) || !shown(row.result.value(thing, Json())).empty();
+  });
+  const bool whole_game = of_ends_ && !of_players_;
+  std::set<Group> met;
+  for (std::size_t seat = 0; seat < (whole_game ? 1 : row.players.size()); ++seat) {
+    const std::optional<bool> won = whole_game ? true : has_won(row, seat);
+    for (Group& group : groups_of(row, keys, seat, false)) {
+      Played& played = played_[group];
+      played.played += won ? 1 : 0;
+      if (met.insert(std::move(group)).second) ++played.games;
+    }
+    if (!ended) continue;  // played, and won by no team or in no way there is a word for
+    for (const Group& group : groups_of(row, keys, seat, true)) wins_[group] += won == true ? 1 : 0;
+  }
+}
+
+std::vector<WinTable::Row> WinTable::rows() const {
+  std::vector<Row> rows;
+  for (const auto& [group, wins] : wins_) {
+    const Played& played = played_.at(without_end(group));
+    rows.push_back({group, played.games, played.played, wins});
+  }
+  return rows;
 }
 
 }  // namespace narrator

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {

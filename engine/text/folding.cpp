@@ -1,9 +1,10 @@
 #include "engine/text/folding.hpp"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator {
 namespace {
@@ -136,6 +137,29 @@ std::string lower(std::string_view text) {
   return out;
 }
 
+using Tones = std::u32string_view;  // of one vowel: grave, acute, tilde, hook above, dot below
+
+struct Pair {
+  char32_t first, second;
+  Tones first_toned, second_toned;
+};
+
+constexpr std::array<Pair, 3> kPairs{{
+    {U'o', U'a', U"òóõỏọ", U"àáãảạ"},
+    {U'o', U'e', U"òóõỏọ", U"èéẽẻẹ"},
+    {U'u', U'y', U"ùúũủụ", U"ỳýỹỷỵ"},
+}};
+
+void bring_forward(char32_t& first, char32_t& second) {
+  for (const Pair& pair : kPairs) {
+    const std::size_t tone = pair.second_toned.find(second);
+    if (first != pair.first || tone == Tones::npos) continue;
+    first = pair.first_toned[tone];
+    second = pair.second;
+    return;
+  }
+}
+
 }  // namespace
 
 std::string fold(std::string_view text) { return is_plain(text) ? lower(text) : fold(text, false); }
@@ -205,6 +229,12 @@ std::string trim(std::string_view line) {
     end = line.size() - rest.size();
   }
   return begin < end ? std::string(line.substr(begin, end - begin)) : std::string();
+}
+
+std::string fold_tones_forward(std::string_view text) {
+  std::u32string points = code_points(fold_keeping_accents(text));
+  for (std::size_t i = 1; i < points.size(); ++i) bring_forward(points[i - 1], points[i]);
+  return utf8(points);
 }
 
 }  // namespace narrator

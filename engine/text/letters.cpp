@@ -7,8 +7,6 @@
 
 #include <utf8proc.h>
 
-#include "engine/text/utf8.hpp"
-
 namespace narrator {
 namespace {
 

@@ -3,7 +3,6 @@
 #include <utf8proc.h>
 
 #include "engine/text/letters.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator {
 

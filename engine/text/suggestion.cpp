@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/text/folding.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator {
 namespace {

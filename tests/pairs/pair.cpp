@@ -5,12 +5,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/display/json_lines.hpp"
+#include "cli/display/json_output.hpp"
 #include "cli/display/text_output.hpp"
 #include "cli/drawing/in_words.hpp"
 #include "cli/report/document.hpp"
 #include "cli/report/formats.hpp"
-#include "cli/report/recap.hpp"
 #include "cli/screens/screen_page.hpp"
 #include "cli/table/conversation.hpp"
 #include "engine/report/report.hpp"

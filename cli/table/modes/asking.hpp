@@ -8,7 +8,6 @@
 #include "cli/table/conversation.hpp"
 #include "cli/table/modes/input_stack.hpp"
 #include "cli/table/narration.hpp"
-#include "cli/table/new_findings.hpp"
 #include "cli/table/secret_screen.hpp"
 #include "engine/error.hpp"
 #include "engine/session/session.hpp"

@@ -14,14 +14,13 @@
 #include "cli/terminal/keyboard.hpp"
 #include "cli/terminal/line_editing/edit_buffer.hpp"
 #include "cli/terminal/line_editing/line_history.hpp"
-#include "cli/terminal/line_editing/line_layout.hpp"
 #include "cli/terminal/line_editing/line_view.hpp"
 #include "cli/terminal/line_editing/tab_key.hpp"
 #include "cli/terminal/raw_terminal.hpp"
 #include "cli/terminal/signals.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "engine/error.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {

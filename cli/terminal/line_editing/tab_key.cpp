@@ -6,7 +6,7 @@
 
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/terminal.hpp"
-#include "engine/text/utf8.hpp"
+#include "engine/text/letters.hpp"
 
 namespace narrator::cli {
 namespace {

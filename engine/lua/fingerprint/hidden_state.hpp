@@ -6,12 +6,16 @@
 #include <string>
 #include <tuple>
 #include <vector>
-
 #include <lua.hpp>
 
 #include "engine/declaration/slip.hpp"
 
 namespace narrator::lua {
+
+/// "g.a.b leads back to g.a", the shortest way there is from the table at `index` (the game's `g`);
+/// "" where no table lies in itself. A player met outside `g.players` stands for the seat and leads
+/// nowhere. The stack stays as it was.
+std::string circle_in(lua_State* L, int index);
 
 /// A number made of everything the functions in the tables at `tables` (stack indices) can keep
 /// outside `g`: their upvalues and the plain tables in them. The same number means that what ran in

@@ -8,8 +8,8 @@
 
 #include <lua.hpp>
 
+#include "engine/announcement.hpp"
 #include "engine/declaration/declaration.hpp"
-#include "engine/fact.hpp"
 
 namespace narrator::lua {
 

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "engine/lua/host.hpp"
+#include "engine/text/letters.hpp"
 #include "engine/text/safe_text.hpp"
-#include "engine/text/utf8.hpp"
 
 namespace narrator::lua {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/fields.hpp"
 #include "engine/machine.hpp"
 #include "tests/unit/tiny_game.hpp"
 

@@ -2,8 +2,6 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/statistics/share.hpp"
-
 using namespace narrator;
 
 namespace {

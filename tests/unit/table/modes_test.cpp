@@ -4,7 +4,6 @@
 
 #include "cli/table/confirmation.hpp"
 #include "cli/table/modes/confirming.hpp"
-#include "cli/table/modes/passing.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/table/modes/welcoming.hpp"
 #include "tests/unit/table/person.hpp"

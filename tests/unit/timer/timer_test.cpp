@@ -1,4 +1,4 @@
-#include "cli/timer/timer.hpp"
+#include "cli/timer/countdown.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,4 @@
-#include "engine/declaration/find_field.hpp"
+#include "engine/declaration/fields.hpp"
 
 #include <optional>
 
