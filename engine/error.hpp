@@ -4,11 +4,8 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
-
-#include "engine/declaration/slip.hpp"
 
 namespace narrator {
 
@@ -29,43 +26,6 @@ class Error : public std::runtime_error {
   Exit status_;
 };
 
-/// A rule script failed. `what()` holds `file:line: message`, the line and a caret.
-class ScriptError : public Error {
- public:
-  explicit ScriptError(const std::string& message) : ScriptError(Slip{"", 0, 0, message}) {}
-  template <class... Values>
-  explicit ScriptError(fmt::format_string<Values...> text, Values&&... values)
-      : ScriptError(fmt::format(text, std::forward<Values>(values)...)) {}
-  ScriptError(const Slip& slip, const std::vector<Source>& sources)
-      : ScriptError(with_path(slip, sources), quoted_line(slip, sources)) {}
-
-  /// `below`: what stands under it, each line after a line end.
-  explicit ScriptError(Slip slip, std::string below = "")
-      : Error(Exit::bad_script, placed(slip) + below),
-        slip_(std::move(slip)),
-        below_(std::move(below)) {}
-
-  /// What is wrong, and where, as far as that is known.
-  const Slip& slip() const { return slip_; }
-  const std::string& below() const { return below_; }
-
- private:
-  Slip slip_;
-  std::string below_;
-};
-
-/// A game remembers what is no plain data.
-class StateError : public ScriptError {
- public:
-  /// "g.players[2].hat is a function": `field` is the last name on the way there, "hat".
-  StateError(const std::string& message, std::string field)
-      : ScriptError(message), field_(std::move(field)) {}
-  const std::string& field() const { return field_; }
-
- private:
-  std::string field_;
-};
-
 /// The rules refuse to begin a game of so many players with what is set (refuse() of scripts).
 class CannotBegin : public Error {
  public:
@@ -76,12 +36,6 @@ class CannotBegin : public Error {
 
  private:
   std::string id_;
-};
-
-/// What was set right cannot be: the game could not go on so, or what always holds in it would not.
-class CannotBe : public ScriptError {
- public:
-  explicit CannotBe(const ScriptError& why) : ScriptError(why) {}
 };
 
 /// A log is damaged or does not replay. `what()` names the line or the answer.

@@ -13,6 +13,7 @@
 #include "cli/check/trial/trial_game.hpp"
 #include "cli/display/progress.hpp"
 #include "cli/setup/setup_options.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/declaration/variants_together.hpp"
 #include "engine/error.hpp"
 #include "engine/files/regular_file.hpp"

@@ -7,7 +7,7 @@
 #include "cli/commands/typed_answer.hpp"
 #include "cli/drawing/drawing.hpp"
 #include "cli/drawing/in_words.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/lexicon.hpp"
 #include "engine/session/read_aloud.hpp"

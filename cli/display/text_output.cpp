@@ -11,6 +11,7 @@
 #include "cli/report/formats.hpp"
 #include "cli/report/widgets.hpp"
 #include "cli/terminal/columns.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/refusals.hpp"

@@ -9,7 +9,7 @@
 #include "cli/display/progress.hpp"
 #include "cli/system/clock.hpp"
 #include "engine/chance/random.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/session/playout.hpp"
 #include "engine/session/session.hpp"
 #include "engine/share_out.hpp"

@@ -8,6 +8,7 @@
 #include "cli/setup/setup_options.hpp"
 #include "cli/subcommands/subcommands.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/lists.hpp"

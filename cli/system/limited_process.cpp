@@ -15,6 +15,7 @@
 #include <new>
 #include <system_error>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 
 namespace narrator::cli {

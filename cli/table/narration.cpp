@@ -10,6 +10,7 @@
 #include "cli/table/modes/confirming.hpp"
 #include "cli/table/modes/pausing.hpp"
 #include "cli/terminal/terminal.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/session/read_aloud.hpp"
 #include "engine/text/safe_text.hpp"

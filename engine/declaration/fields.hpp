@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "engine/declaration/read_declaration.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lists.hpp"
 #include "engine/sources/lua_tokens.hpp"
 #include "engine/sources/script_kind.hpp"

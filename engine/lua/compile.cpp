@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lua/host.hpp"
 #include "engine/lua/native_call.hpp"
 #include "engine/lua/script_error.hpp"

@@ -7,8 +7,8 @@
 
 #include "engine/declaration/fields.hpp"
 #include "engine/declaration/read_declaration.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/declaration/variants_together.hpp"
-#include "engine/error.hpp"
 #include "engine/lua/compile.hpp"
 #include "engine/lua/natives.hpp"
 #include "engine/lua/reading/read_values.hpp"

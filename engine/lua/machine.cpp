@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lua/machine_state.hpp"
 #include "engine/lua/reading/corrections.hpp"
 #include "engine/sources/bundled.hpp"

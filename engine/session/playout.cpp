@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 
 namespace narrator {
 

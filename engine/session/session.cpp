@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replay.hpp"
 

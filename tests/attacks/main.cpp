@@ -12,7 +12,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "tests/attacks/attack.hpp"
 #include "tests/attacks/evening.hpp"
 

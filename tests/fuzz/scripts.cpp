@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/machine.hpp"
 #include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"

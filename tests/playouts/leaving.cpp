@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/chance/random.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/report/status.hpp"
 #include "engine/session/session.hpp"
 #include "tests/playouts/answers.hpp"

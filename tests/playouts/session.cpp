@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/chance/random.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/report/status.hpp"
 #include "engine/session/replay.hpp"

@@ -6,7 +6,7 @@
 
 #include "cli/check/authored.hpp"
 #include "cli/check/trial/trial_game.hpp"
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/watch.hpp"
 
 namespace narrator::cli {

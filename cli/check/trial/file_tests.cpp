@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/test_table.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/session/playout.hpp"

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/check/trial/trial_game.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/lists.hpp"
 #include "engine/text/suggestion.hpp"

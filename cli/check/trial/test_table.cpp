@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lists.hpp"
 #include "engine/parser/answer_parser.hpp"
 

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/lua/fingerprint/hidden_state.hpp"
 #include "engine/lua/fingerprint/numbers.hpp"
 #include "engine/lua/host.hpp"

@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/sources/library.hpp"
 #include "tests/unit/tiny_game.hpp"
 

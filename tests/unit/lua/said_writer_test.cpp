@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/playout.hpp"

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/error.hpp"
+#include "engine/declaration/slip.hpp"
 #include "engine/machine.hpp"
 #include "engine/session/replay.hpp"
 #include "tests/unit/tiny_game.hpp"

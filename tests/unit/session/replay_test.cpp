@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/log/log_json.hpp"
 #include "engine/log/log_reader.hpp"

@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"

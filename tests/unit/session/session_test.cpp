@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/session/replayer.hpp"
 #include "tests/unit/tiny_game.hpp"

@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/declaration/slip.hpp"
 #include "engine/error.hpp"
 #include "engine/house_rules.hpp"
 #include "engine/machine.hpp"
