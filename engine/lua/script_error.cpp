@@ -83,7 +83,11 @@ ScriptError described(lua_State* thread, Slip slip) {
 }
 
 std::string in_short(lua_State* L, int index) {
-  if (lua_type(L, index) == LUA_TSTRING) return fmt::format("\"{}\"", clean(text_at(L, index)));
+  if (lua_type(L, index) == LUA_TSTRING) {
+    std::size_t length = 0;
+    const char* text = lua_tolstring(L, index, &length);
+    return fmt::format("\"{}\"", clean({text, length}));
+  }
   if (lua_isinteger(L, index)) return std::to_string(lua_tointeger(L, index));
   if (lua_isboolean(L, index)) return lua_toboolean(L, index) != 0 ? "true" : "false";
   if (seat_of(L, index) > 0) return "a player";

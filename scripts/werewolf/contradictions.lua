@@ -9,7 +9,7 @@
 -- words is used no further, but for that number: against them nobody else has to be wrong.
 function rule.findings(heard, claims)
   local book = rule.village_book(heard)
-  book.found, book.least, book.nights = {}, {}, {}
+  book.found, book.least, book.nights, book.work = {}, {}, {}, 0
   book.dead = where(book.players, function(player)
     return book.shown[player.seat] ~= nil or book.died[player.seat] ~= nil
   end)
@@ -73,6 +73,7 @@ end
 -- card, of none are there more than in the deck, and the nights are enough.
 function rule.can_be(book, claims, without)
   without = without or {}
+  book.work = book.work + #claims + #book.dead + 1
   local all = rule.seen_cards(book, without)
   for _, claim in ipairs(claims) do
     if claim.topic == "role" then
@@ -128,46 +129,65 @@ local function pointed_at(book, claims, without)
   return seen_in
 end
 
--- The seer, or all seers together, points once a night. What was seen in some night needs one of its own, unless
--- it is claimed with its night, too.
-function rule.nights_are_enough(book, claims, without)
-  local seen_in, some_night = pointed_at(book, claims, without), {}
-  if not seen_in or without.nights then return seen_in ~= nil end
-  local function told_until(last, player)
-    local n = 0
-    for night = 1, last do
-      if seen_in[night] and (not player or seen_in[night] == player) then n = n + 1 end
-    end
-    return n
-  end
+-- How many nights of their own what was seen in some night takes, by the last that will do.
+local function some_nights(book, claims, without, seen_in)
+  local pointed, last_of, needed = {}, {}, {}
+  for night, player in pairs(seen_in) do pointed[player] = math.min(pointed[player] or night, night) end
   for _, claim in ipairs(claims) do
     if claim.topic == "sight" then
       local last, seat = last_night(book, claim, without), claim.player.seat
-      if told_until(last, claim.player) == 0 then some_night[seat] = math.min(some_night[seat] or last, last) end
+      if (pointed[claim.player] or last + 1) > last then last_of[seat] = math.min(last_of[seat] or last, last) end
     end
   end
-  local lasts = {}
-  for _, last in pairs(some_night) do lasts[#lasts + 1] = last end
-  return count(lasts, function(last)
-    return told_until(last) + count(lasts, function(other) return other <= last end) > last
-  end) == 0
+  for _, last in pairs(last_of) do needed[last] = (needed[last] or 0) + 1 end
+  return needed
 end
 
--- Of claims that cannot all be true so many that any fewer could; the last ones are done without first.
-function rule.smallest(book, claims)
-  local set = { table.unpack(claims) }
-  for at = #set, 1, -1 do
-    local claim = table.remove(set, at)
-    if rule.can_be(book, set) then table.insert(set, at, claim) end
+-- The seer, or all seers together, points once a night. What was seen in some night needs one of its own, unless
+-- it is claimed with its night, too.
+function rule.nights_are_enough(book, claims, without)
+  local seen_in = pointed_at(book, claims, without)
+  if not seen_in or without.nights then return seen_in ~= nil end
+  local needed, sum = some_nights(book, claims, without, seen_in), 0
+  for night = 0, #book.nightfalls do
+    sum = sum + (needed[night] or 0) + (seen_in[night] and 1 or 0)
+    if sum > night then return false end
   end
-  return set
+  return true
 end
 
--- The facts that may speak against claims: by what rule.can_be knows them, and their sentence.
+-- Of a list with all of which something does not fit so many that with any fewer it does; the last ones are done
+-- without first: of what is left, the fewest from the beginning are sought by halves, and the last of them is needed.
+local function needed_of(list, fits)
+  local needed, left = {}, #list
+  local function fits_with(first)
+    local set = { table.unpack(needed) }
+    for at = 1, first do set[#set + 1] = list[at] end
+    return fits(set)
+  end
+  while fits_with(0) do
+    local least, most = 1, left
+    while least < most do
+      local half = (least + most) // 2
+      if fits_with(half) then least = half + 1 else most = half end
+    end
+    table.insert(needed, 1, list[least])
+    left = least - 1
+  end
+  return needed
+end
+
+-- Of claims that cannot all be true so many that any fewer could.
+function rule.smallest(book, claims)
+  return needed_of(claims, function(some) return rule.can_be(book, some) end)
+end
+
+-- The facts that may speak against claims: by what rule.can_be knows them, and their sentence; what is rather done
+-- without stands last.
 local function facts_of(book, claims)
   local facts, last = {}, 0
   for _, claim in ipairs(claims) do last = math.max(last, rule.nights_before(book, claim)) end
-  local function fact(key, id, args) facts[#facts + 1] = { key = key, id = id, args = args } end
+  local function fact(key, id, args) table.insert(facts, 1, { key = key, id = id, args = args }) end
   fact("wolves", "because.wolves", { wolves = book.sides.wolf })
   if not book.copies.seer then fact("copies seer", "because.copies", { role = "seer", copies = 0 }) end
   for _, role in ipairs(book.roles) do
@@ -192,22 +212,23 @@ end
 
 -- What was claimed, and of what everybody saw as little as it takes.
 function rule.reasons(book, claims)
-  local reasons, without = map(claims, rule.because_claim), {}
-  for _, fact in ipairs(facts_of(book, claims)) do
-    without[fact.key] = true
-    if rule.can_be(book, claims, without) then
-      without[fact.key] = nil
-      reasons[#reasons + 1] = { id = fact.id, args = fact.args }
-    end
-  end
+  local facts = facts_of(book, claims)
+  local needed = needed_of(facts, function(some)
+    local without = {}
+    for _, fact in ipairs(facts) do without[fact.key] = true end
+    for _, fact in ipairs(some) do without[fact.key] = nil end
+    return rule.can_be(book, claims, without)
+  end)
+  local reasons = map(claims, rule.because_claim)
+  for _, fact in ipairs(needed) do table.insert(reasons, #claims + 1, { id = fact.id, args = fact.args }) end
   return reasons
 end
 
 -- At least so many of some claims are false; what was found before is not found again.
 function rule.find(book, claims, least)
   for i, found in ipairs(book.found) do
-    local others = except(claims, function(claim) return index_of(found.claims, claim) ~= nil end)
-    if #found.claims == #claims and #others == 0 and book.least[i] >= least then return end
+    if #found.claims == #claims and book.least[i] >= least
+      and #except(claims, function(claim) return index_of(found.claims, claim) ~= nil end) == 0 then return end
   end
   local finding = { id = "finding.several", args = { least = least }, claims = claims }
   finding.reasons = rule.reasons(book, claims)
@@ -298,13 +319,14 @@ function rule.count_side(book, side, claims)
   end)
 end
 
-local MOST_STEPS, MOST_ROUNDS = 300, 20
+-- So many claims are gone through at most.
+local MOST_WORK = 10000
 
 -- How many claims at the least are false: the fewest with which nothing that was found is left. Where the others
 -- still cannot all be true, that is found, too. Where it would take too long, as many as findings that have
 -- nothing in common tell.
 function rule.false_at_least(book, claims)
-  for _ = 1, MOST_ROUNDS do
+  while book.work <= MOST_WORK do
     local fewest, others = rule.fewest(book, claims)
     if not fewest then break end
     if rule.can_be(book, others) then return fewest end
@@ -314,35 +336,43 @@ function rule.false_at_least(book, claims)
 end
 
 -- How many claims are the fewest that take enough of each finding, and the others: of several choices one in
--- which they can be true, if there is any. Nothing where that takes too many steps.
+-- which they can be true, if there is any. Nothing where that takes too much work.
 function rule.fewest(book, claims)
-  local chosen, n, best, others, fits, steps = {}, 0, nil, nil, false, 0
-  local function open()
-    for i, finding in ipairs(book.found) do
-      local missing = book.least[i] - count(finding.claims, function(claim) return chosen[claim] or false end)
-      if missing > 0 then return finding, missing end
+  local chosen, kept, findings_of, missing, n, best, others, fits = {}, {}, {}, {}, 0, nil, nil, false
+  for i, finding in ipairs(book.found) do
+    missing[i] = book.least[i]
+    for _, claim in ipairs(finding.claims) do
+      findings_of[claim] = findings_of[claim] or {}
+      table.insert(findings_of[claim], i)
     end
   end
+  local function choose_one(claim, by)
+    chosen[claim], n = by > 0 or nil, n + by
+    for _, i in ipairs(findings_of[claim]) do missing[i] = missing[i] - by end
+  end
   local function search()
-    steps = steps + 1
-    local finding, missing = open()
-    local least = n + (missing or 0)
-    if steps > MOST_STEPS or best and (least > best or least == best and fits) then return end
-    if not finding then
+    book.work = book.work + 1
+    local open = 1
+    while missing[open] and missing[open] <= 0 do open = open + 1 end
+    local least = n + (missing[open] or 0)
+    if book.work > MOST_WORK or best and (least > best or least == best and fits) then return end
+    if not missing[open] then
       best, others = n, except(claims, function(claim) return chosen[claim] or false end)
       fits = rule.can_be(book, others)
       return
     end
-    for _, claim in ipairs(finding.claims) do
-      if not chosen[claim] then
-        chosen[claim], n = true, n + 1
-        search()
-        chosen[claim], n = nil, n - 1
-      end
+    -- One claim is false; or it is not, but the next one.
+    local tried = where(book.found[open].claims, function(claim) return not chosen[claim] and not kept[claim] end)
+    for _, claim in ipairs(tried) do
+      choose_one(claim, 1)
+      search()
+      choose_one(claim, -1)
+      kept[claim] = true
     end
+    for _, claim in ipairs(tried) do kept[claim] = nil end
   end
   search()
-  if steps <= MOST_STEPS then return best, others end
+  if book.work <= MOST_WORK then return best, others end
 end
 
 -- What findings tell together that have no claim in common.
