@@ -49,7 +49,8 @@ end
 local function with_only(evidence, facts)
   local kept = {}
   for _, fact in ipairs(facts) do kept[fact.n] = true end
-  local key = table.concat(map(facts, function(fact) return fact.n end), " ")
+  local key = table.concat(map(where(evidence.facts, function(fact) return kept[fact.n] end),
+    function(fact) return fact.n end), " ")
   if not evidence.made[key] then
     local book = evidence.book
     local less = copy(book)
@@ -65,18 +66,29 @@ end
 -- What reasons are found in: all that everybody saw.
 function rule.evidence(book) return { book = book, facts = facts_of(book), made = {}, against = {} } end
 
+local function whom(claim) return claim.player or claim.of end
+
+-- The facts, first the cards shown of those whom the claims are about: the card that somebody lied about is a
+-- better reason than what follows from other cards.
+local function nearest_first(facts, claims)
+  local about = map(claims, whom)
+  local function is_near(fact) return fact.id == "because.shown" and index_of(about, fact.args.player) ~= nil end
+  local near = where(facts, is_near)
+  for _, fact in ipairs(except(facts, is_near)) do table.insert(near, fact) end
+  return near
+end
+
 -- The facts without which the claims could be true. Many say the same of the same player: these are looked
 -- for once.
 local function facts_against(evidence, claims)
   local key = table.concat(map(claims, function(claim)
-    local who = claim.player or claim.of
-    return claim.topic .. (claim.round or "") .. " " .. who.seat .. " " .. claim.said[1]
+    return claim.topic .. (claim.round or "") .. " " .. whom(claim).seat .. " " .. claim.said[1]
   end), ", ")
   local function contradict(kept)
     local less = with_only(evidence, kept)
     return not rule.can_be(less[1], less[2], claims)
   end
-  evidence.against[key] = evidence.against[key] or rule.needed(evidence.facts, contradict)
+  evidence.against[key] = evidence.against[key] or rule.needed(nearest_first(evidence.facts, claims), contradict)
   return evidence.against[key]
 end
 
