@@ -74,9 +74,12 @@ function rule.living_of_group(g, group)
   return living
 end
 
+-- Reasons that are told in a sentence of their own; else that of the side is true.
+local told_by_reason = { "alone", "no-villagers", "no-specials" }
+
 -- All of a side win, dead or alive. The table turns up the cards, and tells those that decide who won.
 function rule.victory(g, team, reason)
-  announce("victory." .. (reason == "alone" and "alone" or team), { team = team })
+  announce("victory." .. (index_of(told_by_reason, reason) and reason or team), { team = team })
   for _, player in ipairs(g.players) do rule.ask_side(g, player) end
   g.phase, g.event, g.won = "over", nil, { team = team, reason = reason }
   for _, player in ipairs(g.players) do

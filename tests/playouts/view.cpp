@@ -134,7 +134,7 @@ bool lets_secrets_out(const Play& play, const std::string& announcement, bool al
       {"werewolf",
        {"nobody-died", "died-in-the-night", "card-shown", "no-reveal.hidden", "dies-of-grief",
         "hunter.shoots", "victory.village", "victory.wolves", "victory.tanner", "victory.lovers",
-        "victory.alone", "were-turned"}},
+        "victory.alone", "victory.no-villagers", "victory.no-specials", "were-turned"}},
       {"avalon",  // the house rule of Secret Hitler, and the game
        {"last-guess", "last-guess.hitler", "last-guess.wrong", "victory.merlin-named",
         "mission-succeeds", "mission-fails", "assassin", "assassin-unknown", "not-merlin",

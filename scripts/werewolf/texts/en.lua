@@ -205,6 +205,8 @@ return {
   ["ask.tie"] = "{of}, who of {players} is lynched?",
   ["help.tie"] = "The mayor decides between those whom most pointed at.",
   ["victory.alone"] = "Only one is left alive, and has won alone: {team}.",
+  ["victory.no-villagers"] = "The last plain villager is dead: the wolves have won.",
+  ["victory.no-specials"] = "The last special role of the village is dead: the wolves have won.",
   ["reason.alone"] = "alone alive",
   ["reason.no-villagers"] = "the last plain villager is dead",
   ["reason.no-specials"] = "the last special role is dead",

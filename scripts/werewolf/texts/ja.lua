@@ -209,6 +209,8 @@ return {
   ["ask.tie"] = "{of}さん、{players}のうち誰を追放しますか？",
   ["help.tie"] = "最も多く指された人たちから、村長が決めます。",
   ["victory.alone"] = "生き残りは1人だけです。単独勝利：{team}。",
+  ["victory.no-villagers"] = "村人が全員死亡しました。人狼側の勝ちです。",
+  ["victory.no-specials"] = "村の役職持ちが全員死亡しました。人狼側の勝ちです。",
   ["reason.alone"] = "ただ1人の生存者",
   ["reason.no-villagers"] = "最後の村人が死亡",
   ["reason.no-specials"] = "最後の役職持ちが死亡",

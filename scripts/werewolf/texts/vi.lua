@@ -206,6 +206,8 @@ return {
   ["ask.tie"] = "{of} chọn treo cổ ai trong {players}?",
   ["help.tie"] = "Trưởng làng quyết giữa những người bị chỉ nhiều nhất.",
   ["victory.alone"] = "Chỉ còn một người sống, thắng một mình: {team}.",
+  ["victory.no-villagers"] = "Dân làng thường cuối cùng đã chết: sói thắng.",
+  ["victory.no-specials"] = "Vai đặc biệt cuối cùng của làng đã chết: sói thắng.",
   ["reason.alone"] = "là người sống duy nhất",
   ["reason.no-villagers"] = "dân làng thường cuối cùng đã chết",
   ["reason.no-specials"] = "vai đặc biệt cuối cùng đã chết",
