@@ -55,10 +55,11 @@ function rule.show_missions(g)
   }
 end
 
--- One calm line: how far we are, and who leads.
+-- One calm line: how far we are, and who leads where a mission is under way.
 function rule.brief(g)
+  local of_no_mission = index_of({ "setup", "assassination", "over" }, g.phase)
   return {
-    kind = "line", brief = true, id = g.leader and g.phase ~= "over" and "brief.mission" or "brief." .. g.phase,
+    kind = "line", brief = true, id = of_no_mission and "brief." .. g.phase or "brief.mission",
     args = {
       round = rule.attempt(g), mission = g.mission, leader = g.leader or "nobody", patience = rule.patience(g),
       succeeded = rule.count_missions(g, false), failed = rule.count_missions(g, true),

@@ -141,6 +141,7 @@ return {
   ["brief.setup"] = "Setting up",
   ["brief.mission"] =
     "Mission {mission}, proposal {round} of {patience} | leader {leader} | success {succeeded}/3 fail {failed}/3",
+  ["brief.assassination"] = "The Assassin strikes | success {succeeded}/3 fail {failed}/3",
   ["brief.over"] = "Over | success {succeeded}/3 fail {failed}/3",
   ["label.evil-wins"] = "evil wins",
   ["label.rejected"] = "Teams rejected",

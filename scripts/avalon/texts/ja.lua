@@ -147,6 +147,7 @@ return {
   ["brief.setup"] = "準備",
   ["brief.mission"] =
     "第{mission}クエスト、提案{round}/{patience} | リーダー {leader} | 成功 {succeeded}/3 失敗 {failed}/3",
+  ["brief.assassination"] = "暗殺 | 成功 {succeeded}/3 失敗 {failed}/3",
   ["brief.over"] = "終了 | 成功 {succeeded}/3 失敗 {failed}/3",
   ["label.evil-wins"] = "邪悪の勝利",
   ["label.rejected"] = "却下されたチーム",

@@ -143,6 +143,7 @@ return {
   ["brief.mission"] =
     "Nhiệm vụ {mission}, đề cử {round}/{patience} | đội trưởng {leader} | thành công {succeeded}/3, "
     .. "thất bại {failed}/3",
+  ["brief.assassination"] = "Sát thủ ra tay | thành công {succeeded}/3, thất bại {failed}/3",
   ["brief.over"] = "Kết thúc | thành công {succeeded}/3, thất bại {failed}/3",
   ["label.evil-wins"] = "phe Ác thắng",
   ["label.rejected"] = "Đội bị phản đối",
