@@ -5,6 +5,8 @@
 -- pointed at them in some night, and to have been shown that. Where sides can change during the game, what was
 -- seen proves nothing about a card.
 
+local MOST_CLAIMS = 100 -- are judged, the first ones; no table makes as many
+
 -- Each finding has its claims, and there is the least number of false ones (R-WW-18). Who is refuted by the own
 -- words is used no further, but for that number: against them nobody else has to be wrong.
 function rule.findings(heard, claims)
@@ -14,6 +16,7 @@ function rule.findings(heard, claims)
     return book.shown[player.seat] ~= nil or book.died[player.seat] ~= nil
   end)
   if not rule.can_be(book, {}) then return { false_claims = 0 } end
+  claims = { table.unpack(claims, 1, math.min(#claims, MOST_CLAIMS)) }
   local refuted = {}
   for _, player in ipairs(book.players) do
     local own = where(claims, function(claim) return claim.of == player end)
