@@ -32,15 +32,15 @@ void show(const Json& widget, ShownTexts& shown) {
 }
 
 // A table as it is written: where, which strings stand in it, and where its fields do.
-struct Written {
+struct WrittenTable {
   std::string kind;
   TextPlace at;
   Lines strings;
   std::map<std::string, TextPlace, std::less<>> fields;
 };
 
-std::vector<Written> written_tables(std::string_view code) {
-  std::vector<Written> all;
+std::vector<WrittenTable> written_tables(std::string_view code) {
+  std::vector<WrittenTable> all;
   std::vector<std::size_t> open;
   LuaTokens tokens(code);
   LuaToken before, token = tokens.next();
@@ -54,7 +54,7 @@ std::vector<Written> written_tables(std::string_view code) {
     } else if (token.kind == LuaToken::Kind::string) {
       for (const std::size_t one : open) all[one].strings.emplace_back(token.text);
     } else if (!open.empty() && next.is("=") && (before.is("{") || before.is(","))) {
-      Written& table = all[open.back()];
+      WrittenTable& table = all[open.back()];
       table.fields.emplace(token.text, place_at(code, token.at));
       LuaTokens ahead = tokens;
       if (token.is("kind")) table.kind = ahead.next().text;
@@ -73,7 +73,7 @@ Slip written_at(const Json& widget, const std::string& field, const Authored& au
   bool has_field = false;  // whether any of them has it: else it is given elsewhere
   for (const Source& source : authored.sources()) {
     if (source.text.view().find("kind") == std::string_view::npos) continue;
-    for (const Written& one : written_tables(source.text)) {
+    for (const WrittenTable& one : written_tables(source.text)) {
       has_field = has_field || one.fields.contains(field);
       if (one.kind != kind) continue;
       int same = 0;
