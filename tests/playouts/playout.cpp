@@ -65,7 +65,8 @@ Twins load(const Play& play) {
 Played play_out(const Play& play, Twins& twins) {
   Random random(play.seed, 1);
   const Leaning leaning = draw_leaning(random);
-  auto& [machine, twin] = twins;
+  Machine& machine = twins.first;  // names of a binding cannot be captured by every compiler
+  Machine& twin = twins.second;
   feed(twin, play.table);
   Played played;
   const auto answer = [&](const Question& question) -> std::optional<Answer> {
