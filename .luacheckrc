@@ -7,7 +7,7 @@ local base = {
   table = { fields = { "concat", "insert", "remove", "unpack" } },
 }
 local library = {
-  "where", "except", "those_who", "map", "count", "index_of", "take_out", "sorted", "voted_alike", "rows_of", "table_of",
+  "where", "except", "those_who", "map", "count", "index_of", "take_out", "needed", "sorted", "voted_alike", "rows_of", "table_of",
   "seat_words", "empty_seats",
   "around", "before", "after", "game", "variant", "role", "roles", "test", "policy", "option", "dealt",
   "choose", "confirm", "ballots", "number", "deal", "acknowledge",

@@ -166,6 +166,11 @@ function index_of(list, what) end
 function take_out(list, what) end
 ---@generic T
 ---@param list T[]
+---@param holds fun(some: T[]): boolean
+---@return T[]
+function needed(list, holds) end
+---@generic T
+---@param list T[]
 ---@param less? fun(a: T, b: T): boolean
 ---@return T[]
 function sorted(list, less) end

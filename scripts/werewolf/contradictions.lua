@@ -134,7 +134,7 @@ end
 
 -- How many nights of their own what was seen in some night takes, by the last that will do.
 local function some_nights(book, claims, without, seen_in)
-  local pointed, last_of, needed = {}, {}, {}
+  local pointed, last_of, nights = {}, {}, {}
   for night, player in pairs(seen_in) do pointed[player] = math.min(pointed[player] or night, night) end
   for _, claim in ipairs(claims) do
     if claim.topic == "sight" then
@@ -142,8 +142,8 @@ local function some_nights(book, claims, without, seen_in)
       if (pointed[claim.player] or last + 1) > last then last_of[seat] = math.min(last_of[seat] or last, last) end
     end
   end
-  for _, last in pairs(last_of) do needed[last] = (needed[last] or 0) + 1 end
-  return needed
+  for _, last in pairs(last_of) do nights[last] = (nights[last] or 0) + 1 end
+  return nights
 end
 
 -- The seer, or all seers together, points once a night. What was seen in some night needs one of its own, unless
@@ -151,38 +151,17 @@ end
 function rule.nights_are_enough(book, claims, without)
   local seen_in = pointed_at(book, claims, without)
   if not seen_in or without.nights then return seen_in ~= nil end
-  local needed, sum = some_nights(book, claims, without, seen_in), 0
+  local taken, sum = some_nights(book, claims, without, seen_in), 0
   for night = 0, #book.nightfalls do
-    sum = sum + (needed[night] or 0) + (seen_in[night] and 1 or 0)
+    sum = sum + (taken[night] or 0) + (seen_in[night] and 1 or 0)
     if sum > night then return false end
   end
   return true
 end
 
--- Of a list with all of which something does not fit so many that with any fewer it does; the last ones are done
--- without first: of what is left, the fewest from the beginning are sought by halves, and the last of them is needed.
-local function needed_of(list, fits)
-  local needed, left = {}, #list
-  local function fits_with(first)
-    local set = { table.unpack(needed) }
-    for at = 1, first do set[#set + 1] = list[at] end
-    return fits(set)
-  end
-  while fits_with(0) do
-    local least, most = 1, left
-    while least < most do
-      local half = (least + most) // 2
-      if fits_with(half) then least = half + 1 else most = half end
-    end
-    table.insert(needed, 1, list[least])
-    left = least - 1
-  end
-  return needed
-end
-
 -- Of claims that cannot all be true so many that any fewer could.
 function rule.smallest(book, claims)
-  return needed_of(claims, function(some) return rule.can_be(book, some) end)
+  return needed(claims, function(some) return not rule.can_be(book, some) end)
 end
 
 -- The facts that may speak against claims: by what rule.can_be knows them, and their sentence; what is rather done
@@ -216,14 +195,14 @@ end
 -- What was claimed, and of what everybody saw as little as it takes.
 function rule.reasons(book, claims)
   local facts = facts_of(book, claims)
-  local needed = needed_of(facts, function(some)
+  local against = needed(facts, function(some)
     local without = {}
     for _, fact in ipairs(facts) do without[fact.key] = true end
     for _, fact in ipairs(some) do without[fact.key] = nil end
-    return rule.can_be(book, claims, without)
+    return not rule.can_be(book, claims, without)
   end)
   local reasons = map(claims, rule.because_claim)
-  for _, fact in ipairs(needed) do table.insert(reasons, #claims + 1, { id = fact.id, args = fact.args }) end
+  for _, fact in ipairs(against) do table.insert(reasons, #claims + 1, { id = fact.id, args = fact.args }) end
   return reasons
 end
 

@@ -59,7 +59,7 @@ local function shrink(case, others, claim)
     with[#with + 1] = claim
     return late or not rule.can_be(case.book, case.few, with)
   end
-  local set = rule.needed(sorted(others, function(a, b) return a.n < b.n end), contradicts)
+  local set = needed(sorted(others, function(a, b) return a.n < b.n end), contradicts)
   table.insert(set, claim)
   return not late and sorted(set, function(a, b) return a.n < b.n end) or nil
 end

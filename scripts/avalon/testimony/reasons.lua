@@ -88,7 +88,7 @@ local function facts_against(evidence, claims)
     local less = with_only(evidence, kept)
     return not rule.can_be(less[1], less[2], claims)
   end
-  evidence.against[key] = evidence.against[key] or rule.needed(nearest_first(evidence.facts, claims), contradict)
+  evidence.against[key] = evidence.against[key] or needed(nearest_first(evidence.facts, claims), contradict)
   return evidence.against[key]
 end
 

@@ -136,23 +136,3 @@ function rule.can_be(book, worlds, claims)
   end
   return false
 end
-
--- The members of a list without which something does not hold that holds of all of it; the last ones are done
--- without first.
-function rule.needed(list, holds)
-  local kept = {}
-  local function drop(first, last)
-    local rest = { table.unpack(list, 1, first - 1) }
-    for _, one in ipairs(kept) do rest[#rest + 1] = one end
-    if holds(rest) then return end
-    if first == last then
-      table.insert(kept, 1, list[first])
-      return
-    end
-    local middle = (first + last) // 2
-    drop(middle + 1, last)
-    drop(first, middle)
-  end
-  if #list > 0 then drop(1, #list) end
-  return kept
-end

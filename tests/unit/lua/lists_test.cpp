@@ -54,6 +54,16 @@ TEST_CASE("a member is taken out of the list itself, or nothing is where it is n
   CHECK(left("'nobody'") == Names{"Bình", "Chie", "Aki", "Bình"});
 }
 
+TEST_CASE("as few members as something takes are found, the last left out first") {
+  const auto needed = [](const std::string& holds) {
+    return names_in("needed(g.players, function(some) return " + holds + " end)");
+  };
+  CHECK(needed("true") == Names{});
+  CHECK(needed("#some > 0") == Names{"Aki"});
+  CHECK(needed("index_of(some, g.players[3]) and #some > 1") == Names{"Aki", "Chie"});
+  CHECK(needed("#some == 3") == Names{"Aki", "Bình", "Chie"});
+}
+
 TEST_CASE("members are counted that equal something or satisfy a condition") {
   CHECK(names_in("{ g.players[count({ 'ja', 'nein', 'ja' }, 'ja')] }") == Names{"Bình"});
   CHECK(names_in("{ g.players[count(g.players, function(one) return one.away end)] }") ==
