@@ -158,16 +158,18 @@ void check_kinds(const Authored& authored, Watch& watch) {
 
 namespace {
 
-// How many values a word of the library needs at least.
+// How many values a word of the library needs at least, as in scripts/lib/api.d.lua.
 const std::map<std::string, int>& needed_by_library() {
   static const std::map<std::string, int> needed = {
-      {"where", 2},         {"except", 2},       {"those_who", 3},   {"map", 2},
-      {"count", 2},         {"index_of", 2},     {"take_out", 2},    {"reveal", 4},
-      {"tell", 2},          {"narrate", 1},      {"announce", 1},    {"win", 1},
-      {"voted_alike", 3},   {"rows_of", 2},      {"table_of", 2},    {"cards.new", 3},
-      {"cards.faces", 3},   {"cards.face", 3},   {"cards.learn", 4}, {"cards.possible", 3},
-      {"cards.show", 4},    {"cards.is", 5},     {"cards.bar", 4},   {"cards.deal", 4},
-      {"cards.turn_up", 4}, {"cards.shuffle", 4}};
+      {"where", 2},      {"except", 2},        {"those_who", 3},
+      {"map", 2},        {"count", 2},         {"index_of", 2},
+      {"take_out", 2},   {"needed", 2},        {"reveal", 4},
+      {"tell", 2},       {"narrate", 1},       {"announce", 1},
+      {"win", 1},        {"voted_alike", 3},   {"rows_of", 2},
+      {"table_of", 2},   {"cards.new", 3},     {"cards.faces", 3},
+      {"cards.face", 3}, {"cards.learn", 4},   {"cards.possible", 3},
+      {"cards.show", 4}, {"cards.is", 5},      {"cards.bar", 4},
+      {"cards.deal", 4}, {"cards.turn_up", 4}, {"cards.shuffle", 4}};
   return needed;
 }
 
@@ -203,10 +205,6 @@ void check_call(const Source& source, const CodeCall& call, const Called& called
        fmt::format("{} is called with {} of its {} values; {}", call.name, call.values,
                    called.takes, never ? "nobody gives the last" : "all others give all"));
 }
-
-}  // namespace
-
-namespace {
 
 // Whether `word` is `meant` with a letter left out, doubled, or changed with the next. The last one
 // stays: "vote" is not "votes".

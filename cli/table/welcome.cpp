@@ -249,7 +249,8 @@ class Welcome {
                    const bool fits = game_.players.holds(count_) ||
                                      (options_.variants.empty() &&
                                       !offered_house_rules(options_.game, count_, lang_).empty());
-                   fits ? void(options_.players = names) : say_count(game_);
+                   if (fits) options_.players = names;
+                   if (!fits) say_count(game_);
                    return fits;
                  } catch (const Error&) {
                    say(text("welcome.names-wrong"));

@@ -72,6 +72,17 @@ class Api(unittest.TestCase):
         self.assertEqual(known, self.names)
         self.assertEqual(fields, self.inner)
 
+    def test_how_many_values_check_wants(self):
+        table = (ROOT / "cli/check/advice_slips.cpp").read_text().split("needed = {")[1].split("};")[0]
+        wanted = {name: int(count) for name, count in re.findall(r'\{"([\w.]+)", (\d+)\}', table)}
+        self.assertGreater(len(wanted), 20)
+        told = {}
+        for notes, name, given in re.findall(r"((?:^---.*\n)*)^function ([\w.]+)\(([^)]*)\)", STUB, re.M):
+            optional = re.findall(r"@param (\w+)\?", notes)
+            values = [value.strip() for value in given.split(",")]
+            told[name] = max((at for at, value in enumerate(values, 1) if value not in optional), default=0)
+        self.assertEqual(wanted, {name: told.get(name) for name in wanted})
+
     def test_the_stub_for_editors(self):
         functions = set(re.findall(r"^function ([\w.]+)\(", STUB, re.M))
         tables = set(re.findall(r"^(\w+) = (?:\{\}|nil)", STUB, re.M))
