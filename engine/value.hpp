@@ -1,6 +1,7 @@
 // What scripts hand to texts: numbers, words, players, and lists of these.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <string>
@@ -53,6 +54,12 @@ inline Value texts_value(const std::vector<std::string>& texts) {
 /// The name of the player on a seat.
 inline const std::string& name_at(int seat, const std::vector<std::string>& names) {
   return names.at(static_cast<std::size_t>(seat - 1));
+}
+
+/// The seat of the player of that name, from 1 on; 0 where nobody is called so.
+inline int seat_named(std::string_view name, const std::vector<std::string>& names) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  return found == names.end() ? 0 : static_cast<int>(found - names.begin()) + 1;
 }
 
 /// The players on seats 1 to `count`.

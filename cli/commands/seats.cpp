@@ -131,9 +131,8 @@ void join_command(CommandContext& context, const Line& words) {
   players.insert(place, name);
   const bool later = !session.may_reseat();
   seat_anew(context, players);
-  const auto seat = std::ranges::find(session.names(), name) - session.names().begin();
   if (later && session.text().find("join.help") != nullptr)
-    context.output.notice(text(session, "join.help", about(static_cast<int>(seat) + 1)));
+    context.output.notice(text(session, "join.help", about(seat_named(name, session.names()))));
 }
 
 void leave_command(CommandContext& context, const Line& words) {

@@ -52,11 +52,6 @@ bool SeatOrder::moved_since(const SeatOrder& before) const {
          (names != before.names && std::ranges::is_permutation(names, before.names));
 }
 
-int SeatOrder::seat_of(const std::string& name) const {
-  const auto found = std::ranges::find(names, name);
-  return found == names.end() ? 0 : static_cast<int>(found - names.begin()) + 1;
-}
-
 SeatOrder seat_order(const Session& session) {
   return {session.names(), std::ranges::count(session.state().changes, "seats", &Change::what)};
 }

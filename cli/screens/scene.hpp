@@ -30,9 +30,6 @@ struct SeatOrder {
   /// Whether players sit elsewhere than before, and are found by their names; otherwise somebody
   /// may be called differently, and sits where they sat.
   bool moved_since(const SeatOrder& before) const;
-
-  /// 0: at no seat.
-  int seat_of(const std::string& name) const;
 };
 SeatOrder seat_order(const Session& session);
 

@@ -121,7 +121,7 @@ void ScreenServer::take_over(bool another) {
   const bool by_name = another || now.moved_since(order_);
   for (Phone& phone : phones_) {
     if (by_name)
-      phone.seat = now.seat_of(phone.player);
+      phone.seat = seat_named(phone.player, now.names);
     else if (phone.seat > 0)
       phone.player = now.names.at(static_cast<std::size_t>(phone.seat - 1));
   }

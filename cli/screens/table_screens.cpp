@@ -104,7 +104,7 @@ void TableScreens::reseat(const Session& session) {
   std::vector<PhoneKey> keys(now.names.size());
   std::vector<bool> closed(keys.size(), false);
   for (std::size_t i = 0; i < keys_.size(); ++i) {
-    const int seat = now.seat_of(before.names[i]);
+    const int seat = seat_named(before.names[i], now.names);
     if (seat == 0) continue;
     keys[static_cast<std::size_t>(seat - 1)] = keys_[i];
     closed[static_cast<std::size_t>(seat - 1)] = closed_[i];

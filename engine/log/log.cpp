@@ -45,24 +45,21 @@ std::string word_at_seats(const std::string& word, const std::vector<std::string
   for (std::size_t i = 0; i < were.size() && i < are.size(); ++i) {
     if (word == were[i]) return are[i];
     if (word != "#" + std::to_string(i + 1)) continue;
-    return "#" + std::to_string(std::ranges::find(seats, are[i]) - seats.begin() + 1);
+    return "#" + std::to_string(seat_named(are[i], seats));
   }
   return word;
 }
 
 void to_seats(Audience& to, const std::vector<std::string>& are,
               const std::vector<std::string>& seats) {
-  for (int& seat : to.seats)
-    seat = static_cast<int>(std::ranges::find(seats, name_at(seat, are)) - seats.begin()) + 1;
+  for (int& seat : to.seats) seat = seat_named(name_at(seat, are), seats);
   std::ranges::sort(to.seats);
 }
 
 // Whoever spoke takes what was said along to the new seat.
 void reseat(LogState& state, const std::vector<std::string>& now) {
   const auto move = [&](int& seat) {
-    if (seat == 0) return;
-    const std::string& name = name_at(seat, state.names());
-    seat = static_cast<int>(std::find(now.begin(), now.end(), name) - now.begin()) + 1;
+    if (seat > 0) seat = seat_named(name_at(seat, state.names()), now);
   };
   for (LogNote& note : state.notes) {
     if (!note.claim) continue;

@@ -207,7 +207,8 @@ class Session {
   void follow_all(Recorder& recorder, Machine& machine, Amended& amended) const;
   std::vector<LogAnswer> told_at(const std::vector<std::string>& players) const;
   void require_room(const Recorder& recorder, Machine& machine,
-                    const std::vector<std::string>& players) const;
+                    const std::vector<std::string>& players,
+                    const std::vector<LogAnswer>& told) const;
   struct Replaced {
     Amended amended;
     std::vector<LogAnswer> then;

@@ -130,7 +130,8 @@ std::vector<LogAnswer> Session::told_at(const std::vector<std::string>& players)
 }
 
 void Session::require_room(const Recorder& recorder, Machine& machine,
-                           const std::vector<std::string>& players) const {
+                           const std::vector<std::string>& players,
+                           const std::vector<LogAnswer>& told) const {
   const std::vector<LogAnswer>& given = recorder.given;
   for (const std::string& name : players) {
     if (contains(names(), name)) continue;
@@ -143,7 +144,6 @@ void Session::require_room(const Recorder& recorder, Machine& machine,
     if (!waits || !comes) throw Refused({text().render("join-late", {{"name", {name}}}, {})});
   }
   // What somebody was dealt stays theirs; and nobody chooses what is sealed.
-  const std::vector<LogAnswer> told = told_at(players);
   const auto stood = [&](const LogAnswer& one) {
     if (!one.chance || (setup_.seal.mark.empty() && one.to.seats.empty())) return true;
     return std::ranges::any_of(told, [&](const LogAnswer& was) {
@@ -161,10 +161,11 @@ std::optional<Amended> Session::change_seats(const std::vector<std::string>& pla
   LogSeats record{players, {}, {}, {}, given()};
   std::tie(record.say, record.g) = begin_game(*machine, setup.table);
   Recorder recorder(*machine, setup, clock_, 0, state_.redeals);
-  Amended amended{{}, {}, told_at(players)};
+  const std::vector<LogAnswer> told = told_at(players);
+  Amended amended{{}, {}, told};
   state_.tables.push_back(players);  // what waits is read under it; the record has its own
   follow_all(recorder, *machine, amended);
-  require_room(recorder, *machine, players);
+  require_room(recorder, *machine, players, told);
   if (!sure(amended)) return std::nullopt;
   record.then = std::move(recorder.given);
   record.at = stamp(record.then);
